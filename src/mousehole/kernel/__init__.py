@@ -1,0 +1,22 @@
+"""The engine of every game. It knows no game."""
+from mousehole.kernel.chance import Rng, ScriptedRng, ScriptEnded
+from mousehole.kernel.engine import EndlessAgenda, Game, State, Step, playout
+from mousehole.kernel.facts import BadSetup, Facts, Option, Options, first_player
+from mousehole.kernel.wire import (
+    CLOCK,
+    TIME_UP,
+    Choice,
+    Decision,
+    Event,
+    Interrupt,
+    Outcome,
+    Refusal,
+    Refused,
+    Seat,
+    TimeUp,
+    Value,
+)
+
+__all__ = ["CLOCK", "TIME_UP", "BadSetup", "Choice", "Decision", "EndlessAgenda", "Event", "Facts", "Game",
+           "Interrupt", "Option", "Options", "Outcome", "Refusal", "Refused", "Rng", "ScriptEnded", "ScriptedRng",
+           "Seat", "State", "Step", "TimeUp", "Value", "first_player", "playout"]

@@ -1,0 +1,84 @@
+"""Values and tables as tagged JSON, and back by calling their class. Interpreted: it is never hot."""
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any, TypeVar
+
+from mousehole.kernel.chance import Rng
+from mousehole.kernel.engine import Game, State
+from mousehole.kernel.wire import Outcome, Refusal, TimeUp, Value, fields_of
+
+T = TypeVar("T")
+NOT_WRITTEN = ("box", "events")  # a table's edition comes with the game; its events are a by-product
+
+
+class NotReadable(ValueError):
+    """These are not the words of this game."""
+
+
+class Codec:
+    """Writes and reads everything that the modules of a game have a word for."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        package = type(game).__module__.rpartition(".")[0] + "."
+        self.words: dict[str, type] = {c.__name__: c for c in (TimeUp, Outcome, Refusal)}
+        for name in sorted(sys.modules):
+            if name.startswith(package) and ".tests" not in name:
+                for c in vars(sys.modules[name]).values():
+                    if isinstance(c, type) and issubclass(c, (Value, State)) and c.__module__.startswith(package):
+                        assert self.words.setdefault(c.__name__, c) is c, f"two classes are called {c.__name__}"
+
+    def dump(self, thing: Value | State) -> str:
+        return json.dumps(self.plain(thing), separators=(",", ":"), sort_keys=True)
+
+    def load(self, text: str, kind: type[T]) -> T:
+        try:
+            return self.read(json.loads(text), kind)
+        except json.JSONDecodeError as error:
+            raise NotReadable(f"not JSON: {error}") from None
+
+    def read(self, plain: Any, kind: type[T]) -> T:
+        """Never trust a choice from outside for being well-formed: `Game.play` looks if it was offered."""
+        try:
+            thing = self.built(plain, tuple)
+        except (TypeError, ValueError, LookupError, AttributeError, AssertionError, RecursionError) as error:
+            raise NotReadable(f"not a {kind.__name__} of {self.game.facts.title}: {error}") from None
+        if not isinstance(thing, kind):
+            raise NotReadable(f"not a {kind.__name__} of {self.game.facts.title}")
+        return thing
+
+    def plain(self, x: Any) -> Any:
+        if isinstance(x, (list, tuple)):
+            return [self.plain(item) for item in x]
+        if isinstance(x, Rng):
+            return {"is": "Rng", "seed": x.seed.hex(), "drawn": x.drawn}
+        if isinstance(x, (Value, State)):
+            fields = {name: self.plain(field) for name, field in fields_of(x).items() if name not in NOT_WRITTEN}
+            return {"is": type(x).__name__} | fields
+        if x is None or isinstance(x, (bool, int, str)):
+            return x
+        raise TypeError(f"no plain form for {x!r}")
+
+    def built(self, x: Any, row: type) -> Any:
+        """Values keep their rows in tuples, tables in lists."""
+        if isinstance(x, list):
+            return row([self.built(item, row) for item in x])
+        if not isinstance(x, dict):
+            return x
+        fields = dict(x)
+        name = fields.pop("is")
+        if name == "Rng":
+            return Rng(bytes.fromhex(fields["seed"]), fields["drawn"])
+        word = self.words[name]
+        row = list if issubclass(word, State) else tuple
+        fields = {name: self.built(field, row) for name, field in fields.items()}
+        if not issubclass(word, State):
+            return word(**fields)
+        s: Any = word(fields.pop("seats"), fields.pop("rng"), self.game.box)  # type: ignore[call-arg]
+        if {*fields, "seats", "rng", *NOT_WRITTEN} != {*fields_of(s), *NOT_WRITTEN}:
+            raise ValueError("fields are missing or unknown")
+        for name, field in fields.items():
+            setattr(s, name, field)
+        return s

@@ -1,0 +1,114 @@
+"""The replay file: seed and answers in order of arrival are the whole truth; the rest is there to check it."""
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any
+
+from mousehole.kernel.chance import Rng
+from mousehole.kernel.codec import Codec, NotReadable
+from mousehole.kernel.engine import Game
+from mousehole.kernel.facts import BadSetup, Options
+from mousehole.kernel.wire import Choice, Refused, Seat
+
+FORMAT = 1  # of the file, and of the kernel's chance and agenda
+
+
+class BadLog(ValueError):
+    """The log is not what it should be; the text says what is wrong, in one line."""
+
+
+@dataclass
+class Log:
+    """One match. A line of JSON for the head, one an answer, and one to close it when it is over."""
+
+    game: str
+    version: int
+    seats: int
+    seed: str
+    options: Options
+    edition: dict[str, str]  # name and check; and text, if it does not come with the game
+    answers: list[tuple[Seat, Any, int]] = field(default_factory=list)  # seat, choice in plain words, milliseconds
+    result: Any = None  # the outcome in plain words; None: still running
+
+    def write(self) -> str:
+        head = {"mousehole": FORMAT, "game": self.game, "version": self.version, "seats": self.seats,
+                "seed": self.seed, "options": self.options, "edition": self.edition}
+        rows = [head, *[{"n": n, "seat": seat, "at": at, "choice": choice}
+                        for n, (seat, choice, at) in enumerate(self.answers)]]
+        text = "".join([json.dumps(row) + "\n" for row in rows])
+        if self.result is None:
+            return text
+        return text + json.dumps({"result": self.result, "answers": len(self.answers), "check": _check(text)}) + "\n"
+
+    @staticmethod
+    def read(text: str) -> Log:
+        lines = text.splitlines(keepends=True)
+        rows = []
+        for n, line in enumerate(lines, 1):
+            try:
+                row = json.loads(line)
+            except ValueError:
+                raise BadLog(f"line {n} is not JSON: cut off or edited") from None
+            if not isinstance(row, dict):
+                raise BadLog(f"line {n} is not a JSON object")
+            rows.append(row)
+        if not rows or "mousehole" not in rows[0]:
+            raise BadLog("not a Mousehole log: the first line is not its head")
+        head = rows.pop(0)
+        if head.pop("mousehole") != FORMAT:
+            raise BadLog("written by another format of Mousehole")
+        last = rows.pop() if rows and "result" in rows[-1] else None
+        try:
+            log = Log(**head)
+            if not isinstance(log.options, dict) or not isinstance(log.seats, int) or "check" not in log.edition:
+                raise TypeError
+            for n, row in enumerate(rows):
+                if row["n"] != n:
+                    raise BadLog(f"answer {n} is missing: the next line is answer {row['n']}")
+                log.answers.append((row["seat"], row["choice"], row["at"]))
+        except (KeyError, TypeError):
+            raise BadLog("the head or an answer lacks a field, or has one that does not belong there") from None
+        if last is not None:
+            if last.get("answers") != len(log.answers):
+                raise BadLog(f"{last.get('answers')} answers were given, but {len(log.answers)} are here")
+            if last.get("check") != _check("".join(lines[:-1])):
+                raise BadLog("edited: the check at the end does not fit what stands before it")
+            log.result = last["result"]
+        return log
+
+
+def _check(text: str) -> str:
+    return blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def replay(game: Game, log: Log, until: int | None = None) -> Any:
+    """The table after the first `until` answers (None: all), every answer checked again; or BadLog."""
+    if (log.game, log.version) != (game.facts.id, game.facts.version):
+        raise BadLog(f"a log of {log.game} version {log.version}; this is {game.facts.id} version {game.facts.version}")
+    try:
+        s = game.start(log.seats, Rng(bytes.fromhex(log.seed)), log.options)
+    except (BadSetup, ValueError, TypeError) as error:
+        raise BadLog(f"the head is wrong: {error}") from None
+    codec = Codec(game)
+    for n, (seat, choice, _) in enumerate(log.answers[:until]):
+        try:
+            game.play(s, seat, codec.read(choice, Choice))
+        except (Refused, NotReadable) as error:
+            raise BadLog(f"answer {n} is not possible: {error}") from None
+    return s
+
+
+def verify(game: Game, log: Log) -> Any:
+    """The final table of a finished match whose log is right in every point; else BadLog says which is not."""
+    s = replay(game, log)
+    if log.result is None:
+        raise BadLog(f"the log stops after {len(log.answers)} answers: the match was not over, or the end is cut off")
+    if game.asked(s):
+        raise BadLog("the log says the match is over, but somebody is still asked")
+    if Codec(game).plain(game.outcome(s)) != log.result:
+        raise BadLog("the result is not the one that these answers give")
+    if any([later[2] < earlier[2] for earlier, later in zip(log.answers, log.answers[1:], strict=False)]):
+        raise BadLog("the answers are not in order of arrival")
+    return s
