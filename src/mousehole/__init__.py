@@ -1,0 +1,1 @@
+"""Five mouse-themed tabletop games, played properly."""

@@ -1,0 +1,233 @@
+"""What every game promises; run by every game's test_contract.py, at every seat count and option.
+
+    @pytest.mark.parametrize("promise", contract.PROMISES)
+    def test_contract(promise, seats, options, seed):
+        promise(contract.Table(GAME, seats, options, seed, conserved=pieces))
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from mousehole.kernel import CLOCK, Choice, Decision, Game, Interrupt, Refused, Rng, Seat
+from mousehole.kernel.codec import Codec
+from mousehole.kernel.facts import Options
+from mousehole.kernel.wire import fields_of
+
+Answers = list[tuple[Seat, Choice]]
+TOO_LONG = 20_000  # answers: no match of ours is this long
+DREAMS = 12        # how often a seat imagines the table, to see if it imagines more than one
+
+
+@dataclass
+class Table:
+    """A match that chance plays, the same every time for the same numbers."""
+
+    game: Game
+    seats: int
+    options: Options = field(default_factory=dict)
+    seed: int = 0
+    conserved: Callable[[Any], object] | None = None  # counts what must never be lost or doubled
+    sensible: bool = False                            # let the game's policy play, not chance
+    pace: int = 6
+    every: int = 1                                    # look only at every so many positions, where looking is dear
+
+    def set_up(self) -> Any:
+        return self.game.start(self.seats, Rng.numbered(self.seed), self.options)
+
+    def positions(self) -> Iterator[tuple[Any, list[Decision], Answers]]:
+        """Every position of the match in which somebody is asked, before the answer that came."""
+        s, rng, answers, spent = self.set_up(), Rng.numbered(1_000_000 + self.seed), Answers(), 0
+        while pending := self.game.pending(s):
+            assert len(answers) < TOO_LONG, "the game does not end"
+            if len(answers) % self.every == 0:
+                yield s, pending, answers
+            clocks = [d for d in pending if d.seat == CLOCK]
+            others = [d for d in pending if d.seat != CLOCK]
+            must = [d for d in others if not isinstance(d.options[0], Interrupt)]
+            if clocks and (spent >= clocks[0].seconds or not others):
+                d = clocks[0]
+            else:
+                asked = others if must else [*others, *clocks]
+                d = asked[rng.below(len(asked))]
+            choice: Choice | None = d.options[rng.below(len(d.options))]
+            if self.sensible and d.seat != CLOCK:
+                choice = self.game.policy(s, d, rng)
+            if choice is None:  # an interrupt let go by: somebody else answers
+                d = clocks[0] if clocks and not must else must[rng.below(len(must))]
+                choice = d.options[0] if d.seat == CLOCK else self.game.policy(s, d, rng)
+            assert choice is not None, "a question was let go by"
+            self.game.play(s, d.seat, choice)
+            answers.append((d.seat, choice))
+            spent = spent + self.pace if clocks and d.seat != CLOCK else 0
+        self.end = s
+
+    def played(self) -> tuple[Any, Answers]:
+        answers = Answers()
+        for _, _, so_far in self.positions():
+            answers = so_far
+        return self.end, answers
+
+
+def replays_exactly(t: Table) -> None:
+    """Seed + answers in order = the same table, down to the last bit."""
+    s, answers = t.played()
+    u = t.set_up()
+    for seat, choice in answers:
+        t.game.play(u, seat, choice)
+    t.game.pending(u)
+    assert Codec(t.game).dump(s) == Codec(t.game).dump(u)
+
+
+def clones_are_independent(t: Table) -> None:
+    """Whatever is tried on a clone, the original stays as it was; and a clone is the same table."""
+    codec = Codec(t.game)
+    for s, pending, _ in t.positions():
+        before = codec.dump(s)
+        assert codec.dump(t.game.clone(s)) == before
+        for d in pending:
+            for choice in d.options[:: 1 + len(d.options) // 12]:
+                u = t.game.clone(s)
+                t.game.apply(u, d.seat, choice)
+                t.game.pending(u)
+        assert codec.dump(s) == before
+
+
+def views_keep_secrets(t: Table) -> None:
+    """A seat sees and may do the same at every table it can imagine; a view does not change by looking."""
+    codec = Codec(t.game)
+    for s, pending, _ in t.positions():
+        before = codec.dump(s)
+        for seat in [None, *range(t.seats)]:
+            view = t.game.view(s, seat)
+            dream = t.game.imagine(view, Rng.numbered(99))
+            asked = t.game.pending(dream)
+            assert t.game.view(dream, seat) == view
+            assert _asked(asked, seat) == _asked(pending, seat)
+            assert _public(asked) == _public(pending), "who is asked what is known to all"
+        assert codec.dump(s) == before
+
+
+def _asked(pending: list[Decision], seat: Seat | None) -> list[Decision]:
+    return [d for d in pending if d.seat in (seat, CLOCK)]
+
+
+def _public(pending: list[Decision]) -> list[tuple[Seat, str, str]]:
+    return [(d.seat, d.prompt, d.clause) for d in pending if not isinstance(d.options[0], Interrupt)]
+
+
+def imagination_varies(t: Table) -> None:
+    """Where all that a seat imagines is wrong, it imagines more than one thing."""
+    for s, _, _ in t.positions():
+        for seat in range(t.seats):
+            view = t.game.view(s, seat)
+            dreams = [fields_of(t.game.imagine(view, Rng.numbered(k))) for k in range(DREAMS)]
+            for name, truth in fields_of(s).items():
+                dreamt = [dream[name] for dream in dreams]
+                if name not in ("rng", "events", "box") and truth not in dreamt:
+                    assert any([d != dreamt[0] for d in dreamt]), f"seat {seat} always imagines {name} = {dreamt[0]}"
+
+
+def nobody_is_stuck(t: Table) -> None:
+    """Every question has answers, all different; the clock is asked last; the match ends, with an outcome."""
+    for _, pending, _ in t.positions():
+        assert all([d.options for d in pending])
+        assert all([len(set(d.options)) == len(d.options) for d in pending])
+        questions = [d for d in pending if not isinstance(d.options[0], Interrupt)]
+        assert questions and all([d.seat != CLOCK for d in questions[:-1]])
+    outcome = t.game.outcome(t.end)
+    assert outcome.reason and len(outcome.scores) == t.seats
+    assert sorted([seat for group in outcome.ranking for seat in group]) == list(range(t.seats))
+    assert not outcome.winners or set(outcome.winners) == set(outcome.ranking[0])
+
+
+def offers_are_honest(t: Table) -> None:
+    """What is offered is accepted; what was heard before but is not offered now is refused with a reason."""
+    heard: dict[Choice, None] = {}
+    codec = Codec(t.game)
+    for s, pending, _ in t.positions():
+        before = codec.dump(s)
+        heard.update({choice: None for d in pending for choice in d.options[:: 1 + len(d.options) // 12]})
+        for seat in [CLOCK, *range(t.seats)]:
+            offered = {choice for d in pending if d.seat == seat for choice in d.options}
+            for choice in offered:
+                assert t.game.why_not(s, seat, choice) is None
+            for choice in list(heard)[-40:]:
+                if choice not in offered and t.game.heard(s, seat, choice) not in offered:
+                    _is_refused(t.game, s, seat, choice)
+        assert codec.dump(s) == before
+
+
+def _is_refused(game: Game, s: Any, seat: Seat, choice: Choice) -> None:
+    refusal = game.why_not(s, seat, choice)
+    assert refusal is not None, f"{choice} was not offered to seat {seat}, yet nothing forbids it"
+    assert refusal.code not in ("", "malformed") and refusal.clause, f"{choice} is refused without a reason"
+    try:
+        game.play(s, seat, choice)
+    except Refused as refused:
+        assert refused.refusal == refusal
+    else:
+        raise AssertionError(f"{choice} was not offered to seat {seat}, yet taken")
+
+
+def states_round_trip(t: Table) -> None:
+    """A table can be written down in mid-question, and taken up again; so can all that crosses its edge."""
+    codec = Codec(t.game)
+    for s, pending, _ in t.positions():
+        text = codec.dump(s)
+        u = codec.load(text, type(s))
+        assert t.game.pending(u) == pending
+        assert codec.dump(u) == text
+        views = [t.game.view(s, seat) for seat in [None, *range(t.seats)]]
+        for x in [*views, *[c for d in pending for c in d.options], *(s.events or [])]:
+            assert codec.load(codec.dump(x), type(x)) == x
+        s.events = []
+        d = pending[0]
+        v = t.game.clone(s)
+        t.game.apply(u, d.seat, d.options[0])
+        t.game.apply(v, d.seat, d.options[0])
+        t.game.pending(u), t.game.pending(v)
+        assert codec.dump(u) == codec.dump(v)
+
+
+def nothing_is_lost(t: Table) -> None:
+    """No card, token or mouse is ever lost or doubled: also at every table that a seat imagines."""
+    assert t.conserved is not None, "say what this game conserves"
+    first = None
+    for s, _, _ in t.positions():
+        counted = t.conserved(s)
+        first = counted if first is None else first
+        assert counted == first
+        for seat in [None, *range(t.seats)]:
+            assert t.conserved(t.game.imagine(t.game.view(s, seat), Rng.numbered(7))) == first, "in imagination"
+    assert t.conserved(t.end) == first
+
+
+def events_keep_secrets(t: Table) -> None:
+    """What a seat hears of an event can be told to it twice: what it saw of what it saw is the same."""
+    for s, _, _ in t.positions():
+        for event in s.events or []:
+            for seat in [None, *range(t.seats)]:
+                seen = event.seen_by(seat)
+                assert seen is None or seen.seen_by(seat) == seen
+        s.events = []
+
+
+def policies_are_fair(t: Table) -> None:
+    """The game's policy answers from what the seat may know: the same at every table it can imagine."""
+    for s, pending, _ in t.positions():
+        for d in pending:
+            if d.seat == CLOCK:
+                continue
+            meant = t.game.policy(s, d, Rng.numbered(5))
+            assert meant is None or meant in d.options
+            assert meant is not None or isinstance(d.options[0], Interrupt)
+            dream = t.game.imagine(t.game.view(s, d.seat), Rng.numbered(98))
+            assert t.game.policy(dream, d, Rng.numbered(5)) == meant
+
+
+Promise = Callable[[Table], None]
+PROMISES: list[Promise] = [
+    replays_exactly, clones_are_independent, views_keep_secrets, imagination_varies, nobody_is_stuck,
+    offers_are_honest, states_round_trip, nothing_is_lost, events_keep_secrets, policies_are_fair]

@@ -1,0 +1,57 @@
+"""What every game promises of its words: all can be said in every language, and written in one line and read back."""
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+from mousehole.games import folder, notation
+from mousehole.testkit.contract import Promise, Table
+from mousehole.words import LANGUAGES, Words, clauses
+
+REFUSAL = re.compile(r"""Refusal\(\s*"([a-z0-9-]+)"\s*,""")
+
+
+def all_is_said(t: Table) -> None:
+    """Every prompt, option, event and end has a sentence in every language."""
+    words = [Words(t.game.facts.id, language) for language in LANGUAGES]
+    for s, pending, _ in t.positions():
+        for w in words:
+            assert all([w.prompt(d) and [w.say(c) for c in d.options[:40]] for d in pending])
+            for event in s.events or []:
+                for seat in [None, *range(t.seats)]:
+                    seen = event.seen_by(seat)
+                    assert seen is None or w.say(seen)
+        s.events = []
+    for w in words:
+        outcome = t.game.outcome(t.end)
+        assert w.outcome(outcome) and all([w.say(detail) for detail in outcome.details])
+
+
+def notation_reads_back(t: Table) -> None:
+    """Every choice has a line of its own, which reads back as the same choice; every view can be drawn."""
+    lines = notation(t.game.facts.id)
+    for s, pending, _ in t.positions():
+        for d in pending:
+            written = [lines.write(choice) for choice in d.options]
+            assert len(set(written)) == len(written)
+            assert tuple([lines.read(text) for text in written]) == d.options
+        for seat in [None, *range(t.seats)]:
+            assert lines.position(t.game.view(s, seat), t.game.box)
+
+
+def check_catalogues(game_id: str) -> None:
+    """Both catalogues have the same messages, every refusal has words, every clause is in both rulebooks."""
+    source = "".join([path.read_text("utf-8") for path in Path(str(files(folder(game_id)))).rglob("*.py")
+                      if "tests" not in path.parts])
+    english, french = [(files(folder(game_id)) / "locale" / f"{lang}.ftl").read_text("utf-8") for lang in LANGUAGES]
+    assert re.findall(r"^([\w-]+) =", english, re.M) == re.findall(r"^([\w-]+) =", french, re.M)
+    for words in [Words(game_id, language) for language in LANGUAGES]:
+        for code in REFUSAL.findall(source):
+            assert words.bundle.has_message(f"refused-{code}"), f"refused-{code}"
+        assert words.message("title") and words.message("blurb")
+    assert list(clauses(game_id, "en")) == list(clauses(game_id, "fr"))
+    assert all(clauses(game_id, "fr").values())
+
+
+PROMISES: list[Promise] = [all_is_said, notation_reads_back]
