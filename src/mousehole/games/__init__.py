@@ -1,0 +1,51 @@
+"""The list of games, and the only one."""
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.resources import files
+from types import ModuleType
+
+from mousehole.kernel import BadSetup, Game
+from mousehole.kernel.edition import Edition
+
+GAMES = {  # id: folder; each has game.py with `def game(edition: Edition) -> Game`
+    "mousekeeping": "mousekeeping",
+}
+
+
+def folder(game_id: str) -> str:
+    """The package of a game."""
+    if game_id not in GAMES:
+        raise BadSetup(f"there is no game {game_id}; there are {', '.join(GAMES)}")
+    return f"mousehole.games.{GAMES[game_id]}"
+
+
+def edition_names(game_id: str) -> list[str]:
+    """What editions come with a game; the first is the usual one. `edition.toml`, then `edition-<name>.toml`."""
+    names = [entry.name for entry in files(folder(game_id)).iterdir() if entry.name.startswith("edition-")]
+    return ["standard", *sorted([name[len("edition-"):-len(".toml")] for name in names])]
+
+
+def edition_text(game_id: str, name: str = "standard") -> str:
+    if name not in edition_names(game_id):
+        raise BadSetup(f"{game_id} has no edition {name}; it has {', '.join(edition_names(game_id))}")
+    file = "edition.toml" if name == "standard" else f"edition-{name}.toml"
+    return (files(folder(game_id)) / file).read_text("utf-8")
+
+
+def load_game(game_id: str, edition: str = "standard", text: str | None = None) -> Game:
+    """A game with an edition that comes with it, or with the text of one's own."""
+    package = folder(game_id)
+    printed = Edition(edition_text(game_id, edition) if text is None else text)
+    if printed.game != game_id:
+        raise BadSetup(f"edition {printed.name} is for {printed.game}, not for {game_id}")
+    try:
+        made: Game = import_module(f"{package}.game").game(printed)
+    except (KeyError, TypeError, ValueError, IndexError) as error:
+        raise BadSetup(f"edition {printed.name} of {game_id} does not fit the game: {error}") from None
+    return made
+
+
+def notation(game_id: str) -> ModuleType:
+    """The module that writes a game's choices in one line (`write`), reads them (`read`) and draws a `position`."""
+    return import_module(f"{folder(game_id)}.notation")

@@ -1,0 +1,61 @@
+"""Mousekeeping!: the rulebook's cover. Set-up, and the doors to everything else."""
+from __future__ import annotations
+
+from mousehole.games.mousekeeping import bots
+from mousehole.games.mousekeeping import view as views
+from mousehole.games.mousekeeping.hotel import Hotel, Shaft
+from mousehole.games.mousekeeping.meta import FACTS
+from mousehole.games.mousekeeping.rules import ROLL_DESTINATION
+from mousehole.games.mousekeeping.table import Table
+from mousehole.games.mousekeeping.wire import GoTo, View
+from mousehole.kernel import CLOCK, Choice, Decision, Game, Options, Outcome, Rng, Seat
+from mousehole.kernel.edition import Edition
+
+
+class Mousekeeping(Game):
+    def setup(self, seats: int, rng: Rng, options: Options) -> Table:
+        """KEEP-7 The team starts in the Lobby, shown by the cards of the player right of the first one."""
+        s = Table(seats, rng, self.box)
+        s.turn = self.first_player(seats, rng, options)
+        s.shown_seat = (s.turn - 1) % seats
+        calm, clock = options["calm"], options["clock"]
+        assert isinstance(calm, int) and isinstance(clock, int)
+        s.calm, s.clock = calm, 0 if calm else clock
+        s.has_map = options["map"] is True
+        s.then(ROLL_DESTINATION)
+        return s
+
+    def clone(self, s: Table) -> Table:
+        return s.clone()
+
+    def view(self, s: Table, seat: Seat | None) -> View:
+        return views.view(s, seat)
+
+    def imagine(self, view: View, rng: Rng) -> Table:
+        return views.imagine(view, rng, self.box)
+
+    def outcome(self, s: Table) -> Outcome:
+        """KEEP-19 The score is the mice caught: the team's, so everybody's, and nobody is ahead of anybody."""
+        team = tuple(range(s.seats))
+        return Outcome(s.ended, tuple([s.mice for _ in team]), (team,), (), tuple(s.catches))
+
+    def heard(self, s: Table, seat: Seat, choice: Choice) -> Choice:
+        """KEEP-14 Several layouts can show the same room; whoever only names the room gets the first."""
+        if isinstance(choice, GoTo):
+            for layout in s.box.moves[s.room]:
+                if layout.shows() == choice.room:
+                    return layout
+        return choice
+
+    def evaluate(self, s: Table, seat: Seat) -> float:
+        return bots.evaluate(s)
+
+    def policy(self, s: Table, d: Decision, rng: Rng) -> Choice:
+        return d.options[0] if d.seat == CLOCK else bots.policy(s, d, rng)
+
+
+def game(edition: Edition) -> Mousekeeping:
+    keycards, hotel = edition["keycards"], edition["hotel"]
+    shafts = [Shaft(shaft["colour"], int(shaft["ending"])) for shaft in edition["shafts"]]
+    box = Hotel(keycards["count"], keycards["faces"], keycards["mice"], hotel["lobby"], shafts)
+    return Mousekeeping(FACTS, box)

@@ -1,0 +1,13 @@
+"""Mousekeeping!: the facts on the lid."""
+from mousehole.kernel import Facts, Option, first_player
+
+FACTS = Facts(
+    id="mousekeeping", title="Mousekeeping!", fewest=1, most=7, minutes=10, cooperative=True,
+    versions=("the first",),
+    options=(
+        Option("clock", 600, (300, 600, 900), "KEEP-9"),
+        Option("calm", 0, (0, 60, 100, 120), "KEEP-9"),  # placements instead of a clock; 0: play against the clock
+        Option("map", True, (True, False), "KEEP-20"),
+        first_player("KEEP-7"),
+    ),
+    turn_clause="KEEP-15", end_clause="KEEP-19")

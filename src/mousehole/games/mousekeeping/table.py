@@ -1,0 +1,55 @@
+"""Mousekeeping!: what lies on the table."""
+from __future__ import annotations
+
+from typing import Final
+
+from mousehole.games.mousekeeping.hotel import Hotel, reverse
+from mousehole.games.mousekeeping.wire import Catch, Place
+from mousehole.kernel import Rng, Seat, State
+
+
+class Table(State):
+    def __init__(self, seats: int, rng: Rng, box: Hotel) -> None:
+        super().__init__(seats, rng)
+        self.box: Final = box
+        self.turn: Seat = 0
+        self.shown: Place = box.lobby          # the keycards that mark the room
+        self.shown_seat: Seat = 0              # whose they are
+        self.room = box.lobby.shows()
+        self.destination: Place = box.lobby    # two more keycards
+        self.goal = self.room                  # what they show; its reverse is as good
+        self.round_start = self.room
+        self.used = 0                          # placements in this round
+        self.placements = 0                    # and in all
+        self.catches: list[Catch] = []
+        self.clock = 0                         # seconds; 0: calm
+        self.calm = 0                          # placements; 0: against the clock
+        self.has_map = True
+        self.ended = ""                        # time-up or budget-spent
+
+    def clone(self) -> Table:
+        t = Table(self.seats, self.rng.clone(), self.box)
+        t.agenda, t.events, t.catches = self.agenda[:], None, self.catches[:]
+        t.turn, t.shown, t.shown_seat, t.room = self.turn, self.shown, self.shown_seat, self.room
+        t.destination, t.goal, t.round_start = self.destination, self.goal, self.round_start
+        t.used, t.placements, t.ended = self.used, self.placements, self.ended
+        t.clock, t.calm, t.has_map = self.clock, self.calm, self.has_map
+        return t
+
+    @property
+    def mice(self) -> int:
+        """KEEP-18 The score: one more after each round, without a limit."""
+        return len(self.catches)
+
+    def has_arrived(self) -> bool:
+        """KEEP-10 The number of the destination or its reverse."""
+        return self.room == self.goal or self.room == reverse(self.goal)
+
+    def may_arrange(self, seat: Seat) -> bool:
+        """KEEP-21 Keycards that mark the room lie until the next player has placed; alone, they are free at once."""
+        return self.seats == 1 or seat != self.shown_seat
+
+    def keycards(self) -> dict[str, int]:
+        """KEEP-1 Two for each player (played or held), two for the destination, two for the score, the rest boxed."""
+        out = 2 * self.seats + 2 + 2
+        return {"players": 2 * self.seats, "destination": 2, "score": 2, "box": self.box.keycards - out}

@@ -1,0 +1,42 @@
+"""Mousekeeping! keeps every promise, at every number of players."""
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mousehole.games.mousekeeping.table import Table
+from mousehole.games.mousekeeping.tests.scene import GAME
+from mousehole.kernel import Options
+from mousehole.testkit import contract, machine, playthrough, speech
+
+OPTIONS: list[Options] = [{}, {"calm": 60}, {"map": False, "clock": 300, "first_player": 0}]
+
+
+def keycards(s: Table) -> tuple[int, dict[str, int]]:
+    return sum(s.keycards().values()), s.keycards()
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize("seats", range(1, 8))
+@pytest.mark.parametrize("promise", [*contract.PROMISES, *speech.PROMISES], ids=lambda promise: promise.__name__)
+def test_contract(promise: contract.Promise, seats: int, options: Options) -> None:
+    for seed in range(3):
+        promise(contract.Table(GAME, seats, options, seed, keycards, sensible=seed == 1, pace=12))
+
+
+@settings(max_examples=60, deadline=None, derandomize=True)
+@given(st.data())
+def test_any_match(data: st.DataObject) -> None:
+    machine.play_any_match(GAME, data)
+
+
+@pytest.mark.parametrize("path", playthrough.playthroughs("mousekeeping"), ids=lambda path: path.stem)
+def test_golden_playthroughs(path: Path) -> None:
+    playthrough.check(path)
+
+
+def test_the_catalogues_are_complete() -> None:
+    speech.check_catalogues("mousekeeping")

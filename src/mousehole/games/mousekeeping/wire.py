@@ -1,0 +1,112 @@
+"""Mousekeeping! on the wire: what players choose, what happened, what each may see."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mousehole.kernel import Choice, Event, Seat, Value
+from mousehole.kernel.engine import Step
+
+LEFT: Final = "left"
+RIGHT: Final = "right"
+
+
+class Place(Choice):
+    """Two keycards on the table: how the bottom one lies, how the top one lies, and on which side the top one is."""
+
+    def __init__(self, bottom: str, top: str, side: str) -> None:
+        self.bottom: Final = bottom
+        self.top: Final = top
+        self.side: Final = side
+
+    def shows(self) -> int:
+        """KEEP-3 Both digits of the top card, and the one of the bottom card that it leaves uncovered."""
+        return int(self.bottom[0] + self.top if self.side == RIGHT else self.top + self.bottom[1])
+
+    def said(self) -> dict[str, object]:
+        return {"room": str(self.shows()), "bottom": self.bottom, "top": self.top, "side": self.side}
+
+
+class GoTo(Choice):
+    """The same in short: the room to show, with whichever layout shows it."""
+
+    def __init__(self, room: int) -> None:
+        self.room: Final = room
+
+    def said(self) -> dict[str, object]:
+        return {"room": str(self.room)}
+
+
+class DestinationRolled(Event):
+    def __init__(self, room: int, reverse: int) -> None:
+        self.room: Final = room
+        self.reverse: Final = reverse
+
+    def said(self) -> dict[str, object]:
+        return {"room": str(self.room), "reverse": str(self.reverse)}
+
+
+class KeycardsPlaced(Event):
+    def __init__(self, seat: Seat, layout: Place) -> None:
+        self.seat: Final = seat
+        self.layout: Final = layout
+
+    def said(self) -> dict[str, object]:
+        return {"seat": self.seat, "room": str(self.layout.shows())}
+
+
+class MouseCaught(Event):
+    def __init__(self, seat: Seat, room: int, mice: int) -> None:
+        self.seat: Final = seat
+        self.room: Final = room
+        self.mice: Final = mice
+
+    def said(self) -> dict[str, object]:
+        return {"seat": self.seat, "room": str(self.room), "mice": self.mice}
+
+
+class ShiftEnded(Event):
+    """`reason`: time-up or budget-spent."""
+
+    def __init__(self, reason: str, mice: int) -> None:
+        self.reason: Final = reason
+        self.mice: Final = mice
+
+
+class Catch(Value):
+    """One mouse: where the round began, where it led, and placements needed against placements used."""
+
+    def __init__(self, start: int, room: int, needed: int, used: int) -> None:
+        self.start: Final = start
+        self.room: Final = room
+        self.needed: Final = needed
+        self.used: Final = used
+
+    def said(self) -> dict[str, object]:
+        return {"start": str(self.start), "room": str(self.room), "needed": self.needed, "used": self.used}
+
+
+@dataclass(frozen=True)
+class View(Value):
+    """Everything lies open; only the destinations to come are unknown to all alike."""
+
+    seat: Seat | None
+    seats: int
+    turn: Seat
+    room: int
+    shown: Place                   # the keycards that mark the room…
+    shown_seat: Seat               # …and whose they are
+    free: tuple[bool, ...]         # who may arrange the own keycards in advance
+    destination: Place
+    goals: tuple[int, int]         # either ends the round
+    mice: int
+    score_card: tuple[int, int]    # KEEP-18: face of the top score card, mouse images showing
+    placements: int
+    round_start: int
+    used: int                      # placements in this round
+    clock: int                     # seconds; 0: calm
+    calm: int                      # placements; 0: against the clock
+    has_map: bool
+    catches: tuple[Catch, ...]
+    ended: str
+    agenda: tuple[Step, ...]
