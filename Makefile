@@ -1,0 +1,56 @@
+# Needs python3 (3.11 or newer) with venv, and make; a C compiler makes compiled builds possible.
+PYTHON ?= python3
+VENV   ?= .venv
+BIN    := $(VENV)/bin
+ARGS   ?=
+PIP    := $(BIN)/python -m pip --disable-pip-version-check -q
+LOCK    = $(BIN)/uv pip compile -q --upgrade pyproject.toml --universal --generate-hashes --no-header --no-annotate \
+          --no-emit-index-url --no-emit-find-links
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint bench lock clean
+
+help: ## show this
+	@echo 'make play    set up and play           (ARGS="--help" shows how)'
+	@echo 'make test    set up and run all tests  (ARGS="-k haunted")'
+	@echo 'make lint    style, types and the import rule'
+	@echo 'make bench   speed beside a peer       (ARGS="mousekeeping")'
+	@echo 'make lock    take the newest packages into the lock files'
+	@echo 'make clean   remove everything that was made'
+
+play: $(VENV)/.play
+	@$(BIN)/mousehole play $(ARGS)
+
+test: $(VENV)/.dev
+	@$(BIN)/python -m pytest -q -n auto --require-all-clauses $(ARGS)
+
+lint: $(VENV)/.dev
+	@$(BIN)/ruff check
+	@$(BIN)/mypy --strict
+	@$(BIN)/lint-imports
+
+bench: $(VENV)/.dev
+	@$(BIN)/python -m bench $(ARGS)
+
+# Editable installs are never compiled, so that an edit counts at once.
+$(VENV)/.play: pyproject.toml requirements.lock
+	@echo 'Setting up $(VENV) ...'
+	@$(PYTHON) -c 'import sys; sys.exit(None if sys.version_info >= (3, 11) else "Python 3.11 or newer is needed")'
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) install --require-hashes --no-deps -r requirements.lock
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.play requirements-dev.lock
+	@echo 'Adding what tests and builds need ...'
+	@$(PIP) install --require-hashes --no-deps -r requirements-dev.lock
+	@touch $@
+
+# The small lock is a part of the large one. Neither names a host.
+lock: $(VENV)/.dev
+	@$(LOCK) --group dev --group build --group bench -o requirements-dev.lock
+	@$(LOCK) --group install -c requirements-dev.lock -o requirements.lock
+
+clean:
+	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,133 @@
+"""One way to play, measured in a process of its own: `python -m bench.measure WAY GAME` prints one number.
+
+Rates are decisions per second of CPU time over whole games, setting the table included; a clone is in microseconds.
+Nothing listens to events, as in search.
+"""
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from random import random, seed
+from time import process_time
+from typing import Any
+
+from bench.goofspiel.game import Goofspiel
+from mousehole.games import load_game
+from mousehole.kernel import CLOCK, Game, Rng, playout
+
+SECONDS = 0.6
+SEATS = 4  # or as near as the game allows
+
+
+def game_called(id: str) -> Game:
+    return Goofspiel() if id == "goofspiel" else load_game(id)
+
+
+def table_of(game: Game, rng: Rng) -> Any:
+    s = game.start(max(game.facts.fewest, min(SEATS, game.facts.most)), rng)
+    s.events = None
+    return s
+
+
+def random_playout(id: str) -> Callable[[], int]:
+    """Chance answers, in the kernel's own loop."""
+    game, rng = game_called(id), Rng.numbered(1)
+    return lambda: playout(game, table_of(game, rng), rng)
+
+
+def sensible_playout(id: str) -> Callable[[], int]:
+    """The game's policy answers, in the kernel's own loop."""
+    game, rng = game_called(id), Rng.numbered(1)
+    return lambda: playout(game, table_of(game, rng), rng, sensible=True)
+
+
+def driven(id: str, checked: bool = False) -> Callable[[], int]:
+    """Chance answers, in a loop in Python, as a notebook would write it."""
+    game, rng = game_called(id), Rng.numbered(1)
+    answer: Any = game.play if checked else game.apply
+
+    def play() -> int:
+        s, decisions = table_of(game, rng), 0
+        while pending := game.pending(s):
+            d = pending[int(random() * len(pending))]
+            answer(s, d.seat, d.options[int(random() * len(d.options))])
+            decisions += 1
+        return decisions
+    return play
+
+
+def driven_checked(id: str) -> Callable[[], int]:
+    """The same through the checked door."""
+    return driven(id, checked=True)
+
+
+def openspiel(id: str) -> Callable[[], int]:
+    """OpenSpiel's game, in a loop in Python."""
+    import pyspiel
+    game = pyspiel.load_game(id)
+
+    def play() -> int:
+        s, decisions = game.new_initial_state(), 0
+        while not s.is_terminal():
+            if s.is_chance_node():
+                prizes = s.legal_actions()
+                s.apply_action(prizes[int(random() * len(prizes))])
+            else:
+                mine, yours = s.legal_actions(0), s.legal_actions(1)
+                s.apply_actions([mine[int(random() * len(mine))], yours[int(random() * len(yours))]])
+                decisions += 2
+        return decisions
+    return play
+
+
+def openspiel_rollout(id: str) -> Callable[[], int]:
+    """OpenSpiel's game, in its own loop in C++: many rollouts of a single leaf of its tree search."""
+    import pyspiel
+    game, rollouts = pyspiel.load_game_as_turn_based(id), 100
+    s = game.new_initial_state()
+    s.apply_action(0)  # the first prize; twelve times two bids are left to choose
+
+    def play() -> int:
+        evaluator = pyspiel.RandomRolloutEvaluator(rollouts, int(random() * 1e9))
+        pyspiel.MCTSBot(game, evaluator, 1.0, 1, 100, False, 1, False).mcts_search(s)
+        return rollouts * 24
+    return play
+
+
+def rate(play: Callable[[], int]) -> float:
+    """Decisions per CPU second."""
+    for _ in range(20):
+        play()
+    decisions, start = 0, process_time()
+    while (spent := process_time() - start) < SECONDS:
+        decisions += play()
+    return decisions / spent
+
+
+def clone(id: str) -> float:
+    """Microseconds for a clone, over the positions of one random game."""
+    game, rng = game_called(id), Rng.numbered(1)
+    s, positions = table_of(game, rng), []
+    while questions := game.asked(s):
+        positions.append(game.clone(s))
+        d = questions[rng.below(sum([q.seat != CLOCK for q in questions]) or 1)]
+        game.apply(s, d.seat, d.options[rng.below(len(d.options))])
+        if len(positions) == 200:
+            break
+    clones, start = 0, process_time()
+    while (spent := process_time() - start) < SECONDS:
+        for position in positions:
+            game.clone(position)
+        clones += len(positions)
+    return spent / clones * 1e6
+
+
+WAYS: dict[str, Callable[[str], Callable[[], int]]] = {
+    "random": random_playout, "sensible": sensible_playout, "driven": driven, "checked": driven_checked,
+    "openspiel": openspiel, "openspiel-rollout": openspiel_rollout,
+}
+
+if __name__ == "__main__":
+    seed(1)
+    way, id = sys.argv[1:]
+    print(clone(id) if way == "clone" else rate(WAYS[way](id)))

@@ -1,0 +1,149 @@
+"""Compiles the modules that pyproject.toml lists with mypyc, for a wheel or into a folder.
+
+    pip wheel .                                    # compiled if there is a C compiler, else plain Python
+    python hatch_build.py build/compiled [bench]   # a compiled copy of the package (and of other folders beside it)
+
+MOUSEHOLE_PURE=1 asks for plain Python; MOUSEHOLE_REQUIRE_COMPILED=1 makes it an error not to be able to compile.
+"""
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import blake2b
+from importlib.metadata import version as version_of
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+PACKAGE = ROOT / "src" / "mousehole"
+TOOLS = ["mypy[mypyc]", "setuptools"]
+SETUP = """\
+from mypyc.build import mypycify
+from setuptools import setup
+# No configuration file: the strict rules are for `make lint`, and a newer mypy's warnings must not stop a build.
+setup(name="mousehole", packages=[], py_modules=[],
+      ext_modules=mypycify(["--config-file=", *{modules!r}], opt_level="3", group_name="mousehole"))
+"""
+
+
+class CannotCompile(Exception):
+    """There is no compiler, or it did not like what it got; the text says which."""
+
+
+def obstacle() -> str | None:
+    """Why nothing can be compiled here; None: it can be tried."""
+    if sys.implementation.name != "cpython":
+        return "mypyc is for CPython only"
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return None if shutil.which(compiler) else f"there is no C compiler ({compiler})"
+
+
+def lay_out(tree: Path, packages: list[Path]) -> None:
+    """The packages side by side, data and tests included."""
+    for package in packages:
+        shutil.copytree(package, tree / package.name, ignore=shutil.ignore_patterns("__pycache__", "*.so"),
+                        dirs_exist_ok=True)
+
+
+def compile_in(tree: Path) -> list[Path]:
+    """Put the extension modules next to their sources; the files made, relative to the tree."""
+    globs = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["mousehole"]["compiled"]
+    modules = sorted({path.relative_to(tree).as_posix() for glob in globs for path in tree.glob(glob)})
+    with tempfile.TemporaryDirectory() as scratch:
+        setup = Path(scratch) / "setup.py"
+        setup.write_text(SETUP.format(modules=modules))
+        command = [sys.executable, str(setup), "-q", "build_ext", "--inplace", "--build-temp", scratch]
+        environment = os.environ | {"MYPYPATH": str(tree), "MYPY_CACHE_DIR": str(Path(scratch) / "cache")}
+        done = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, check=False)
+    shutil.rmtree(tree / "build", ignore_errors=True)  # the C sources
+    if done.returncode:
+        raise CannotCompile(f"mypyc failed:\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
+    return sorted([path.relative_to(tree) for path in tree.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX"))])
+
+
+def fingerprint(packages: list[Path]) -> str:
+    """Changes with whatever may change the compiled code: also a constant in a module that is not compiled itself."""
+    seen = blake2b(f"{sys.version} {version_of('mypy')} {os.environ.get('CC')}".encode(), digest_size=16)
+    for package in packages:
+        for path in sorted(package.rglob("*.py")):
+            if "tests" not in path.parts:
+                seen.update(f"{path.relative_to(package.parent)}\0".encode() + path.read_bytes())
+    for path in (ROOT / "pyproject.toml", ROOT / "hatch_build.py"):
+        seen.update(path.read_bytes())
+    return seen.hexdigest()
+
+
+@contextmanager
+def alone(target: Path) -> Iterator[None]:
+    """One process at a time may write the target; the others wait, then find it done."""
+    import fcntl
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with target.with_name(target.name + ".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def compiled_copy(target: Path, packages: list[Path]) -> None:
+    """Keep a compiled copy up to date. What is not code is only copied anew."""
+    if reason := obstacle():
+        raise CannotCompile(reason)
+    with alone(target):
+        stamp, now = target / "fingerprint", fingerprint(packages)
+        if not stamp.exists() or stamp.read_text() != now:
+            shutil.rmtree(target, ignore_errors=True)
+            target.mkdir()
+            lay_out(target, packages)
+            compile_in(target)
+            stamp.write_text(now)
+        else:
+            lay_out(target, packages)
+
+
+class CompiledWheel(BuildHookInterface[Any]):
+    """Adds the extension modules to a wheel, or leaves it as plain Python."""
+
+    tree: Path | None = None
+
+    def dependencies(self) -> list[str]:
+        return TOOLS if os.environ.get("MOUSEHOLE_PURE") != "1" and obstacle() is None else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" or os.environ.get("MOUSEHOLE_PURE") == "1":
+            return
+        try:
+            if reason := obstacle():
+                raise CannotCompile(reason)
+            self.tree = Path(tempfile.mkdtemp())
+            lay_out(self.tree, [PACKAGE])
+            for path in compile_in(self.tree):
+                build_data["force_include"][str(self.tree / path)] = path.as_posix()
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+        except CannotCompile as error:
+            if os.environ.get("MOUSEHOLE_REQUIRE_COMPILED") == "1":
+                raise
+            self.app.display_warning(f"building the plain Python wheel: {error}")
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self.tree:
+            shutil.rmtree(self.tree, ignore_errors=True)
+
+
+def main(target: str, *beside: str) -> None:
+    try:
+        compiled_copy(Path(target).resolve(), [PACKAGE, *[ROOT / name for name in beside]])
+    except CannotCompile as error:
+        sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
