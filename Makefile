@@ -4,8 +4,8 @@ VENV   ?= .venv
 BIN    := $(VENV)/bin
 ARGS   ?=
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -q
-LOCK    = $(BIN)/uv pip compile -q --upgrade pyproject.toml --universal --generate-hashes --no-header --no-annotate \
-          --no-emit-index-url --no-emit-find-links
+LOCK    = $(BIN)/uv pip compile -q --upgrade pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header \
+          --no-annotate --no-emit-index-url --no-emit-find-links
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint bench lock clean

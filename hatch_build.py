@@ -7,6 +7,7 @@ MOUSEHOLE_PURE=1 asks for plain Python; MOUSEHOLE_REQUIRE_COMPILED=1 makes it an
 """
 from __future__ import annotations
 
+import filecmp
 import os
 import shutil
 import subprocess
@@ -25,6 +26,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "mousehole"
+EXTENSIONS = (".so", ".pyd")
 TOOLS = ["mypy[mypyc]", "setuptools"]
 SETUP = """\
 from mypyc.build import mypycify
@@ -48,10 +50,22 @@ def obstacle() -> str | None:
 
 
 def lay_out(tree: Path, packages: list[Path]) -> None:
-    """The packages side by side, data and tests included."""
+    """The packages side by side, data and tests included.
+
+    What has not changed is left alone: somebody may be using it.
+    """
     for package in packages:
-        shutil.copytree(package, tree / package.name, ignore=shutil.ignore_patterns("__pycache__", "*.so"),
-                        dirs_exist_ok=True)
+        copy = tree / package.name
+        for path in copy.rglob("*"):
+            if path.is_file() and path.suffix not in EXTENSIONS and not (package / path.relative_to(copy)).exists():
+                path.unlink()
+        shutil.copytree(package, copy, ignore=shutil.ignore_patterns("__pycache__", *["*" + end for end in EXTENSIONS]),
+                        copy_function=copy_if_changed, dirs_exist_ok=True)
+
+
+def copy_if_changed(source: str, copy: str) -> None:
+    if not Path(copy).exists() or not filecmp.cmp(source, copy, shallow=False):
+        shutil.copy2(source, copy)
 
 
 def compile_in(tree: Path) -> list[Path]:
@@ -93,7 +107,7 @@ def alone(target: Path) -> Iterator[None]:
 
 
 def compiled_copy(target: Path, packages: list[Path]) -> None:
-    """Keep a compiled copy up to date. What is not code is only copied anew."""
+    """Keep a compiled copy up to date. When only tests or data have changed, nothing is compiled anew."""
     if reason := obstacle():
         raise CannotCompile(reason)
     with alone(target):

@@ -39,7 +39,7 @@ def test_the_compiled_kernel_is_what_is_imported(compiled: Path) -> None:
 
 
 def test_the_same_playthroughs_have_the_same_fingerprints(compiled: Path) -> None:
-    ask = ("-m", "mousehole.testkit.playthrough", "--fingerprints")
+    ask = ("-m", "mousehole.testkit.playthrough", "fingerprints")
     interpreted = python(ROOT / "src", *ask)
     assert interpreted.strip(), "there is no golden playthrough"
     assert python(compiled, *ask) == interpreted

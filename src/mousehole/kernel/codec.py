@@ -22,12 +22,12 @@ class Codec:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        package = type(game).__module__.rpartition(".")[0] + "."
+        own = [c.__module__.rpartition(".")[0] + "." for c in type(game).__mro__ if issubclass(c, Game) and c is not Game]
         self.words: dict[str, type] = {c.__name__: c for c in (TimeUp, Outcome, Refusal)}
         for name in sorted(sys.modules):
-            if name.startswith(package) and ".tests" not in name:
+            if name.startswith(tuple(own)) and ".tests" not in name:
                 for c in vars(sys.modules[name]).values():
-                    if isinstance(c, type) and issubclass(c, (Value, State)) and c.__module__.startswith(package):
+                    if isinstance(c, type) and issubclass(c, (Value, State)) and c.__module__.startswith(tuple(own)):
                         assert self.words.setdefault(c.__name__, c) is c, f"two classes are called {c.__name__}"
 
     def dump(self, thing: Value | State) -> str:

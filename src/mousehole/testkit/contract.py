@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from mousehole.bots.driver import answers
 from mousehole.kernel import CLOCK, Choice, Decision, Game, Interrupt, Refused, Rng, Seat
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.facts import Options
@@ -32,49 +33,40 @@ class Table:
     sensible: bool = False                            # let the game's policy play, not chance
     pace: int = 6
     every: int = 1                                    # look only at every so many positions, where looking is dear
+    secret: tuple[str, ...] = ()                      # fields of the table that no seat may know all of
 
     def set_up(self) -> Any:
         return self.game.start(self.seats, Rng.numbered(self.seed), self.options)
 
     def positions(self) -> Iterator[tuple[Any, list[Decision], Answers]]:
         """Every position of the match in which somebody is asked, before the answer that came."""
-        s, rng, answers, spent = self.set_up(), Rng.numbered(1_000_000 + self.seed), Answers(), 0
-        while pending := self.game.pending(s):
-            assert len(answers) < TOO_LONG, "the game does not end"
-            if len(answers) % self.every == 0:
-                yield s, pending, answers
-            clocks = [d for d in pending if d.seat == CLOCK]
-            others = [d for d in pending if d.seat != CLOCK]
-            must = [d for d in others if not isinstance(d.options[0], Interrupt)]
-            if clocks and (spent >= clocks[0].seconds or not others):
-                d = clocks[0]
-            else:
-                asked = others if must else [*others, *clocks]
-                d = asked[rng.below(len(asked))]
-            choice: Choice | None = d.options[rng.below(len(d.options))]
-            if self.sensible and d.seat != CLOCK:
-                choice = self.game.policy(s, d, rng)
-            if choice is None:  # an interrupt let go by: somebody else answers
-                d = clocks[0] if clocks and not must else must[rng.below(len(must))]
-                choice = d.options[0] if d.seat == CLOCK else self.game.policy(s, d, rng)
-            assert choice is not None, "a question was let go by"
-            self.game.play(s, d.seat, choice)
-            answers.append((d.seat, choice))
-            spent = spent + self.pace if clocks and d.seat != CLOCK else 0
+        s, rng, log = self.set_up(), Rng.numbered(1_000_000 + self.seed), Answers()
+
+        def choose(d: Decision) -> Choice | None:
+            if self.sensible:
+                return self.game.policy(s, d, rng)
+            n = rng.below(len(d.options) + isinstance(d.options[0], Interrupt))
+            return d.options[n] if n < len(d.options) else None
+
+        for seat, choice, _ in answers(self.game, s, choose, rng, self.pace):
+            assert len(log) < TOO_LONG, "the game does not end"
+            if len(log) % self.every == 0:
+                yield s, self.game.pending(s), log
+            log.append((seat, choice))
         self.end = s
 
     def played(self) -> tuple[Any, Answers]:
-        answers = Answers()
+        log = Answers()
         for _, _, so_far in self.positions():
-            answers = so_far
-        return self.end, answers
+            log = so_far
+        return self.end, log
 
 
 def replays_exactly(t: Table) -> None:
     """Seed + answers in order = the same table, down to the last bit."""
-    s, answers = t.played()
+    s, log = t.played()
     u = t.set_up()
-    for seat, choice in answers:
+    for seat, choice in log:
         t.game.play(u, seat, choice)
     t.game.pending(u)
     assert Codec(t.game).dump(s) == Codec(t.game).dump(u)
@@ -118,15 +110,19 @@ def _public(pending: list[Decision]) -> list[tuple[Seat, str, str]]:
 
 
 def imagination_varies(t: Table) -> None:
-    """Where all that a seat imagines is wrong, it imagines more than one thing."""
+    """Where all that a seat imagines is wrong, it imagines more than one thing; and secrets it gets wrong at times."""
+    known = {(seat, name) for seat in [None, *range(t.seats)] for name in t.secret}
     for s, _, _ in t.positions():
-        for seat in range(t.seats):
+        for seat in [None, *range(t.seats)]:
             view = t.game.view(s, seat)
             dreams = [fields_of(t.game.imagine(view, Rng.numbered(k))) for k in range(DREAMS)]
             for name, truth in fields_of(s).items():
                 dreamt = [dream[name] for dream in dreams]
+                if any([d != truth for d in dreamt]):
+                    known.discard((seat, name))
                 if name not in ("rng", "events", "box") and truth not in dreamt:
                     assert any([d != dreamt[0] for d in dreamt]), f"seat {seat} always imagines {name} = {dreamt[0]}"
+    assert not known, f"these seats know these secrets all through the match: {known}"
 
 
 def nobody_is_stuck(t: Table) -> None:

@@ -1,0 +1,41 @@
+"""`mousehole games`: what there is to play."""
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from mousehole.commands.arguments import add_language
+from mousehole.games import GAMES, edition_names, load_game
+from mousehole.words import Words
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="with every option, for programs")
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    rows = [facts_of(game_id, args.lang) for game_id in GAMES]
+    if args.json:
+        print(json.dumps(rows, indent=2, ensure_ascii=False))
+        return 0
+    for row in rows:
+        fewest, most = row["seats"]
+        print(f"{row['id']:20s} {row['title']}: {fewest}–{most} players, {row['minutes']} minutes")
+        print(f"{'':20s} {row['blurb']}")
+        for option in row["options"]:
+            shown = [json.dumps(value) if not isinstance(value, str) else value for value in option["values"]]
+            default = json.dumps(option["default"]).strip('"')
+            print(f"{'':20s}   --option {option['name']}={'|'.join(shown)}  {option['about']} [{default}]")
+    return 0
+
+
+def facts_of(game_id: str, language: str) -> dict[str, Any]:
+    """The lid of the box, as plain data."""
+    facts, words = load_game(game_id).facts, Words(game_id, language)
+    options = [{"name": o.name, "default": o.default, "values": [*o.values, *(["SEAT"] if o.is_seat else [])],
+                "clause": o.clause, "about": words.message(f"option-{o.name}")} for o in facts.options]
+    return {"id": facts.id, "title": words.message("title"), "blurb": words.message("blurb"),
+            "seats": [facts.fewest, facts.most], "minutes": facts.minutes, "cooperative": facts.cooperative,
+            "version": facts.version, "editions": edition_names(game_id), "options": options}
