@@ -62,6 +62,8 @@ def _new(args: argparse.Namespace, console: Console) -> Match | None:
         return None
     game, edition = loaded(args)
     seats = args.seats if args.seats is not None else max(game.facts.fewest, 2)
+    if args.seed is not None and args.seed < 0:
+        raise BadSetup("--seed is a whole number from 0")
     seed = secrets.token_bytes(32) if args.seed is None else args.seed.to_bytes(32, "little")
     return Match(game, seats, seed, options_of(args), edition)
 

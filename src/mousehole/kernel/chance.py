@@ -55,11 +55,7 @@ class Rng:
 
 
 class ScriptEnded(Exception):
-    """One more number below `n` was needed than the script had."""
-
-    def __init__(self, n: int) -> None:
-        super().__init__(n)
-        self.n: Final = n
+    """One more number was needed than the script had; its argument says below what."""
 
 
 class ScriptedRng(Rng):

@@ -22,12 +22,13 @@ class Codec:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        own = [c.__module__.rpartition(".")[0] + "." for c in type(game).__mro__ if issubclass(c, Game) and c is not Game]
+        kinds = type(game).__mro__[:type(game).__mro__.index(Game)]
+        own = tuple([kind.__module__.rpartition(".")[0] + "." for kind in kinds])
         self.words: dict[str, type] = {c.__name__: c for c in (TimeUp, Outcome, Refusal)}
         for name in sorted(sys.modules):
-            if name.startswith(tuple(own)) and ".tests" not in name:
+            if name.startswith(own) and ".tests" not in name:
                 for c in vars(sys.modules[name]).values():
-                    if isinstance(c, type) and issubclass(c, (Value, State)) and c.__module__.startswith(tuple(own)):
+                    if isinstance(c, type) and issubclass(c, (Value, State)) and c.__module__.startswith(own):
                         assert self.words.setdefault(c.__name__, c) is c, f"two classes are called {c.__name__}"
 
     def dump(self, thing: Value | State) -> str:
@@ -36,7 +37,7 @@ class Codec:
     def load(self, text: str, kind: type[T]) -> T:
         try:
             return self.read(json.loads(text), kind)
-        except json.JSONDecodeError as error:
+        except (json.JSONDecodeError, RecursionError) as error:
             raise NotReadable(f"not JSON: {error}") from None
 
     def read(self, plain: Any, kind: type[T]) -> T:
@@ -76,7 +77,10 @@ class Codec:
         fields = {name: self.built(field, row) for name, field in fields.items()}
         if not issubclass(word, State):
             return word(**fields)
-        s: Any = word(fields.pop("seats"), fields.pop("rng"), self.game.box)  # type: ignore[call-arg]
+        seats, rng = fields.pop("seats"), fields.pop("rng")
+        if not isinstance(seats, int) or not isinstance(rng, Rng):
+            raise TypeError("seats or rng is wrong")
+        s: Any = word(seats, rng, self.game.box)  # type: ignore[call-arg]
         if {*fields, "seats", "rng", *NOT_WRITTEN} != {*fields_of(s), *NOT_WRITTEN}:
             raise ValueError("fields are missing or unknown")
         for name, field in fields.items():

@@ -49,7 +49,7 @@ class Log:
         for n, line in enumerate(lines, 1):
             try:
                 row = json.loads(line)
-            except ValueError:
+            except (ValueError, RecursionError):
                 raise BadLog(f"line {n} is not JSON: cut off or edited") from None
             if not isinstance(row, dict):
                 raise BadLog(f"line {n} is not a JSON object")

@@ -175,6 +175,8 @@ def states_round_trip(t: Table) -> None:
         u = codec.load(text, type(s))
         assert t.game.pending(u) == pending
         assert codec.dump(u) == text
+        now, then = fields_of(s), fields_of(u)
+        assert all([now[name] == then[name] for name in now if name not in ("rng", "events", "box")])
         views = [t.game.view(s, seat) for seat in [None, *range(t.seats)]]
         for x in [*views, *[c for d in pending for c in d.options], *(s.events or [])]:
             assert codec.load(codec.dump(x), type(x)) == x

@@ -1,0 +1,59 @@
+"""Chance is fair, repeatable, and cheap to take along."""
+import pytest
+
+from mousehole.kernel import Rng, ScriptedRng, ScriptEnded
+
+
+def test_the_same_seed_gives_the_same_numbers_for_ever() -> None:
+    rng = Rng(bytes(range(32)))
+
+    assert [rng.roll() for _ in range(8)] == [3, 2, 3, 5, 3, 5, 5, 6]
+
+
+def test_a_seed_and_a_place_are_the_whole_state() -> None:
+    rng = Rng.numbered(1)
+    for _ in range(21):
+        rng.word()
+
+    clone, restored = rng.clone(), Rng(rng.seed, rng.drawn)
+
+    expected = [rng.word() for _ in range(40)]
+    assert expected == [clone.word() for _ in range(40)]
+    assert expected == [restored.word() for _ in range(40)]
+
+
+def test_numbers_are_fair() -> None:
+    rng, counts = Rng.numbered(2), [0] * 6
+    for _ in range(6000):
+        counts[rng.below(6)] += 1
+
+    assert sum([(n - 1000) ** 2 / 1000 for n in counts]) < 20.5, "chi-squared, five degrees, one in a thousand"
+
+
+def test_unfair_words_are_redrawn() -> None:
+    rng, n = Rng.numbered(3), 3 << 30  # fits a word once, and a quarter of all words is left over
+
+    numbers = [rng.below(n) for _ in range(400)]
+
+    assert all([0 <= x < n for x in numbers])
+    assert 450 < rng.drawn < 620
+
+
+def test_a_shuffle_keeps_every_card() -> None:
+    cards = list(range(52))
+
+    Rng.numbered(4).shuffle(cards)
+
+    assert cards != sorted(cards) == list(range(52))
+
+
+def test_a_script_is_followed_to_its_end() -> None:
+    with ScriptedRng(2, 0) as rng:
+        assert rng.roll() == 3
+        assert rng.below(2) == 0
+        with pytest.raises(ScriptEnded):
+            rng.below(2)
+    with pytest.raises(ValueError, match="nobody asked"), ScriptedRng(1):
+        pass
+    with pytest.raises(ValueError, match="below 2"):
+        ScriptedRng(2).below(2)

@@ -1,0 +1,71 @@
+"""The clause plugin: what it counts, and what it refuses."""
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+pytest_plugins = ["pytester"]
+
+BOOK = "# Toy\n- **TOY-1** One.\n- **TOY-2** Two.\n"
+TESTS = """
+from mousehole.testkit.clauses import rule
+
+@rule("TOY-1")
+def test_one():
+    pass
+"""
+
+
+@pytest.fixture
+def run(pytester: pytest.Pytester) -> pytest.Pytester:
+    (pytester.path / "games" / "toy").mkdir(parents=True)
+    (pytester.path / "games" / "toy" / "RULES.md").write_text(BOOK)
+    return pytester
+
+
+def outcome(run: pytest.Pytester, tests: str, *args: str) -> tuple[int, str]:
+    run.makepyfile(tests)
+    result = run.runpytest_subprocess("-p", "mousehole.testkit.clauses", "--clause-games", str(run.path / "games"),
+                                      *args)
+    return int(result.ret), "\n".join(result.outlines + result.errlines)
+
+
+def test_the_table_says_which_clauses_are_tested(run: pytest.Pytester) -> None:
+    code, text = outcome(run, TESTS)
+
+    assert code == 0
+    assert "1 of 2" in text
+    assert "untested: TOY-2" in text
+
+
+@pytest.mark.parametrize("workers", ["0", "2"])
+def test_all_clauses_can_be_required_also_under_xdist(run: pytest.Pytester, workers: str) -> None:
+    code, text = outcome(run, TESTS, "--require-all-clauses", "-n", workers)
+    assert code == 1
+    assert "1 without a passing test" in text
+
+    code, _ = outcome(run, TESTS + '\n@rule("TOY-2")\ndef test_two():\n    pass\n', "--require-all-clauses")
+    assert code == 0
+
+
+def test_a_failing_test_proves_nothing(run: pytest.Pytester) -> None:
+    code, text = outcome(run, TESTS.replace("pass", "assert False"), "--require-all-clauses")
+
+    assert code == 1
+    assert "0 of 2" in text
+    assert "failing: TOY-1" in text
+
+
+def test_an_unknown_clause_is_an_error(run: pytest.Pytester) -> None:
+    code, text = outcome(run, TESTS.replace("TOY-1", "TOY-9"))
+
+    assert code == pytest.ExitCode.USAGE_ERROR
+    assert "TOY-9" in text
+
+
+def test_every_game_has_a_rulebook() -> None:
+    from mousehole.games import GAMES
+    from mousehole.testkit.clauses import GAMES as FOLDER
+    from mousehole.testkit.clauses import rulebooks
+    assert set(rulebooks(Path(FOLDER))) == set(GAMES.values())

@@ -1,0 +1,163 @@
+"""The `mousehole` command as a person meets it: good answers, and one line for what is wrong."""
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from mousehole.games import GAMES
+
+
+def mousehole(*args: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "mousehole", *args], input=stdin, capture_output=True, text=True,
+                          check=False, timeout=120, env=os.environ | {"PYTHONUTF8": "1"})
+
+
+def answer(*args: str, stdin: str = "") -> str:
+    done = mousehole(*args, stdin=stdin)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def finished_log(folder: Path) -> Path:
+    """A calm match of one player, all choices the first."""
+    log = folder / "match.log"
+    answer("play", "mousekeeping", "--seats", "1", "--option", "calm=60", "--seed", "4", "--log", str(log),
+           stdin="1\n" * 60)
+    return log
+
+
+def test_games_are_listed_for_people_and_programs() -> None:
+    listed = json.loads(answer("games", "--json"))
+
+    assert [row["id"] for row in listed] == list(GAMES)
+    assert all(row["options"] and row["editions"] and row["blurb"] for row in listed)
+    assert "1–7 players" in answer("games")
+    assert "Qui commence" in answer("games", "--lang", "fr")
+
+
+def test_rules_by_clause_in_both_languages() -> None:
+    assert answer("rules", "mousekeeping", "KEEP-13").startswith("KEEP-13  A room that reads the same")
+    assert answer("rules", "mousekeeping", "13", "--lang", "fr").startswith("KEEP-13  Une chambre")
+    assert "KEEP-21" in answer("rules", "mousekeeping")
+
+
+def test_the_same_seed_gives_the_same_outcomes() -> None:
+    args = ["simulate", "mousekeeping", "--seats", "4", "--games", "200", "--bots", "random", "--seed", "1", "--json"]
+
+    first, second, other = [json.loads(answer(*args[:-2], seed, "--json")) for seed in ("1", "1", "2")]
+
+    assert first["outcomes"] == second["outcomes"]
+    assert first["outcomes"] != other["outcomes"]
+    assert len(first["outcomes"]) == first["games"] == 200
+    assert first["speed"]["decisions_per_second"] > 0
+
+
+def test_bots_can_be_mixed_and_play_every_game() -> None:
+    for game_id in GAMES:
+        text = answer("simulate", game_id, "--games", "2", "--bots", "random,greedy")
+        assert f"2 games of {game_id}" in text
+
+
+def test_a_match_is_kept_told_and_verified(tmp_path: Path) -> None:
+    log = finished_log(tmp_path)
+
+    assert "right. Mousekeeping! version 1, 1 seats, 60 answers" in answer("verify", str(log))
+    assert "All placements are made." in answer("replay", str(log))
+    assert "room 124" in answer("replay", str(log), "--at", "0")
+    assert "Tous les coups" in answer("replay", str(log), "--at", "60", "--lang", "fr")
+
+
+def test_a_match_that_is_left_can_be_gone_on_with(tmp_path: Path) -> None:
+    log = tmp_path / "match.log"
+    told = answer("play", "mousekeeping", "--seats", "2", "--option", "calm=60", "--log", str(log), stdin="1\n2\nq\n")
+    assert "--resume" in told
+    before = log.read_text()
+
+    answer("play", "--resume", str(log), stdin="1\n" * 40)
+
+    assert log.read_text().startswith(before)
+    assert "60 answers" in answer("verify", str(log))
+
+
+def test_without_a_game_there_is_a_menu() -> None:
+    told = answer("play", stdin="99\nq\n")
+
+    assert "What shall we play?" in told
+    assert "There is no such game" in told
+
+
+def test_bad_lines_are_answered_in_words_and_cost_nothing(tmp_path: Path) -> None:
+    log = tmp_path / "match.log"
+    told = answer("play", "mousekeeping", "--seats", "1", "--option", "calm=60", "--log", str(log),
+                  stdin="99\n443\n133\nhello\n\n?\nrules 12\nrules nonsense\n1\nq\n")
+
+    assert "[KEEP-12]" in told
+    assert "[KEEP-4]" in told
+    assert "neither a room" in told
+    assert len(log.read_text().splitlines()) == 2, "the head, and the one good answer"
+
+
+def bad_logs(folder: Path) -> dict[str, tuple[Path, str]]:
+    good = finished_log(folder).read_text()
+    texts = {
+        "truncated": (good[:-40], "not JSON"),
+        "cut": ("".join(good.splitlines(keepends=True)[:9]), "stops after 8 answers"),
+        "edited": (good.replace('"seats": 1', '"seats": 2', 1), "edited"),
+        "empty": ("", "not a Mousehole log"),
+        "of no game": (good.replace('"game": "mousekeeping"', '"game": "chess"').splitlines()[0], "no game chess"),
+        "of another printing": (good.splitlines(keepends=True)[0].replace('"check": "', '"check": "0'), "printing"),
+    }
+    found = {}
+    for name, (text, words) in texts.items():
+        path = folder / f"{name}.log"
+        path.write_text(text)
+        found[name] = path, words
+    binary = folder / "binary.log"
+    binary.write_bytes(bytes(range(256)))
+    return found | {"binary": (binary, "not a text file"), "missing": (folder / "nowhere.log", "No such file")}
+
+
+def assert_one_line(done: subprocess.CompletedProcess[str], words: str) -> None:
+    assert done.returncode == 2, done
+    assert done.stderr.count("\n") == 1
+    assert "Traceback" not in done.stderr
+    assert words in done.stderr
+
+
+def test_what_is_wrong_with_a_log_is_one_line_and_exit_2(tmp_path: Path) -> None:
+    for path, words in bad_logs(tmp_path).values():
+        assert_one_line(mousehole("verify", str(path)), words)
+
+
+@pytest.mark.parametrize(("args", "words"), [
+    (["simulate", "chess"], "there is no game chess"),
+    (["simulate", "mousekeeping", "--seats", "0"], "1 to 7 players, not 0"),
+    (["simulate", "mousekeeping", "--seats", "9"], "1 to 7 players, not 9"),
+    (["simulate", "mousekeeping", "--seats", "many"], "invalid int value"),
+    (["simulate", "mousekeeping", "--option", "clock=5"], "option clock is 5"),
+    (["simulate", "mousekeeping", "--option", "clock"], "set as name=value"),
+    (["simulate", "mousekeeping", "--option", "tempo=5"], "has no option tempo"),
+    (["simulate", "mousekeeping", "--bots", "genius"], "there is no bot genius"),
+    (["simulate", "mousekeeping", "--games", "0"], "at least 1"),
+    (["simulate", "mousekeeping", "--edition", "gold"], "has no edition gold"),
+    (["simulate", "mousekeeping", "--edition", "nowhere.toml"], "No such file"),
+    (["rules", "mousekeeping", "KEEP-99"], "has no clause KEEP-99"),
+    (["rules", "chess"], "there is no game chess"),
+    (["play", "chess"], "there is no game chess"),
+    (["play", "mousekeeping", "--seats", "9"], "not 9"),
+    (["play", "mousekeeping", "--seed", "-1"], "--seed"),
+    (["replay", "nowhere.log"], "No such file"),
+    (["dance"], "invalid choice"),
+    ([], "required"),
+], ids=str)
+def test_bad_input_is_one_line_and_exit_2(args: list[str], words: str) -> None:
+    assert_one_line(mousehole(*args), words)
+
+
+def test_replaying_past_the_end_is_said(tmp_path: Path) -> None:
+    assert_one_line(mousehole("replay", str(finished_log(tmp_path)), "--at", "61"), "from 0 to 60")
