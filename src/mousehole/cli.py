@@ -15,6 +15,7 @@ VERBS = {
     "games": "list the games",
     "rules": "read a rulebook, or one clause of it",
     "simulate": "let bots play many matches",
+    "arena": "find out which bot is stronger",
     "replay": "tell the story of a log",
     "verify": "check a log",
     "engine": "drive any game by JSON lines",

@@ -139,6 +139,8 @@ class Search:
                 return
             order = sorted(alive, key=_mean_first)
             alive = [c for n, c in enumerate(order) if n < len(order) // 2 or c.is_usual]
+            if len(alive) == 1:
+                alive.append(order[1])  # the usual choice leads: see if the next one is really worse
 
     def _table(self, number: int) -> Any:
         """Imagined table number n: the same for every candidate, so that luck counts for none of them."""
