@@ -16,6 +16,8 @@ VERBS = {
     "rules": "read a rulebook, or one clause of it",
     "simulate": "let bots play many matches",
     "arena": "find out which bot is stronger",
+    "hint": "what would be good here, and why",
+    "review": "what changed a match most",
     "replay": "tell the story of a log",
     "verify": "check a log",
     "engine": "drive any game by JSON lines",
