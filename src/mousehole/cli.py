@@ -18,6 +18,7 @@ VERBS = {
     "arena": "find out which bot is stronger",
     "hint": "what would be good here, and why",
     "review": "what changed a match most",
+    "report": "see how fair and how long a game is",
     "replay": "tell the story of a log",
     "verify": "check a log",
     "engine": "drive any game by JSON lines",
