@@ -78,8 +78,8 @@ class Searcher(Bot):
         return search.best()
 
 
-JUNIPER = 64
-OLD_WHISKERS = 400
+JUNIPER = 32        # simulations: a blink
+OLD_WHISKERS = 256  # a quarter of a second where the games are compiled, a second or two where they are not
 
 LEVELS: dict[str, Callable[[Game, Rng], Bot]] = {  # weakest first; the same names in every game
     "Pip": Careless,

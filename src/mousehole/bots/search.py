@@ -260,12 +260,16 @@ def fresh_seed(rng: Rng) -> bytes:
 
 
 def worth(game: Game, s: Any, seat: Seat) -> float:
-    """What a table is worth to a seat: its place (last 0, first 1) or the team's success; before the end, a guess."""
+    """What a table is worth to a seat: half its place, half the win; or the team's success. Before the end, a guess.
+
+    The win counts apart because somebody who is no player may win it, and because that is what people play for.
+    """
     if game.asked(s):
         return game.evaluate(s, seat)
     outcome = game.outcome(s)
     if not game.facts.cooperative and s.seats > 1:
-        return place(outcome.ranking, seat, s.seats)
+        won = 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
+        return (place(outcome.ranking, seat, s.seats) + won) / 2
     measure = game.evaluate(s, seat)
     return max(measure, 1.0) if seat in outcome.winners else measure
 
