@@ -14,7 +14,7 @@ from mousehole.kernel import CLOCK, Choice, Decision, Game, Interrupt, Rng, Seat
 
 CURIOSITY: Final = 0.6   # how much the tree is drawn to what it has seldom tried
 WIDTH: Final = 1.5       # a node seen n times knows at most about WIDTH × √n choices
-DOUBT: Final = 0.5       # standard errors by which a choice must beat the policy's, to be believed
+DOUBT: Final = 1.0       # standard errors by which a choice must beat the policy's, to be believed
 LEAP: Final = 1 << 20    # words of chance that one imagined table may use before it meets the next one's
 HARDLY: Final = 8        # a chance to interrupt comes often and is mostly let pass: it gets this part of the budget
 
@@ -62,7 +62,7 @@ class Search:
     """One thought: a view, a decision, and what is tried on tables imagined from that view alone."""
 
     def __init__(self, game: Game, view: Any, d: Decision, rng: Rng, budget: int, horizon: int = 0, pace: int = 6,
-                 is_time_up: Callable[[], bool] = never) -> None:
+                 is_time_up: Callable[[], bool] = never, doubt: float = DOUBT) -> None:
         self.game: Final = game
         self.view: Final = view
         self.d: Final = d
@@ -70,6 +70,7 @@ class Search:
         self.horizon: Final = horizon  # answers after which a simulation is cut off and estimated; 0: played to the end
         self.pace: Final = pace        # seconds that an answer takes off an open clock
         self.is_time_up: Final = is_time_up
+        self.doubt: Final = doubt
         self.team: Final = game.facts.cooperative
         self.seed: Final = fresh_seed(rng)
         self.policy_seed: Final = fresh_seed(rng)
@@ -101,7 +102,7 @@ class Search:
         """Best first: by tries, then by what came of it. The usual choice only gives way to a clearly better one."""
         order = sorted(self.candidates, key=_rank)
         usual = next((c for c in order if c.is_usual), None)
-        if usual is not None and not beats(order[0], usual):
+        if usual is not None and not beats(order[0], usual, self.doubt):
             order.remove(usual)
             order.insert(0, usual)
         return order
@@ -299,7 +300,7 @@ def place(ranking: tuple[tuple[Seat, ...], ...], seat: Seat, seats: int) -> floa
     return 0.0
 
 
-def beats(challenger: Candidate, usual: Candidate) -> bool:
+def beats(challenger: Candidate, usual: Candidate, doubt: float = DOUBT) -> bool:
     """Whether it did clearly better on the tables that both were tried on."""
     n = min(len(challenger.worths), len(usual.worths))
     if challenger is usual or n < 2:
@@ -307,7 +308,7 @@ def beats(challenger: Candidate, usual: Candidate) -> bool:
     gains = [challenger.worths[i] - usual.worths[i] for i in range(n)]
     mean = sum(gains) / n
     spread = sqrt(sum([(gain - mean) ** 2 for gain in gains]) / (n - 1))
-    return mean > DOUBT * spread / sqrt(n)
+    return mean > doubt * spread / sqrt(n)
 
 
 def _mean_first(c: Candidate) -> float:
