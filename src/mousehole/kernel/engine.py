@@ -11,7 +11,7 @@ from mousehole.kernel.wire import CLOCK, Choice, Decision, Event, Interrupt, Out
 ENOUGH: Final = 10_000  # steps between two decisions: more is a rule that never ends
 
 
-class EndlessAgenda(RuntimeError):
+class EndlessAgenda(Exception):
     """Too many steps in a row without anybody being asked."""
 
 
