@@ -149,10 +149,7 @@ class Pool:
         return longer
 
     def has_own(self, picked: Picked) -> bool:
-        for bait in picked:
-            if bait.owner == self.seat:
-                return True
-        return False
+        return any([bait.owner == self.seat for bait in picked])
 
 
 class Search:

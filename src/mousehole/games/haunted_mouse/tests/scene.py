@@ -7,7 +7,7 @@ from mousehole.games.haunted_mouse.game import HauntedMouse
 from mousehole.games.haunted_mouse.notation import read, write
 from mousehole.games.haunted_mouse.rules.turn import PLAY_ROUND, TAKE_TURN
 from mousehole.games.haunted_mouse.table import NOBODY, Table
-from mousehole.games.haunted_mouse.wire import PlayMeld, SetTrap
+from mousehole.games.haunted_mouse.wire import PlayMeld, SetTrap, WentOut
 from mousehole.kernel import Choice, Event, Refusal, Refused, Rng, Seat
 from mousehole.kernel.codec import Codec
 
@@ -100,6 +100,10 @@ def why_not(s: Table, who: Seat, line: str | Choice) -> Refusal:
 
 def heard(s: Table, kind: type[Event]) -> list[Event]:
     return [event for event in s.events or [] if isinstance(event, kind)]
+
+
+def went_out(s: Table) -> list[Seat]:
+    return [event.seat for event in s.events or [] if isinstance(event, WentOut)]
 
 
 def all_cards(s: Table) -> list[int]:

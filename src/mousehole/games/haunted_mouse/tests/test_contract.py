@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mousehole.games.haunted_mouse.tests.scene import BOX, GAME, all_cards
-from mousehole.kernel import Rng, playout
+from mousehole.kernel import Options, Rng, playout
 from mousehole.testkit import contract, machine, playthrough, speech
 
 SECRET = ("hands", "pile", "discards")
@@ -22,7 +22,7 @@ DEAR = {  # look at every so many positions: a prime, so that all kinds of quest
 def test_contract(promise: contract.Promise, seats: int) -> None:
     every = DEAR.get(promise.__name__, 1)
     for seed in range(2):
-        options = {"first_player": seats - 1} if seed else {}
+        options: Options = {"first_player": seats - 1} if seed else {}
         promise(contract.Table(GAME, seats, options, seed, all_cards, sensible=seed == 1, every=every, secret=SECRET))
 
 
