@@ -1,13 +1,139 @@
-"""Haunted Mouse: how to play it well."""
+"""Haunted Mouse: how to play it well.
+
+A hand is worth the few melds it would take to get rid of it: its *blocks*, each a set or a run as it stands. Bait is
+lighter than a block, because it fits in anywhere and others may take it; but whoever uses Bait of others helps them.
+"""
 from __future__ import annotations
 
+from math import exp
+from typing import Final
+
 from mousehole.games.haunted_mouse.table import Table
+from mousehole.games.haunted_mouse.wire import (
+    PUBLIC,
+    BaitCard,
+    InsertCard,
+    LayBait,
+    LayNoBait,
+    PlayMeld,
+    SetBait,
+    SetTrap,
+    TakeBait,
+)
 from mousehole.kernel import Choice, Decision, Rng, Seat
 
+# What things weigh, in blocks. Found by letting policies with other weights play against this one.
+BLOCK: Final = 1.0
+CARD: Final = 0.15
+BAIT: Final = 0.6
+GIFT: Final = 0.35    # a card that another gets rid of
+RESCUE: Final = 4.0   # somebody else goes out first
+LEAD: Final = 0.8     # a Trap keeps the lead
+DRAW: Final = 0.6     # how much of a block a card from the pile is likely to be
+OUT: Final = 10.0
 
-def evaluate(s: Table, seat: Seat) -> float:
-    return 0.5
+
+def blocks(hand: list[int]) -> int:
+    """How many melds it takes to play the hand as it stands, from the left; no way takes fewer."""
+    count, last, step, fresh = 0, -9, 9, False
+    for card in hand:
+        rank = card // 4
+        by = rank - last
+        if count and -1 <= by <= 1 and (fresh or by == step):
+            step, fresh = by, False
+        else:
+            count += 1
+            fresh = True
+        last = rank
+    return count
+
+
+def burden(hand: list[int], bait: int) -> float:
+    return BLOCK * blocks(hand) + CARD * len(hand) + BAIT * bait
 
 
 def policy(s: Table, d: Decision, rng: Rng) -> Choice:
-    return d.options[rng.below(len(d.options))]
+    """What leaves the lightest burden; one of the best if there are several."""
+    best, value, ties = d.options[0], -1000.0, 0
+    for option in d.options:
+        worth = worth_of(s, d.seat, option)
+        if worth > value + 1e-9:
+            best, value, ties = option, worth, 1
+        elif worth > value - 1e-9:
+            ties += 1
+            if rng.below(ties) == 0:
+                best = option
+    return best
+
+
+def worth_of(s: Table, seat: Seat, option: Choice) -> float:
+    hand, bait = s.hands[seat], len(s.bait[seat])
+    if isinstance(option, PlayMeld):
+        return worth_of_play(s, seat, option.start, option.length, option.bait)
+    if isinstance(option, SetTrap):
+        return LEAD + worth_of_play(s, seat, option.start, option.length, option.bait)
+    if isinstance(option, TakeBait):
+        return -BAIT * bait - lightest(hand, option.bait.card) - gifts(s, seat, (option.bait,))
+    if isinstance(option, InsertCard):
+        assert s.drawn is not None
+        return -burden([*hand[:option.place], s.drawn, *hand[option.place:]], bait)
+    if isinstance(option, LayBait):
+        return -burden(hand[:option.place] + hand[option.place + 1:], bait + 1)
+    if isinstance(option, LayNoBait):
+        return -burden(hand, bait)
+    if isinstance(option, SetBait):
+        return -burden([hand[place] for place in range(len(hand)) if place not in option.places], len(option.places))
+    return -burden(hand, bait) - DRAW * BLOCK - CARD  # a card from the pile, or to pass
+
+
+def worth_of_play(s: Table, seat: Seat, start: int, length: int, bait: tuple[BaitCard, ...]) -> float:
+    hand = s.hands[seat]
+    rest = hand[:start] + hand[start + length:]
+    left = len(s.bait[seat])
+    for used in bait:
+        if used.owner == seat:
+            left -= 1
+    worth = -burden(rest, left) - gifts(s, seat, bait)
+    return worth if rest or left else worth + OUT
+
+
+def gifts(s: Table, seat: Seat, bait: tuple[BaitCard, ...]) -> float:
+    """Others get rid of cards, and perhaps go out first."""
+    given = 0.0
+    for used in bait:
+        owner = used.owner
+        if owner != seat and owner != PUBLIC:
+            given += GIFT
+            if not s.hands[owner]:
+                given += RESCUE / len(s.bait[owner])
+    return given
+
+
+def lightest(hand: list[int], card: int) -> float:
+    """The burden of the hand with this card in its best place."""
+    least = 1000.0
+    for place in range(len(hand) + 1):
+        least = min(least, burden([*hand[:place], card, *hand[place:]], 0))
+    return least
+
+
+def evaluate(s: Table, seat: Seat) -> float:
+    """The chance to win: by the cheese everybody has, and may expect from this round."""
+    if s.ended:
+        return 1.0 if s.cheese[seat] == s.box.goal else 0.0
+    worths = [exp(s.cheese[each] + expected(s, each)) for each in range(s.seats)]
+    return worths[seat] / sum(worths)
+
+
+def expected(s: Table, seat: Seat) -> float:
+    """The prizes that are left, the better ones for those with the lighter burdens."""
+    if not s.is_in(seat):
+        return 0.0
+    mine, ahead = burden(s.hands[seat], len(s.bait[seat])), 0.0
+    for other in range(s.seats):
+        if other != seat and s.is_in(other):
+            ahead += 1 / (1 + exp(burden(s.hands[other], len(s.bait[other])) - mine))
+    prizes = s.box.prizes[s.seats]
+    place = len(s.out) + ahead
+    low = min(int(place), s.seats - 2)
+    return prizes[low] + (place - low) * (prizes[low + 1] - prizes[low])
