@@ -8,6 +8,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from mousehole.games.haunted_mouse.cards import HIDDEN
 from mousehole.games.haunted_mouse.table import Table
 from mousehole.games.haunted_mouse.wire import (
     PUBLIC,
@@ -33,23 +34,38 @@ DRAW: Final = 0.6     # how much of a block a card from the pile is likely to be
 OUT: Final = 10.0
 
 
-def blocks(hand: list[int]) -> int:
-    """How many melds it takes to play the hand as it stands, from the left; no way takes fewer."""
-    count, last, step, fresh = 0, -9, 9, False
-    for card in hand:
-        rank = card // 4
+def blocks(hand: list[int], start: int = 0, end: int = 0, card: int = HIDDEN) -> int:
+    """How many melds it takes to play the hand as it stands, counted from the left; no way takes fewer.
+
+    Without the cards from `start` to before `end`, and with this card, if any, in their stead.
+    """
+    count, at, last, step, is_begun, is_inserted = 0, 0, 0, 0, False, card == HIDDEN
+    while True:
+        if at == start and not is_inserted:
+            rank = card // 4
+            is_inserted = True
+        else:
+            if at == start:
+                at = end
+            if at >= len(hand):
+                return count
+            rank = hand[at] // 4
+            at += 1
         by = rank - last
-        if count and -1 <= by <= 1 and (fresh or by == step):
-            step, fresh = by, False
+        if count and -1 <= by <= 1 and (is_begun or by == step):
+            step, is_begun = by, False
         else:
             count += 1
-            fresh = True
+            is_begun = True  # by one card: the next one may make a set or a run of it
         last = rank
-    return count
 
 
-def burden(hand: list[int], bait: int) -> float:
-    return BLOCK * blocks(hand) + CARD * len(hand) + BAIT * bait
+def burden(blocks: int, cards: int, bait: int) -> float:
+    return BLOCK * blocks + CARD * cards + BAIT * bait
+
+
+def burden_of(s: Table, seat: Seat) -> float:
+    return burden(blocks(s.hands[seat]), len(s.hands[seat]), len(s.bait[seat]))
 
 
 def policy(s: Table, d: Decision, rng: Rng) -> Choice:
@@ -68,32 +84,33 @@ def policy(s: Table, d: Decision, rng: Rng) -> Choice:
 
 def worth_of(s: Table, seat: Seat, option: Choice) -> float:
     hand, bait = s.hands[seat], len(s.bait[seat])
+    cards = len(hand)
     if isinstance(option, PlayMeld):
         return worth_of_play(s, seat, option.start, option.length, option.bait)
     if isinstance(option, SetTrap):
         return LEAD + worth_of_play(s, seat, option.start, option.length, option.bait)
     if isinstance(option, TakeBait):
-        return -BAIT * bait - lightest(hand, option.bait.card) - gifts(s, seat, (option.bait,))
+        return -burden(fewest_blocks(hand, option.bait.card), cards + 1, bait) - gifts(s, seat, (option.bait,))
     if isinstance(option, InsertCard):
         assert s.drawn is not None
-        return -burden([*hand[:option.place], s.drawn, *hand[option.place:]], bait)
+        return -burden(blocks(hand, option.place, option.place, s.drawn), cards + 1, bait)
     if isinstance(option, LayBait):
-        return -burden(hand[:option.place] + hand[option.place + 1:], bait + 1)
+        return -burden(blocks(hand, option.place, option.place + 1), cards - 1, bait + 1)
     if isinstance(option, LayNoBait):
-        return -burden(hand, bait)
+        return -burden_of(s, seat)
     if isinstance(option, SetBait):
-        return -burden([hand[place] for place in range(len(hand)) if place not in option.places], len(option.places))
-    return -burden(hand, bait) - DRAW * BLOCK - CARD  # a card from the pile, or to pass
+        rest = [hand[place] for place in range(cards) if place not in option.places]
+        return -burden(blocks(rest), len(rest), len(option.places))
+    return -burden_of(s, seat) - DRAW * BLOCK - CARD  # a card from the pile, or to pass
 
 
 def worth_of_play(s: Table, seat: Seat, start: int, length: int, bait: tuple[BaitCard, ...]) -> float:
-    hand = s.hands[seat]
-    rest = hand[:start] + hand[start + length:]
-    left = len(s.bait[seat])
+    hand, left = s.hands[seat], len(s.bait[seat])
     for used in bait:
         if used.owner == seat:
             left -= 1
-    worth = -burden(rest, left) - gifts(s, seat, bait)
+    rest = len(hand) - length
+    worth = -burden(blocks(hand, start, start + length), rest, left) - gifts(s, seat, bait)
     return worth if rest or left else worth + OUT
 
 
@@ -109,12 +126,12 @@ def gifts(s: Table, seat: Seat, bait: tuple[BaitCard, ...]) -> float:
     return given
 
 
-def lightest(hand: list[int], card: int) -> float:
-    """The burden of the hand with this card in its best place."""
-    least = 1000.0
-    for place in range(len(hand) + 1):
-        least = min(least, burden([*hand[:place], card, *hand[place:]], 0))
-    return least
+def fewest_blocks(hand: list[int], card: int) -> int:
+    """With this card in its best place."""
+    fewest = blocks(hand, 0, 0, card)
+    for place in range(1, len(hand) + 1):
+        fewest = min(fewest, blocks(hand, place, place, card))
+    return fewest
 
 
 def evaluate(s: Table, seat: Seat) -> float:
@@ -129,10 +146,10 @@ def expected(s: Table, seat: Seat) -> float:
     """The prizes that are left, the better ones for those with the lighter burdens."""
     if not s.is_in(seat):
         return 0.0
-    mine, ahead = burden(s.hands[seat], len(s.bait[seat])), 0.0
+    mine, ahead = burden_of(s, seat), 0.0
     for other in range(s.seats):
         if other != seat and s.is_in(other):
-            ahead += 1 / (1 + exp(burden(s.hands[other], len(s.bait[other])) - mine))
+            ahead += 1 / (1 + exp(burden_of(s, other) - mine))
     prizes = s.box.prizes[s.seats]
     place = len(s.out) + ahead
     low = min(int(place), s.seats - 2)

@@ -49,7 +49,7 @@ class Table(State):
         t.round, t.opener, t.turn = self.round, self.opener, self.turn
         t.cheese, t.out = self.cheese[:], self.out[:]
         t.hands, t.known = [hand[:] for hand in self.hands], [known[:] for known in self.known]
-        t.bait, t.chosen = [bait[:] for bait in self.bait], [places[:] for places in self.chosen]
+        t.bait, t.chosen = [bait[:] for bait in self.bait], self.chosen[:]  # choices are replaced, never changed
         t.public, t.meld, t.meld_owner = self.public[:], self.meld[:], self.meld_owner
         t.pile, t.discards = self.pile[:], self.discards[:]
         t.drawn, t.drawn_known = self.drawn, self.drawn_known

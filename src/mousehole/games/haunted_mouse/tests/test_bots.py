@@ -23,6 +23,15 @@ def test_blocks_are_the_melds_that_a_hand_takes(hand: str, count: int) -> None:
     assert blocks(cards(hand)) == count
 
 
+def test_blocks_without_some_cards_and_with_another_one() -> None:
+    hand = cards("5C 9C 6S 1O")
+
+    for start in range(5):
+        assert blocks(hand, start, start, 25) == blocks([*hand[:start], 25, *hand[start:]])
+        for end in range(start, 5):
+            assert blocks(hand, start, end) == blocks(hand[:start] + hand[end:])
+
+
 def test_the_policy_goes_out_if_it_can() -> None:
     assert answer_of(table("5C | 6S", "1C 2C")) == "meld 1 + 6S/0"
 
