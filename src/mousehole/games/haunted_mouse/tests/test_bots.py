@@ -1,7 +1,5 @@
-"""Haunted Mouse's policy sheds its cards; it beats chance, and its games are as long as the book says."""
+"""Haunted Mouse's policy sheds its cards; and it beats chance."""
 from __future__ import annotations
-
-from collections import Counter
 
 import pytest
 
@@ -9,7 +7,7 @@ from mousehole.games.haunted_mouse.bots import blocks
 from mousehole.games.haunted_mouse.notation import write
 from mousehole.games.haunted_mouse.table import Table
 from mousehole.games.haunted_mouse.tests.scene import ANNE, BART, CARA, GAME, cards, play, table
-from mousehole.kernel import Rng, Seat, playout
+from mousehole.kernel import Rng, Seat
 
 
 def answer_of(s: Table) -> str:
@@ -65,17 +63,6 @@ def winner(seats: int, seed: int, sensible: Seat) -> Seat:
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_the_policy_beats_chance(seats: int) -> None:
     assert sum([winner(seats, seed, seed % seats) == seed % seats for seed in range(20)]) >= 18
-
-
-@pytest.mark.parametrize("seats", range(2, 6))
-def test_sensible_games_last_two_to_five_rounds(seats: int) -> None:
-    rounds = Counter[int]()
-    for seed in range(40):
-        s = GAME.start(seats, Rng.numbered(seed))
-        playout(GAME, s, Rng.numbered(seed), sensible=True)
-        rounds[s.round] += 1
-
-    assert set(rounds) <= {2, 3, 4, 5}, rounds
 
 
 def test_fewer_cards_and_more_cheese_are_better() -> None:
