@@ -6,7 +6,7 @@ import pytest
 from mousehole.games.mousewarming_party.notation import write
 from mousehole.games.mousewarming_party.outlook import after_raccoon, chance_by_counting
 from mousehole.games.mousewarming_party.table import Table
-from mousehole.games.mousewarming_party.tests.scene import BOX, GAME, SMALL, SOUTH, offered, party, roll
+from mousehole.games.mousewarming_party.tests.scene import BOX, GAME, NORTH, SMALL, SOUTH, offered, party, roll
 from mousehole.games.mousewarming_party.winrates import line, series, won
 from mousehole.kernel import Game, Options, Rng
 from mousehole.kernel.codec import Codec
@@ -26,7 +26,7 @@ def test_it_serves_the_last_plate() -> None:
 
 
 def test_it_picks_up_what_it_can_deliver() -> None:
-    s = roll(party(at=(5, 10), raccoon=4, plates={11: "nut"}), "tomato", SOUTH)
+    s = roll(party(at=(6, 10), raccoon=4, plates={11: "nut"}), "tomato", NORTH)
     assert answer(s) == "ninja>11"
     GAME.play(s, 0, GAME.policy(s, GAME.pending(s)[0], Rng.numbered(1)))
 
