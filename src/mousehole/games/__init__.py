@@ -13,6 +13,7 @@ GAMES = {  # id: folder; each has game.py with `def game(edition: Edition) -> Ga
     "mousekeeping": "mousekeeping",
     "haunted-mouse": "haunted_mouse",
     "head-of-mousehold": "head_of_mousehold",
+    "mousewarming-party": "mousewarming_party",
 }
 
 
