@@ -256,6 +256,20 @@ def test_several_offers_go_clockwise_from_the_player_on_turn() -> None:
 
 
 @rule("HOUSE-15")
+def test_a_power_given_away_before_its_offer_is_not_offered() -> None:
+    s = house()
+    nest(s, ANNE, "shoo-1")
+    lay(s, "c1", "switcheroo-1", up=True)
+    hold(s, BART, "hot-potato-1", known=True)
+    play(s, ANNE, "use shoo-1", "mouse 1", "at c1")
+
+    play(s, BART, "boost hot-potato-1", "mouse 2", "card switcheroo-1")
+    play(s, ANNE, "stop")
+
+    assert asked(s) == (ANNE, "act")
+
+
+@rule("HOUSE-15")
 def test_a_power_that_leaves_the_nest_is_not_free_any_more() -> None:
     s = house()
     lay(s, "a1", "switcheroo-1")
