@@ -208,6 +208,31 @@ def test_a_scavenged_power_is_free_in_that_turn_once() -> None:
 
 
 @rule("HOUSE-15")
+def test_a_free_use_that_was_not_taken_is_gone_with_the_turn() -> None:
+    s = house()
+    lay(s, "a1", "switcheroo-1")
+    play(s, ANNE, "scavenge")
+    end_turn(s, ANNE, BART, CARA)
+
+    play(s, ANNE, "use switcheroo-1", "mice 1 2")
+
+    assert s.actions_left() == 2
+
+
+@rule("HOUSE-15")
+def test_scavenged_again_in_a_later_turn_a_power_is_free_again() -> None:
+    s = house()
+    lay(s, "a1", "switcheroo-1")
+    nest(s, ANNE, "swap-shelf-1")
+    play(s, ANNE, "scavenge", "use switcheroo-1", "mice 1 2")
+    end_turn(s, ANNE, BART, CARA)
+
+    play(s, ANNE, "use swap-shelf-1", "card switcheroo-1", "scavenge", "use switcheroo-1", "mice 1 2")
+
+    assert s.actions_left() == 1
+
+
+@rule("HOUSE-15")
 def test_a_power_that_comes_on_anothers_turn_is_offered_once_after_the_card() -> None:
     s = house()
     nest(s, ANNE, "shoo-1")
