@@ -31,7 +31,7 @@ def cards(s: Table) -> list[int]:
 def test_contract(promise: contract.Promise, seats: int, options: Options) -> None:
     for seed in range(2):
         promise(contract.Table(GAME, seats, options, seed, cards, sensible=seed == 1,
-                               every=DEAR.get(promise.__name__, 1)))
+                               every=DEAR.get(promise.__name__, 1), secret=("house", "pile")))
 
 
 @settings(max_examples=40, deadline=None, derandomize=True)
