@@ -98,12 +98,15 @@ def openspiel_rollout(id: str) -> Callable[[], int]:
 
 
 def searched(id: str) -> Callable[[], int]:
-    """A search of ten simulations at every eighth choice or so, all through games that the policy plays."""
+    """A search of ten simulations at every eighth choice or so of a game that the policy plays, or of its beginning."""
     game, rng = game_called(id), Rng.numbered(1)
 
     def play() -> int:
         s, simulations = table_of(game, rng), 0
-        while questions := game.asked(s):
+        for _ in range(300):  # the clock is never let speak, so a game against it would not end
+            questions = game.asked(s)
+            if not questions:
+                break
             seats = [q for q in questions if q.seat != CLOCK] or questions
             d = seats[rng.below(len(seats))]
             if len(d.options) > 1 and rng.below(8) == 0:
