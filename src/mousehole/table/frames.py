@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from mousehole.kernel import Choice, Decision, Refusal, Seat, Value
+from mousehole.kernel import Choice, Decision, Outcome, Refusal, Seat, Value
 from mousehole.kernel.facts import Facts
 from mousehole.table import clocks, wire
 from mousehole.table.box import Box
@@ -96,13 +96,15 @@ def _events(live: Live, viewer: Seat | None, since: int) -> list[wire.Happened]:
 
 def ended(live: Live) -> wire.Ended | None:
     outcome = live.outcome()
-    if outcome is None:
-        return None
+    return None if outcome is None else ended_by(live.box, outcome)
+
+
+def ended_by(box: Box, outcome: Outcome) -> wire.Ended:
     args = {"winner_seats": [{"seat": seat} for seat in outcome.winners], "score": max(outcome.scores)}
     return wire.Ended(
         outcome.reason, wire.Said(f"ended-{outcome.reason}", args), list(outcome.scores),
         [list(group) for group in outcome.ranking], list(outcome.winners), [said(d) for d in outcome.details],
-        live.box.codec.plain(outcome))
+        box.codec.plain(outcome))
 
 
 def chat(spoken: Spoken) -> wire.Chat:
@@ -113,5 +115,3 @@ def facts(box: Box, editions: list[str], bots: list[str]) -> wire.GameFacts:
     f: Facts = box.game.facts
     options = [wire.GameOption(o.name, o.default, list(o.values), o.clause, o.is_seat) for o in f.options]
     return wire.GameFacts(f.id, f.title, f.fewest, f.most, f.minutes, f.cooperative, f.version, editions, options, bots)
-
-

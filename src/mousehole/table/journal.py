@@ -68,7 +68,8 @@ class Answered(Entry, frozen=True):
 
 class WentAway(Entry, frozen=True):
     seat: int
-    level: str  # of the bot that stands in
+    level: str         # of the bot that stands in
+    lost: bool = False  # the connection was lost: whoever connects again is back
 
 
 class CameBack(Entry, frozen=True):

@@ -27,6 +27,7 @@ class Chair:
     nonce: str = ""
     level: str = ""    # of the bot that sits here or stands in
     away: bool = False
+    lost: bool = False  # away because the connection was lost
     resigned: bool = False
     muted: bool = False
     wants_rematch: bool = False
@@ -152,7 +153,9 @@ class Live:
         self.events, self.questions, self.position, self.position_at = [], [], 0, 0
         nonces = [chair.nonce for chair in self.chairs]
         for chair in self.chairs:  # the next match wants a new part in its seed
-            chair.nonce, chair.wants_rematch, chair.spent, chair.resigned, chair.away = "", False, 0, False, False
+            chair.nonce, chair.wants_rematch, chair.spent = "", False, 0
+            chair.resigned = chair.away = chair.lost = False
+            chair.level = chair.level if chair.who == "bot" else ""
         if skip:
             self.status = "over"
             self.finished.append(Finished(self.match_number, None, self.names))
@@ -205,10 +208,10 @@ class Live:
                 self.chairs[seat] = Chair()
             case journal.BotSat(seat=seat, level=level):
                 self.chairs[seat] = Chair("bot", level=level)
-            case journal.WentAway(seat=seat, level=level):
-                self.chairs[seat].away, self.chairs[seat].level = True, level
+            case journal.WentAway(seat=seat, level=level, lost=lost):
+                self.chairs[seat].away, self.chairs[seat].lost, self.chairs[seat].level = True, lost, level
             case journal.CameBack(seat=seat):
-                self.chairs[seat].away, self.chairs[seat].level = False, ""
+                self.chairs[seat].away, self.chairs[seat].lost, self.chairs[seat].level = False, False, ""
             case journal.GaveUp(seat=seat, level=level):
                 self.chairs[seat].resigned, self.chairs[seat].level = True, level
             case journal.Paused():

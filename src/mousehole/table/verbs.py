@@ -123,11 +123,11 @@ def let_clock_answer(live: Live, now: int) -> journal.Answered | None:
                             since=max(due, match.now))
 
 
-def leave(live: Live, seat: Seat, now: int) -> AnyEntry:
+def leave(live: Live, seat: Seat, now: int, lost: bool = False) -> AnyEntry:
     if live.status == "playing":
         if live.chairs[seat].is_played_by_bot:
             no("away")
-        return journal.WentAway(at=now, seat=seat, level=STAND_IN)
+        return journal.WentAway(at=now, seat=seat, level=STAND_IN, lost=lost)
     _between_matches(live)
     return journal.Stood(at=now, seat=seat)
 
