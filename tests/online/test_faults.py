@@ -106,14 +106,16 @@ def test_a_server_killed_again_and_again_loses_nothing_in_100_matches(tmp_path: 
 
     async def kill_and_restart() -> None:
         nonlocal kills
-        await asyncio.sleep(0.5 + rng.below(200) / 100)
+        await asyncio.sleep(1.5 + rng.below(300) / 100)
+        if kills == 8:
+            return
         server.kill()
         kills += 1
         server.launch()
         await asyncio.to_thread(server.wait)
 
     with server:
-        done = asyncio.run(play_through([server.url], 100, 10, kill_and_restart))
+        done = asyncio.run(play_through([server.url], 100, 20, kill_and_restart))
     confirmed = asyncio.run(check_journals(db, done))
     print(f"{len(done)} matches, {confirmed} confirmed answers, {kills} kills")
     assert len(done) == 100
@@ -128,6 +130,8 @@ def test_one_of_two_processes_is_killed_and_the_other_goes_on(postgres: Any, val
     async def kill_and_restart() -> None:
         nonlocal kills
         await asyncio.sleep(1 + rng.below(200) / 100)
+        if kills == 4:
+            return
         server = servers[rng.below(2)]
         server.kill()
         kills += 1
@@ -150,6 +154,8 @@ def test_postgresql_is_restarted_under_load(postgres: Any, tmp_path: Path) -> No
     async def restart() -> None:
         nonlocal restarts
         await asyncio.sleep(1.5)
+        if restarts == 3:
+            return
         await asyncio.to_thread(postgres.stop)
         await asyncio.to_thread(postgres.start)
         restarts += 1
