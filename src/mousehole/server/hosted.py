@@ -7,8 +7,9 @@ from typing import Any
 
 from mousehole.kernel import Seat
 from mousehole.server.store import Summary
-from mousehole.server.viewer import Viewer, encode
+from mousehole.server.viewer import Viewer
 from mousehole.table import frames, journal
+from mousehole.table.frames import encode
 from mousehole.table.journal import AnyEntry
 from mousehole.table.live import Live
 
