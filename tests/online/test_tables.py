@@ -156,6 +156,37 @@ def test_a_bot_stands_in_for_a_lost_connection_and_hands_back(tmp_path: Path) ->
         asyncio.run(lose_and_return(server))
 
 
+def test_who_has_given_up_a_seat_can_no_longer_speak_for_it(server: Server) -> None:
+    made, seated = open_table(server.url, "mousekeeping", 2, 2, options=CALM)
+
+    async def leave_and_meddle() -> list[str]:
+        links = [await seated[1].connect(server.url) for _ in range(2)]
+        for link in links:
+            await heard_until(seated[1], link, "room")
+        await links[0].send('{"is": "leave"}')
+        while (await heard_until(seated[1], links[0], "room"))["chairs"][1]["who"] != "open":
+            pass
+        taken = post(f"{server.url}/api/tables/{made['table']}/seats", {"name": "Cleo"})
+        assert taken["seat"] == 1
+        codes = []
+        for link in links:
+            await link.send('{"is": "say", "text": "I am Cleo"}')
+            codes.append((await heard_until(seated[1], link, "refused"))["why"]["code"])
+            await link.close()
+        return codes
+
+    assert asyncio.run(leave_and_meddle()) == ["not-seated", "not-seated"]
+    watcher = asyncio.run(first_word(server, seated[1]))
+    assert (watcher["is"], watcher["code"]) == ("bye", "bad-key")
+
+
+async def first_word(server: Server, seated: Seated) -> Any:
+    link = await seated.connect(server.url)
+    message = seated.hear(await link.recv())
+    await link.close()
+    return message
+
+
 def test_whose_time_is_up_is_answered_for(server: Server) -> None:
     made, seated = open_table(server.url, "mousekeeping", 2, 2, options=CALM, clock={"move": 1, "game": 0})
 

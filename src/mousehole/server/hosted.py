@@ -50,6 +50,9 @@ class Hosted:
         for entry in entries:
             self.live.apply(entry)
         self.used = time.monotonic()
+        for viewer in self.viewers:  # a seat that was given up is somebody else's from now on, on every process
+            if viewer.seat is not None and self.live.chairs[viewer.seat].key != viewer.key:
+                viewer.seat = None
         if self.is_driver_needed() or any([not isinstance(entry, journal.Answered) for entry in entries]):
             self.changed.set()
         self.tell(before, entries, now)

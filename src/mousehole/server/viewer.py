@@ -19,6 +19,7 @@ class Viewer:
     def __init__(self, hosted: Hosted, seat: Seat | None, is_host: bool, rate: int) -> None:
         self.hosted = hosted
         self.seat = seat
+        self.key = "" if seat is None else hosted.live.chairs[seat].key  # hash of the key that opened the seat
         self.is_host = is_host
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self.cut: str | None = None  # the code with which the connection ends

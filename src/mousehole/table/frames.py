@@ -11,7 +11,7 @@ import msgspec
 from mousehole.kernel import Choice, Decision, Event, Outcome, Refusal, Seat, Value
 from mousehole.kernel.facts import Facts
 from mousehole.kernel.wire import fields_of
-from mousehole.table import clocks, wire
+from mousehole.table import asked, clocks, wire
 from mousehole.table.box import Box
 from mousehole.table.live import Live, OpenQuestion, Spoken
 
@@ -152,7 +152,8 @@ def chat(spoken: Spoken) -> wire.Chat:
     return wire.Chat(spoken.number, spoken.seat, spoken.name, spoken.text, spoken.at)
 
 
-def facts(box: Box, editions: list[str], bots: list[str]) -> wire.GameFacts:
+def facts(box: Box, editions: list[str], bots: list[str]) -> asked.GameFacts:
     f: Facts = box.game.facts
-    options = [wire.GameOption(o.name, o.default, list(o.values), o.clause, o.is_seat) for o in f.options]
-    return wire.GameFacts(f.id, f.title, f.fewest, f.most, f.minutes, f.cooperative, f.version, editions, options, bots)
+    options = [asked.GameOption(o.name, o.default, list(o.values), o.clause, o.is_seat) for o in f.options]
+    return asked.GameFacts(f.id, f.title, f.fewest, f.most, f.minutes, f.cooperative, f.version, editions, options,
+                           bots)
