@@ -1,0 +1,80 @@
+"""Bots think in processes of their own, so that nobody waits for them who need not.
+
+A process gets what the bot may know, as text, and gives back one choice: it never sees a table.
+"""
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import multiprocessing
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from hashlib import blake2b
+from typing import Any
+
+from mousehole.kernel import Decision
+from mousehole.server import mind
+from mousehole.server.metrics import THOUGHT
+from mousehole.table.live import Live
+
+log = logging.getLogger("mousehole.thinking")
+
+
+class Thinkers:
+    def __init__(self, processes: int, patience: float = 30.0) -> None:
+        self.processes = max(processes, 1)
+        self.patience = patience
+        self.last_done = time.monotonic()
+        self.pool = self._pool()
+
+    def _pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), initializer=mind.begin)
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+    async def choose(self, live: Live, d: Decision, level: str) -> Any:
+        """The choice of a bot, in plain words; None: it lets the chance to interrupt pass."""
+        assert live.match is not None
+        codec, began = live.box.codec, time.perf_counter()
+        view = codec.dump(live.match.game.view(live.match.s, d.seat))
+        asked = json.dumps({"seat": d.seat, "prompt": d.prompt, "clause": d.clause, "seconds": d.seconds,
+                            "options": codec.plain(d.options), "args": codec.plain(d.args)})
+        # its chance comes from the match's seed, so a bot's play can be repeated once that is revealed
+        chance = blake2b(f"{d.seat} {live.position} {d.prompt}".encode(), key=bytes.fromhex(live.match.log.seed),
+                         digest_size=32).hexdigest()
+        edition = live.box.edition
+        chosen = await self.run(mind.choose, live.opened.game, edition["name"], edition.get("text"), level, view, asked,
+                                chance)
+        THOUGHT.labels(level).observe(time.perf_counter() - began)
+        return chosen
+
+    async def run(self, work: Any, *args: Any) -> Any:
+        """Anything slow. If its process dies, it is tried once more in a new one; if it hangs, TimeoutError."""
+        for attempt in (1, 2):
+            pool = self.pool
+            try:
+                async with asyncio.timeout(self.patience):
+                    done = await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+            except BrokenProcessPool:
+                self._replace(pool)
+                if attempt == 2:
+                    raise
+            except TimeoutError:
+                if time.monotonic() - self.last_done >= self.patience:  # not just busy with others' work
+                    log.error("a thinking process hangs: all are replaced")
+                    self._replace(pool)
+                raise
+            else:
+                self.last_done = time.monotonic()
+                return done
+        return None
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        if pool is self.pool:
+            self.pool = self._pool()
+            for process in list((pool._processes or {}).values()):  # there is no public way to end one that hangs
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,159 @@
+"""What a viewer is sent: built from what the viewer may know, and from nothing else."""
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Collection
+from dataclasses import is_dataclass
+from typing import Any, cast
+
+import msgspec
+
+from mousehole.kernel import Choice, Decision, Event, Outcome, Refusal, Seat, Value
+from mousehole.kernel.facts import Facts
+from mousehole.kernel.wire import fields_of
+from mousehole.table import asked, clocks, wire
+from mousehole.table.box import Box
+from mousehole.table.live import Live, OpenQuestion, Spoken
+
+MOST_WRITTEN = 20_000  # options of a box that are remembered
+
+
+def encode(message: Any) -> bytes:
+    return _encoder.encode(message)
+
+
+def _tagged(value: Any) -> Any:
+    """What `Codec.plain` makes of it; but rows and numbers are left to the encoder, which is much quicker."""
+    if isinstance(value, Value):
+        return {"is": type(value).__name__, **fields_of(value)}
+    raise TypeError(f"no plain form for {value!r}")
+
+
+_encoder = msgspec.json.Encoder(enc_hook=_tagged)
+
+
+def tagged(box: Box, value: Value) -> Any:
+    """A value of the game, ready for `encode`. The encoder has its own idea of dataclasses, so none may be inside."""
+    if box.game.facts.id not in _has_inner_dataclass:
+        inner = [name for name, word in box.codec.words.items() if is_dataclass(word) and name != "View"]
+        _has_inner_dataclass[box.game.facts.id] = bool(inner)
+    return box.codec.plain(value) if _has_inner_dataclass[box.game.facts.id] else _tagged(value)
+
+
+_has_inner_dataclass: dict[str, bool] = {}  # by game
+
+
+def said(value: Value) -> wire.Said:
+    return wire.Said(type(value).__name__, {key: arg(key, each) for key, each in value.said().items()})
+
+
+def arg(key: str, each: Any) -> Any:
+    """An argument of a sentence: what is a player's seat by its name is marked as one."""
+    if isinstance(each, Value):
+        return said(each)
+    if isinstance(each, (tuple, list)):
+        key = key.removesuffix("s") if key.endswith("seats") else key
+        return [arg(key, one) for one in each]
+    if isinstance(each, bool):
+        return str(each).lower()
+    if (key == "seat" or key.endswith("_seat")) and isinstance(each, int):
+        return {"seat": each}
+    return "" if each is None else each
+
+
+def prompt_said(d: Decision) -> wire.Said:
+    return wire.Said(f"ask-{d.prompt}", {key: arg(key, each) for key, each in {**dict(d.args), "seat": d.seat}.items()})
+
+
+def rebuff(refusal: Refusal) -> wire.Rebuff:
+    args = {key: arg(key, each) for key, each in refusal.args}
+    return wire.Rebuff(refusal.code, refusal.clause, wire.Said(f"refused-{refusal.code}", args))
+
+
+def option(box: Box, choice: Choice) -> wire.Option:
+    return wire.Option(box.codec.plain(choice), said(choice), box.notation.write(choice))
+
+
+def option_written(box: Box, choice: Choice) -> wire.Option:
+    """The same, but as it stands on the wire: most options are sent again and again."""
+    found = box.written.get(choice)
+    if found is None:
+        if len(box.written) >= MOST_WRITTEN:
+            box.written.clear()
+        found = box.written[choice] = encode(option(box, choice))
+    return cast("wire.Option", msgspec.Raw(found))
+
+
+def room(live: Live, now: int, connected: Collection[Seat] = ()) -> wire.Room:
+    opened, since = live.opened, live.playing_time(now)
+    chairs = [wire.Chair(
+        seat, chair.who, chair.name, chair.level, chair.away, chair.resigned,  # type: ignore[arg-type]
+        seat in connected, chair.muted,
+        clocks.left(live, seat, since) if opened.game_seconds and live.status == "playing" else None)
+        for seat, chair in enumerate(live.chairs)]
+    return wire.Room(
+        live.id, live.number, opened.title, opened.game, opened.version, opened.edition["name"], opened.options,
+        chairs, live.status, live.is_paused, live.match_number,  # type: ignore[arg-type]
+        wire.Clock(opened.move_seconds, opened.game_seconds), opened.listed, live.commitment,
+        [seat for seat, chair in enumerate(live.chairs) if chair.wants_rematch], now)
+
+
+def state(live: Live, viewer: Seat | None, since: int, now: int) -> wire.State | None:
+    """The match as this seat (None: a spectator) may know it, with the events after entry `since`."""
+    match = live.match
+    if match is None:
+        return None
+    return wire.State(
+        live.number, live.match_number, tagged(live.box, match.game.view(match.s, viewer)),
+        [_asked(live, q) for q in live.questions if not q.is_interrupt],
+        [_question(live, q) for q in live.open_to(viewer)] if viewer is not None else [],
+        _events(live, viewer, since), ended(live), now)
+
+
+def _asked(live: Live, q: OpenQuestion) -> wire.Asked:
+    return wire.Asked(q.decision.seat, q.decision.prompt, q.decision.clause, _due(live, q))
+
+
+def _question(live: Live, q: OpenQuestion) -> wire.Question:
+    d = q.decision
+    return wire.Question(q.n, d.prompt, prompt_said(d), d.clause, q.is_interrupt,
+                         [option_written(live.box, choice) for choice in d.options], _due(live, q))
+
+
+def _due(live: Live, q: OpenQuestion) -> int | None:
+    limit = None if live.is_paused else clocks.deadline(live, q)
+    return None if limit is None else live.server_time(limit)
+
+
+def _events(live: Live, viewer: Seat | None, since: int) -> list[wire.Happened]:
+    first = bisect_right(live.events, since, key=_number)
+    return [wire.Happened(number, tagged(live.box, seen), said(seen)) for number, events in live.events[first:]
+            for event in events if (seen := event.seen_by(viewer)) is not None]
+
+
+def _number(numbered: tuple[int, list[Event]]) -> int:
+    return numbered[0]
+
+
+def ended(live: Live) -> wire.Ended | None:
+    outcome = live.outcome()
+    return None if outcome is None else ended_by(live.box, outcome)
+
+
+def ended_by(box: Box, outcome: Outcome) -> wire.Ended:
+    args = {"winner_seats": [{"seat": seat} for seat in outcome.winners], "score": max(outcome.scores)}
+    return wire.Ended(
+        outcome.reason, wire.Said(f"ended-{outcome.reason}", args), list(outcome.scores),
+        [list(group) for group in outcome.ranking], list(outcome.winners), [said(d) for d in outcome.details],
+        box.codec.plain(outcome))
+
+
+def chat(spoken: Spoken) -> wire.Chat:
+    return wire.Chat(spoken.number, spoken.seat, spoken.name, spoken.text, spoken.at)
+
+
+def facts(box: Box, editions: list[str], bots: list[str]) -> asked.GameFacts:
+    f: Facts = box.game.facts
+    options = [asked.GameOption(o.name, o.default, list(o.values), o.clause, o.is_seat) for o in f.options]
+    return asked.GameFacts(f.id, f.title, f.fewest, f.most, f.minutes, f.cooperative, f.version, editions, options,
+                           bots)
