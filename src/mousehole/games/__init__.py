@@ -11,6 +11,7 @@ from mousehole.kernel.edition import Edition
 GAMES = {  # id: folder; each has game.py with `def game(edition: Edition) -> Game`
     "mousekeeping": "mousekeeping",
     "haunted-mouse": "haunted_mouse",
+    "mousewarming-party": "mousewarming_party",
 }
 
 
