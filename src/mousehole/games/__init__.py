@@ -12,6 +12,7 @@ GAMES = {  # id: folder; each has game.py with `def game(edition: Edition) -> Ga
     "mousekeeping": "mousekeeping",
     "haunted-mouse": "haunted_mouse",
     "mousewarming-party": "mousewarming_party",
+    "head-of-mousehold": "head_of_mousehold",
 }
 
 
