@@ -54,7 +54,8 @@ def run(args: argparse.Namespace) -> int:
 
 def is_screen() -> bool:
     """Whether somebody sits at a terminal that can do more than lines."""
-    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+    streams = (sys.stdin, sys.stdout, sys.stderr)  # Textual draws on the last
+    return all(each.isatty() for each in streams) and os.environ.get("TERM", "dumb") != "dumb"
 
 
 def run_plain(args: argparse.Namespace) -> int:

@@ -1,7 +1,9 @@
 """A match at home: people who share one terminal, bots, and a stopwatch. It knows no screen and no game."""
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,6 +16,8 @@ from mousehole.table.match import Match
 from mousehole.terminal.seating import Seating
 from mousehole.terminal.stopwatch import Stopwatch
 from mousehole.words import Words
+
+BEAT = 0.2  # seconds between two looks at the clock
 
 
 class BotTurn(NamedTuple):
@@ -50,6 +54,9 @@ class HomeTable:
         self.path = path  # where it is kept
         self.viewers: list[Seat | None] = [*self.people] or [None]
         self.told: dict[Seat | None, list[str]] = {viewer: [] for viewer in self.viewers}
+        self.condition = ""
+        self.afterwards: Sequence[str] = ("replay", "again", "menu")
+        self.moved = asyncio.Event()  # something may be there to do
         self.passed: set[tuple[int, Seat]] = set()  # positions in which a bot let its chance pass
         self._retell()
         self._gather()
@@ -105,6 +112,14 @@ class HomeTable:
         due = self.match.due()
         return None if due is None else max(0.0, (due - self.watch.now()) / 1000)
 
+    def pause(self) -> None:
+        """Nobody plays and no time passes while the screen changes hands."""
+        self.watch.stop()
+
+    def resume(self) -> None:
+        self.watch.go()
+        self.moved.set()
+
     def bot_turn(self) -> BotTurn | None:
         """The next bot to ask: whoever may interrupt first."""
         for d in sorted(self.match.pending(), key=lambda d: not is_offer(d)):
@@ -121,6 +136,28 @@ class HomeTable:
             self.passed.add((turn.position, turn.decision.seat))
             return False
         return self.play(turn.decision.seat, choice) is None
+
+    async def drive(self, changed: Callable[[], None], pace: float) -> None:
+        """Let bots think, aside, and play when they are ready; `changed` hears of every change. Runs to the end."""
+        while not self.is_over:
+            turn = self.bot_turn() if self.watch.is_going else None
+            if turn is not None:
+                ready = self.watch.time() + pace
+                choice = await asyncio.to_thread(turn.bot.choose, turn.view, turn.decision)
+                if choice is not None:
+                    await asyncio.sleep(max(0.0, ready - self.watch.time()))
+                if self.watch.is_going and self.bot_says(turn, choice):
+                    changed()
+            elif self.watch.is_going and (self.skip_clock() or self.beat()):
+                changed()
+            else:
+                self.moved.clear()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.moved.wait(), BEAT)
+
+    async def answer(self, seat: Seat, choice: Choice) -> Refusal | None:
+        """The same as `play`, for a screen: another kind of table may have to wait for its answer."""
+        return self.play(seat, choice)
 
     def skip_clock(self) -> bool:
         """Nobody can do anything but wait: the clock answers at once; whether it did.
@@ -174,3 +211,4 @@ class HomeTable:
         if self.keep is not None and self.position != self.kept:
             self.keep(self.match.log)
             self.kept = self.position
+        self.moved.set()

@@ -80,7 +80,7 @@ class PlainTable:
             elif must or (self.table.decisions(self.seat) and self.console.is_live):
                 self.let_person_answer(bool(must))
             elif not self.let_bot_answer():
-                self.table.skip_clock() or self.wait_for_clock()
+                self.wait_for_clock()
         self.tell()
         if self.table.is_over:
             self.show_end()
@@ -105,6 +105,8 @@ class PlainTable:
 
     def wait_for_clock(self) -> None:
         """Several people at the table might interrupt, each in secret. At a pipe nobody does."""
+        if self.table.skip_clock():
+            return
         if self.console.is_live:
             self.console.ask(f"({self.table.seconds_left() or 0:.0f} s) ", self.table.seconds_left() or 0)
         else:

@@ -16,6 +16,10 @@ class Stopwatch:
     def now(self) -> int:
         return self.passed + (0 if self.since is None else int(1000 * (self.time() - self.since)))
 
+    @property
+    def is_going(self) -> bool:
+        return self.since is not None
+
     def stop(self) -> None:
         self.passed, self.since = self.now(), None
 
