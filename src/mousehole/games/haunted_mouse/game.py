@@ -35,12 +35,12 @@ class HauntedMouse(Game):
         return views.imagine(view, rng, self.box)
 
     def outcome(self, s: Table) -> Outcome:
-        """HAUNT-34 Whoever has the 7th cheese wins; the others are ranked by theirs."""
+        """HAUNT-34 Whoever has the 7th cheese wins; the others are ranked by theirs. The details are the rounds."""
         ranking = []
         for cheese in range(s.box.goal, -1, -1):
             if group := tuple([seat for seat in range(s.seats) if s.cheese[seat] == cheese]):
                 ranking.append(group)
-        return Outcome("seventh-cheese", tuple(s.cheese), tuple(ranking), ranking[0])
+        return Outcome("seventh-cheese", tuple(s.cheese), tuple(ranking), ranking[0], tuple(s.finished))
 
     def heard(self, s: Table, seat: Seat, choice: Choice) -> Choice:
         return meant(choice)

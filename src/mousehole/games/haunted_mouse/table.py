@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from mousehole.games.haunted_mouse.cards import Box
-from mousehole.games.haunted_mouse.wire import PUBLIC, DiscardsShuffled
+from mousehole.games.haunted_mouse.wire import PUBLIC, DiscardsShuffled, FinishedRound
 from mousehole.kernel import Rng, Seat, State
 
 NOBODY: Final = -1
@@ -32,6 +32,7 @@ class Table(State):
         self.drawn: int | None = None             # until it is inserted
         self.drawn_known = False
         self.idle = 0                             # turns in a row without a meld or Trap
+        self.finished: list[FinishedRound] = []   # the score sheet
         self.ended = False
 
     def set_up(self) -> None:
@@ -49,11 +50,11 @@ class Table(State):
         t.round, t.opener, t.turn = self.round, self.opener, self.turn
         t.cheese, t.out = self.cheese[:], self.out[:]
         t.hands, t.known = [hand[:] for hand in self.hands], [known[:] for known in self.known]
-        t.bait, t.chosen = [bait[:] for bait in self.bait], [places[:] for places in self.chosen]
+        t.bait, t.chosen = [bait[:] for bait in self.bait], self.chosen[:]  # choices are replaced, never changed
         t.public, t.meld, t.meld_owner = self.public[:], self.meld[:], self.meld_owner
         t.pile, t.discards = self.pile[:], self.discards[:]
         t.drawn, t.drawn_known = self.drawn, self.drawn_known
-        t.idle, t.ended = self.idle, self.ended
+        t.idle, t.finished, t.ended = self.idle, self.finished[:], self.ended
         return t
 
     def is_in(self, seat: Seat) -> bool:

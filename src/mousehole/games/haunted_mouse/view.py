@@ -18,7 +18,8 @@ def view(s: Table, seat: Seat | None) -> View:
         public=tuple(s.public), meld=tuple(s.meld), meld_owner=s.meld_owner, pile=len(s.pile),
         discards=len(s.discards), drawn=drawn, drawn_known=s.drawn_known,
         has_chosen=tuple([len(places) > 0 for places in s.chosen]),
-        chosen=() if seat is None else tuple(s.chosen[seat]), idle=s.idle, ended=s.ended, agenda=tuple(s.agenda))
+        chosen=() if seat is None else tuple(s.chosen[seat]), idle=s.idle,
+        finished=tuple(s.finished), ended=s.ended, agenda=tuple(s.agenda))
 
 
 def seen_hand(s: Table, owner: Seat, seat: Seat | None) -> tuple[int, ...]:
@@ -37,7 +38,7 @@ def imagine(v: View, rng: Rng, box: Box) -> Table:
     s.round, s.opener, s.turn = v.round, v.opener, v.turn
     s.cheese, s.out = list(v.cheese), list(v.out)
     s.public, s.meld, s.meld_owner = list(v.public), list(v.meld), v.meld_owner
-    s.drawn_known, s.idle, s.ended = v.drawn_known, v.idle, v.ended
+    s.drawn_known, s.idle, s.finished, s.ended = v.drawn_known, v.idle, list(v.finished), v.ended
     if v.round == 0:  # nothing is dealt yet
         return s
     unseen = unseen_cards(v, box)

@@ -288,6 +288,18 @@ class GameWon(Event):
         self.cheese: Final = cheese
 
 
+class FinishedRound(Value):
+    """A line of the score sheet: who went out, in order, and the cheese that everybody had after it."""
+
+    def __init__(self, number: int, out: tuple[Seat, ...], cheese: tuple[int, ...]) -> None:
+        self.number: Final = number
+        self.out: Final = out
+        self.cheese: Final = cheese
+
+    def said(self) -> dict[str, object]:
+        return {"number": self.number, "out_seats": self.out, "cheese": self.cheese}
+
+
 @dataclass(frozen=True)
 class View(Value):
     """Bait, melds, sizes and places are open; hands and the pile are not. Discards are not for looking through."""
@@ -312,5 +324,6 @@ class View(Value):
     has_chosen: tuple[bool, ...]             # who has chosen the first Bait
     chosen: tuple[int, ...]                  # and the places that this seat chose
     idle: int                                # turns in a row without a meld or Trap
+    finished: tuple[FinishedRound, ...]
     ended: bool
     agenda: tuple[Step, ...]

@@ -57,6 +57,7 @@ WentOut = { $seat } is out and takes { $cheese } cheese.
 RoundEnded = Only { $seat } is left: the round is over.
 RoundStopped = { $turns } turns without a meld or a Trap: the round is stopped.
 GameWon = { $seat } has { $cheese } cheese and sleeps in peace.
+FinishedRound = Round { $number }: out in this order: { $out_seats }; cheese { $cheese }.
 ask-bait = { $seat }: choose a card as Bait.
 ask-bonus-bait = { $seat }: choose one card as Bait, or two.
 ask-lead = { $seat }: you lead. Play a meld, draw a card, or set a Trap.

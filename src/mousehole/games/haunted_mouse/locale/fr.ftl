@@ -57,6 +57,7 @@ WentOut = { $seat } est sorti ; fromage pris : { $cheese }.
 RoundEnded = Il ne reste que { $seat } : la manche est finie.
 RoundStopped = { $turns } tours sans combinaison ni Piège : la manche s’arrête.
 GameWon = { $seat } a { $cheese } parts de fromage et dort en paix.
+FinishedRound = Manche { $number } : sortis dans cet ordre : { $out_seats } ; fromage { $cheese }.
 ask-bait = { $seat } : choisissez une carte comme Appât.
 ask-bonus-bait = { $seat } : choisissez une carte comme Appât, ou deux.
 ask-lead = { $seat } : à vous d’entamer. Jouez une combinaison, piochez, ou tendez un Piège.

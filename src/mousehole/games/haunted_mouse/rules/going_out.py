@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from mousehole.games.haunted_mouse.table import Table
-from mousehole.games.haunted_mouse.wire import GameWon, RoundEnded, RoundStopped, WentOut
+from mousehole.games.haunted_mouse.wire import FinishedRound, GameWon, RoundEnded, RoundStopped, WentOut
 from mousehole.kernel import Seat
 
 
@@ -32,6 +32,7 @@ def go_out(s: Table, seat: Seat) -> bool:
         return False
     s.ended = True
     s.tell(GameWon(seat, s.cheese[seat]))
+    write_down(s)
     s.agenda.clear()
     return True
 
@@ -53,4 +54,9 @@ def stop_round(s: Table) -> None:
 
 def put_away(s: Table) -> None:
     """HAUNT-35 Whatever was still to do in this round is dropped; below it, the next round waits."""
+    write_down(s)
     del s.agenda[1:]
+
+
+def write_down(s: Table) -> None:
+    s.finished.append(FinishedRound(s.round, tuple(s.out), tuple(s.cheese)))

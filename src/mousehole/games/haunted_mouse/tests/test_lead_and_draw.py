@@ -335,6 +335,19 @@ def test_bait_taken_into_a_hand_stays_known_in_its_place_and_moves_with_its_neig
 
 
 @rule("HAUNT-37")
+@pytest.mark.parametrize(("line", "known"), [
+    ("meld 1", [True, False, True]), ("meld 2", [False, False, True]), ("meld 3", [False, True, True]),
+    ("meld 4", [False, True, False])])
+def test_cards_that_leave_a_hand_leave_the_others_known_or_not(line: str, known: list[bool]) -> None:
+    s = table("5C 9S 1O 7H | 6S", "1C 4S")
+    s.known[ANNE] = [False, True, False, True]
+
+    play(s, ANNE, line)
+
+    assert s.known[ANNE] == known
+
+
+@rule("HAUNT-37")
 def test_a_known_card_that_is_laid_as_bait_or_inserted_before_keeps_the_rest_right() -> None:
     s = table("5C 9S | 6S", "1C 4S | 7H 8H", "9O", public="3C")
     play(s, ANNE, "draw 7H/1", "insert 3", "lay 1")

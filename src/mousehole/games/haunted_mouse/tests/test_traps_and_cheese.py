@@ -21,7 +21,7 @@ from mousehole.games.haunted_mouse.tests.scene import (
     table,
     went_out,
 )
-from mousehole.games.haunted_mouse.wire import GameWon, RoundStopped
+from mousehole.games.haunted_mouse.wire import FinishedRound, GameWon, RoundStopped
 from mousehole.testkit.clauses import rule
 
 
@@ -252,6 +252,7 @@ def test_the_seventh_cheese_ends_the_game_at_once() -> None:
     assert outcome.ranking == ((CARA,), (BART,), (ANNE,), (DORA,))
     assert refused(s, BART, "draw") == ("game-over", "HAUNT-34")
     assert len(heard(s, GameWon)) == 1
+    assert outcome.details == (FinishedRound(1, (CARA,), (5, 6, 7, 0)),)
 
 
 @rule("HAUNT-35")
@@ -262,6 +263,7 @@ def test_without_a_seventh_cheese_there_is_a_new_deal() -> None:
     play(s, ANNE, "meld 1")
 
     assert s.cheese == [6, 3]
+    assert GAME.view(s, BART).finished == (FinishedRound(1, (ANNE,), (6, 3)),)
     assert (s.round, s.out, s.meld, s.meld_owner, s.discards) == (2, [], [], -1, [])
     assert [len(hand) for hand in s.hands] == [8, 8]
     assert [d.prompt for d in GAME.pending(s)] == ["bait", "bonus-bait"]
