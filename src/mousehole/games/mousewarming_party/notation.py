@@ -91,7 +91,7 @@ def position(v: View, box: Board) -> str:
     starts = [*sorted(sides), box.size]
     lines = []
     for start, stop in pairwise(starts):
-        spaces = [_space(space, v).ljust(27) for space in range(start, stop)]
+        spaces = [_space(space, v).ljust(32) for space in range(start, stop)]
         lines.append(f"{sides[start]:6s}{''.join(spaces)}".rstrip())
     lines += [_mouse(mouse) for mouse in v.mice]
     raccoon = "" if v.raccoon is None else f" at {v.raccoon}{', asleep' if v.asleep else ''}"

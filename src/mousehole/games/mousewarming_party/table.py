@@ -103,6 +103,25 @@ class Table(State):
         takes = self.box.takes
         return any([takes[self.tiles[space]][food] for space in self.box.burrow_spaces if self.is_up[space]])
 
+    def unfound(self) -> list[int]:
+        """The kitchens that are still behind doors."""
+        kitchens = list(range(self.box.kitchens))
+        for space in self.box.burrow_spaces:
+            if self.is_up[space]:
+                kitchens.remove(self.tiles[space])
+        return kitchens
+
+    def raccoon_goal(self) -> int:
+        """PARTY-17 The first space with food and no mouse, its own looked at last. NONE: no food that it can reach."""
+        size, space = self.box.size, self.raccoon
+        for _ in range(size):
+            space += 1
+            if space == size:
+                space = 0
+            if self.has_food(space) and space != self.at[0] and space != self.at[1]:
+                return space
+        return NONE
+
     def plates(self) -> int:
         """PARTY-20 Those of the seated guests, and those of every sector still uncovered."""
         plates = (self.box.sectors - len(self.guests)) * self.box.plates

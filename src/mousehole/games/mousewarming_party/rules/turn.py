@@ -82,7 +82,7 @@ class MoveRaccoon(Step):
     """PARTY-17 To the first space with food, jumping over mice, for one token; PARTY-19 or it naps, or finds none."""
 
     def do(self, s: Table) -> None:
-        space = NONE if s.asleep else raccoon_goal(s)
+        space = NONE if s.asleep else s.raccoon_goal()
         if space == NONE:
             if s.events is not None:
                 s.tell(RaccoonStayed("asleep" if s.asleep else "no-food"))
@@ -103,18 +103,6 @@ class MoveRaccoon(Step):
                 return
         if s.are_feeders_empty():
             end(s, FEEDERS)  # PARTY-21
-
-
-def raccoon_goal(s: Table) -> int:
-    """PARTY-17 Its own space is looked at last. NONE: no food that it can reach."""
-    box, at, space = s.box, s.at, s.raccoon
-    for _ in range(box.size):
-        space += 1
-        if space == box.size:
-            space = 0
-        if s.has_food(space) and space != at[0] and space != at[1]:
-            return space
-    return NONE
 
 
 class PassOn(Step):

@@ -62,8 +62,8 @@ def party(players: int = 1, *, at: tuple[int, int] = (2, 5), raccoon: int = 10, 
     s.pantry = [foods(*pantry.split()).count(food) for food in range(len(BOX.foods))]
     s.served = [foods(*served.split()).count(food) for food in range(len(BOX.foods))]
     for food in range(len(BOX.foods)):
-        out = (s.trays[0] + s.trays[1] + s.backpack + s.tokens).count(food) + s.pantry[food] + s.served[food]
-        s.supply[food] = max(0, BOX.common[food] - out)
+        out = (s.trays[0] + s.trays[1] + s.backpack + s.tokens + s.feeders[0] + s.feeders[1]).count(food)
+        s.supply[food] = max(0, BOX.common[food] + BOX.raccoon[food] - out - s.pantry[food] - s.served[food])
     s.events = []
     return s
 

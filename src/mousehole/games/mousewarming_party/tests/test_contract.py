@@ -66,7 +66,8 @@ def test_contract_of_the_small_edition(promise: contract.Promise, seats: int) ->
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
 def test_contract_with_every_pair_of_mice(promise: contract.Promise, pair: tuple[str, str]) -> None:
     for seed, burrows in ((1, "hidden"), (2, "open")):
-        table = WithMice(GAME, 1, {"abilities": True, "burrows": burrows}, seed, pieces, every=3)
+        options: Options = {"abilities": True, "burrows": burrows}
+        table = WithMice(GAME, 1, options, seed, pieces, sensible=burrows == "open", every=3)
         table.pair = pair
         promise(table)
 

@@ -205,7 +205,7 @@ def test_the_own_space_of_the_side_is_looked_at_first() -> None:
 
 @rule("PARTY-8")
 def test_with_no_free_plate_nothing_is_placed() -> None:
-    s = roll(party(at=(2, 5), plates={8: "nut", 11: "egg"}, feeders=("nut", "nut")), "tomato")
+    s = roll(party(at=(2, 5), plates={8: "nut", 11: "egg"}), "tomato")
 
     assert on_plates(s) == {8: "nut", 11: "egg"}
     assert len(happened(s, NothingPlaced)) == 1
