@@ -27,7 +27,7 @@ KEEP: Final = Keep()
 
 
 class Box:
-    """Shared by all tables. What it remembers (`ways`, `choices`, `placings`) follows from what is printed."""
+    """Shared by all tables. What it remembers in dictionaries follows from what is printed."""
 
     def __init__(self, clans: list[str], colours: list[Colour], squeakers: int, plain: int, plain_for_two: int,
                  cheese: dict[int, int], events: list[str]) -> None:
@@ -61,6 +61,7 @@ class Box:
                               for hostage in (False, True)]
         self.hand_overs: Final = [HandOver(card) for card in self.cards]
         self.swaps: Final = [[Swap(card, instead) for instead in self.cards] for card in self.cards]
+        self.chosen: Final[dict[int, Choice]] = {}
         self.ways: Final[dict[int, list[int]]] = {}
         self.choices: Final[dict[int, tuple[Choice, ...]]] = {}
         self.placings: Final[dict[int, tuple[Choice, ...]]] = {}
@@ -91,12 +92,18 @@ class Box:
             self.ways[key] = ways
         return ways
 
+    def choice_of(self, way: int) -> Choice:
+        choice = self.chosen.get(way)
+        if choice is None:
+            choice = self.chosen[way] = Choose(self.written(way))
+        return choice
+
     def choices_of(self, clan: int, mice: int) -> tuple[Choice, ...]:
         """HEAD-11 All that can be chosen, without doubles of mice that are alike."""
         key = clan * 8 + mice
         choices = self.choices.get(key)
         if choices is None:
-            choices = tuple([Choose(self.written(way)) for way in parts(clan, mice)])
+            choices = tuple([self.choice_of(way) for way in parts(clan, mice)])
             if len(self.choices) >= REMEMBERED:
                 self.choices.clear()
             self.choices[key] = choices
