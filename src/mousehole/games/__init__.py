@@ -9,6 +9,7 @@ from mousehole.kernel import BadSetup, Game
 from mousehole.kernel.edition import Edition
 
 GAMES = {  # id: folder; each has game.py with `def game(edition: Edition) -> Game`
+    "house-mouse": "house_mouse",
     "mousekeeping": "mousekeeping",
     "haunted-mouse": "haunted_mouse",
     "mousewarming-party": "mousewarming_party",
