@@ -20,6 +20,8 @@ FAINT = "dim"
 class Artist:
     """Draws any game from its notation. A game's own artist draws it better, and knows what a touch means."""
 
+    eager = False  # whether a touch that leaves one choice makes it, or only one that names all of its parts
+
     def __init__(self, game: Game, words: Words, labels: Labels) -> None:
         self.game = game
         self.words = words

@@ -179,7 +179,8 @@ class PlainTable:
         try:
             choice: Choice = self.notation.read(line)
         except ValueError as error:
-            self.console.say(f"  {error}")
+            said = self.labels("plain-no-number", count=len(choices)) if line.isdigit() else str(error)
+            self.console.say(f"  {said}")
             return None
         return choice
 

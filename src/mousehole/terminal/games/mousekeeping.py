@@ -17,6 +17,8 @@ KEYS = {"a": "flip-bottom", "z": "turn-bottom", "d": "flip-top", "c": "turn-top"
 class Own(Artist):
     """`bottom`, `top`, `side`: how the player's own pair of keycards lies in the hand."""
 
+    eager = True
+
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
         self.ways: list[str] = self.game.box.ways  # a face, the same turned round, the other face…

@@ -94,3 +94,45 @@ mousekeeping-key-flip-top = flip the top keycard
 mousekeeping-key-turn-top = turn the top keycard round
 mousekeeping-key-side = the top keycard on the other side
 mousekeeping-key-place = place your keycards
+# Haunted Mouse
+haunt-round = round { $n }
+haunt-pile = pile { $cards }
+haunt-discards = discards { $cards }
+haunt-public = Public Bait
+haunt-no-meld = No meld lies on the table.
+haunt-meld = Meld of { $name }:
+haunt-bait = bait
+haunt-hand = hand
+haunt-out = out as number { $n }
+haunt-drawn = drawn:
+# Mousewarming Party
+party-raccoon = raccoon
+party-raccoon-asleep = raccoon zzz
+party-door = door
+party-plate = plate
+party-burrow = burrow
+party-feeder = feeder { $tokens }
+party-table = Table { $served } of { $plates }
+party-pantry = Pantry:
+party-rolled = { $food } ({ $side })
+party-turn = Turn { $n }, { $name }
+party-golden = gold
+party-silver = silver
+# Head of Mousehold
+head-round = round { $n }
+head-fastest = fastest first:
+head-first = { $name } is first
+head-trap = trap { $n }
+head-shows = shows
+head-hand = { $n } chosen, of
+head-own-hand = chosen:
+head-own-home = at home:
+head-own-held = hostage:
+# House Mouse
+house-round = round { $n } · { $name } · actions spent { $spent }
+house-pile = pile { $cards }, discards { $discard }
+house-hand = Your Boosts:
+house-back-point = Point
+house-back-power = Power
+house-back-boost = Boost
+plain-no-number = There are { $count } choices.

@@ -94,3 +94,45 @@ mousekeeping-key-flip-top = retourner la carte du dessus
 mousekeeping-key-turn-top = tourner la carte du dessus
 mousekeeping-key-side = la carte du dessus de l’autre côté
 mousekeeping-key-place = poser vos cartes
+# Haunted Mouse
+haunt-round = manche { $n }
+haunt-pile = pioche { $cards }
+haunt-discards = défausse { $cards }
+haunt-public = Appât public
+haunt-no-meld = Aucune combinaison n’est sur la table.
+haunt-meld = Combinaison de { $name } :
+haunt-bait = appât
+haunt-hand = main
+haunt-out = sorti, numéro { $n }
+haunt-drawn = piochée :
+# Mousewarming Party
+party-raccoon = raton
+party-raccoon-asleep = raton zzz
+party-door = porte
+party-plate = assiette
+party-burrow = terrier
+party-feeder = mangeoire { $tokens }
+party-table = Table { $served } sur { $plates }
+party-pantry = Réserve :
+party-rolled = { $food } ({ $side })
+party-turn = Tour { $n }, { $name }
+party-golden = or
+party-silver = argent
+# Head of Mousehold
+head-round = manche { $n }
+head-fastest = du plus rapide :
+head-first = { $name } est premier
+head-trap = piège { $n }
+head-shows = montre
+head-hand = { $n } choisies, sur
+head-own-hand = choisies :
+head-own-home = chez vous :
+head-own-held = otage :
+# House Mouse
+house-round = manche { $n } · { $name } · actions faites { $spent }
+house-pile = pioche { $cards }, défausse { $discard }
+house-hand = Vos Boosts :
+house-back-point = Point
+house-back-power = Pouvoir
+house-back-boost = Boost
+plain-no-number = Il y a { $count } choix.

@@ -126,7 +126,12 @@ class TableScreen(OwnScreen[str]):
         width = self.query_one("#board-pane").size.width or self.size.width
         drawing = self.artist.draw(v, width)
         open_spots = frozenset[str]().union(*[self.artist.touches(choice, v) for choice in self.choices()])
-        self.query_one(Board).show(drawing, open_spots, self.touched)
+        self.query_one(Board).show(drawing, open_spots, self.touched | self.pointed_at(v))
+
+    def pointed_at(self, v: Any) -> Touch:
+        """What the highlighted choice is about."""
+        at = self.query_one("#choices", OptionList).highlighted
+        return self.artist.touches(self.listed[at], v) if at is not None and at < len(self.listed) else frozenset()
 
     def choices(self) -> list[Choice]:
         return [choice for d in self.table.decisions(self.seat) for choice in d.options]
@@ -135,7 +140,10 @@ class TableScreen(OwnScreen[str]):
         """Those that name everything that is touched, and have what was typed in them."""
         v, typed = self.table.view(self.seat), self.query_one("#line", Input).value.lower().split()
         options, self.listed = [], []
-        for number, choice in enumerate(self.choices(), 1):
+        numbered = list(enumerate(self.choices(), 1))
+        if self.touched:  # what is all touched comes first
+            numbered.sort(key=lambda each: self.artist.touches(each[1], v) != self.touched)
+        for number, choice in numbered:
             if self.touched and not self.touched <= self.artist.touches(choice, v):
                 continue
             said = f"{number:2d}  {self.words.say(choice)}  [{self.notation.write(choice)}]"
@@ -212,6 +220,10 @@ class TableScreen(OwnScreen[str]):
         self.last_refusal = refusal
         self.show_notice("" if refusal is None else f"✗ {self.words.refusal(refusal)}")
 
+    @on(OptionList.OptionHighlighted, "#choices")
+    def option_highlighted(self) -> None:
+        self.show_board()
+
     @on(OptionList.OptionSelected, "#choices")
     async def option_selected(self, event: OptionList.OptionSelected) -> None:
         if self.table.is_over:
@@ -234,7 +246,7 @@ class TableScreen(OwnScreen[str]):
                 if meant is not None:
                     await self.choose(meant)
                     return
-        elif len(matching) == 1 and self.touched == self.artist.touches(matching[0], v):
+        elif len(matching) == 1 and (self.artist.eager or self.touched == self.artist.touches(matching[0], v)):
             await self.choose(matching[0])
             return
         self.show_board()
