@@ -152,8 +152,9 @@ class HomeTable:
                 changed()
             else:
                 self.moved.clear()
+                left = self.seconds_left()
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self.moved.wait(), BEAT)
+                    await asyncio.wait_for(self.moved.wait(), BEAT if left is None else min(BEAT, left + 0.001))
 
     async def answer(self, seat: Seat, choice: Choice) -> Refusal | None:
         """The same as `play`, for a screen: another kind of table may have to wait for its answer."""

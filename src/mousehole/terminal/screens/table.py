@@ -48,6 +48,7 @@ class TableScreen(OwnScreen[str]):
         self.drawn: tuple[Any, ...] = ()
         self.notice = ""
         self.is_asking_why = False
+        self.is_covered = False  # the screen is on its way to another person
         self.last_refusal: Refusal | None = None
         for key, label in (("h", "hint"), ("w", "why"), ("r", "rules"), ("l", "log"), ("s", "seat"),
                            ("question_mark", "help"), ("q", "leave")):
@@ -195,12 +196,14 @@ class TableScreen(OwnScreen[str]):
     @work
     async def hand_over(self, seat: Seat) -> None:
         """Another person takes the screen; where something is secret, behind a cover while time stands still."""
-        if any(isinstance(screen, CoverScreen) for screen in self.app.screen_stack):
+        if self.is_covered:
             return
         if self.table.has_secrets(self.seat, seat):
+            self.is_covered = True
             self.table.pause()
             await self.app.push_screen_wait(CoverScreen(self.words.name(seat), self.labels))
             self.table.resume()
+            self.is_covered = False
         self.seat, self.notice = seat, ""
         self.look()
 
