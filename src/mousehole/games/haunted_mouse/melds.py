@@ -164,7 +164,7 @@ class Search:
         self.least = max(size, 1)                        # HAUNT-11: as many cards with a higher rank…
         self.most = size + 1 if size else LONGEST        # …or one card more; HAUNT-16: with the lead, any number
         self.tie: Final = size
-        self.set_above = NEVER
+        self.set_above = NEVER                           # the rank that a set, or the top of a run, of that size beats
         self.run_above = NEVER
         if size:
             if is_set(standing):
@@ -172,7 +172,7 @@ class Search:
             else:
                 self.run_above = standing[size - 1] // 4  # the top card: a standing meld lies sorted
 
-    def run(self) -> list[Choice]:
+    def plays(self) -> list[Choice]:
         """Plain melds, then Traps."""
         hand = self.hand
         cards = len(hand)
@@ -241,12 +241,9 @@ class Search:
         """Sets around a block of this rank."""
         if length > self.most:
             return
-        if self.pool.ranks >> rank & 1:
-            bait = 0
-            for count in self.pool.counts[rank]:
-                bait += count
-        else:
-            bait = 0
+        bait = 0
+        for count in self.pool.counts[rank]:
+            bait += count
         for size in range(max(self.least, length), min(self.most, length + bait) + 1):
             if size == self.tie and rank <= self.set_above:
                 continue
@@ -313,7 +310,7 @@ def lead(seat: Seat, hand: list[int], bait: list[list[int]]) -> list[Choice]:
     """HAUNT-16 With the lead: the own hand and the own Bait, and a meld of any size."""
     pool = Pool(seat)
     pool.add(seat, bait[seat])
-    return Search(hand, pool, []).run()
+    return Search(hand, pool, []).plays()
 
 
 def follow(seat: Seat, hand: list[int], bait: list[list[int]], public: list[int], standing: list[int]) -> list[Choice]:
@@ -322,4 +319,4 @@ def follow(seat: Seat, hand: list[int], bait: list[list[int]], public: list[int]
     pool.add(PUBLIC, public)
     for owner in range(len(bait)):
         pool.add(owner, bait[owner])
-    return Search(hand, pool, standing).run()
+    return Search(hand, pool, standing).plays()

@@ -31,8 +31,8 @@ from mousehole.games.haunted_mouse.wire import (
 )
 from mousehole.kernel import Choice
 
-BAIT = re.compile(r"(\d[A-Z])/(p|\d+)")
-PLAYED = re.compile(r"(meld|trap|cards|cards-trap)((?: \d+(?:-\d+)?)*)(?: \+((?: \d[A-Z]/(?:p|\d+))+))?")
+BAIT = re.compile(r"(\d[A-Z])/(p|\d)")
+PLAYED = re.compile(r"(meld|trap|cards|cards-trap)((?: \d{1,2}(?:-\d{1,2})?)*)(?: \+((?: \d[A-Z]/(?:p|\d))+))?")
 BLOCK = re.compile(r" (\d+)(?:-(\d+))?")
 
 

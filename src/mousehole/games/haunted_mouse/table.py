@@ -74,9 +74,6 @@ class Table(State):
     def bait_of(self, owner: int) -> list[int]:
         return self.public if owner == PUBLIC else self.bait[owner]
 
-    def has_bait(self, owner: int, card: int) -> bool:
-        return PUBLIC <= owner < self.seats and card in self.bait_of(owner)
-
     def lay(self, owner: int, card: int) -> None:
         """Bait is kept sorted: its order means nothing, and equal cards are found side by side."""
         bait = self.bait_of(owner)

@@ -44,6 +44,11 @@ class BaitCard(Value):
         return {"card": CARDS[self.card], "public": self.owner == PUBLIC, "owner_seat": self.owner}
 
 
+def is_printed(bait: BaitCard, seats: int) -> bool:
+    """A card of the deck, and an owner who is there: what comes from outside may be anything."""
+    return PUBLIC <= bait.owner < seats and 0 <= bait.card < KINDS
+
+
 def bait_key(bait: BaitCard) -> tuple[int, int, int]:
     """The order of Bait in a choice: by rank, then owner (Public Bait first), then suit."""
     return bait.card // 4, bait.owner, bait.card

@@ -18,6 +18,7 @@ class HeadOfMousehold(Game):
     def setup(self, seats: int, rng: Rng, options: Options) -> Table:
         """HEAD-1 to HEAD-8 A clan, its mice and meeples a player; traps; five events face down; a first player."""
         s = Table(seats, rng, self.box)
+        s.lay_out()
         s.first = self.first_player(seats, rng, options)
         s.has_events = options["events"] is True
         if s.has_events:

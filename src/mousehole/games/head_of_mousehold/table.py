@@ -27,34 +27,46 @@ class Table(State):
     def __init__(self, seats: int, rng: Rng, box: Box) -> None:
         super().__init__(seats, rng)
         self.box: Final = box
-        traps = box.traps(seats)
-        clan = box.clan_for_two if seats == 2 else box.clan
         self.has_events = True
         self.round = 0
         self.first: Seat = 0
-        self.speed = [0, 1, 2, 3, 4]                   # colours, fastest first
-        self.pile: list[str] = []                      # secret: the events to come, the next one last
-        self.revealed: list[str] = []                  # the events so far
-        self.event = ""                                # today's
-        self.facing = ALTERNATE                        # how cards lie below a trap
+        self.turns = 0                      # placing turns done in this round
+        self.event = ""                     # today's
+        self.facing = ALTERNATE             # how cards lie below a trap
         self.is_cat_asleep = False
         self.has_defects = False
-        self.clans = [clan for _ in range(seats)]      # piles: mice not caught, wherever they are
-        self.caught = [0 for _ in range(seats)]        # piles
-        self.hands = [0 for _ in range(seats)]         # piles, secret: chosen and not placed
-        self.meeples = [0 for _ in range(seats)]       # sets of colours
-        self.decided = [False for _ in range(seats)]   # has answered Lineup Change: the meeples may lie
-        self.picked = [NO_MOUSE for _ in range(seats)]  # secret: the hostage picked, while others still pick
-        self.held = [NO_MOUSE for _ in range(seats)]   # secret: the hostage held for the neighbour on the right
-        self.turns = 0                                 # placing turns done in this round
-        self.lines: list[list[Laid]] = [[] for _ in range(traps)]       # in the order of placing
-        self.cheese: list[list[int]] = [[] for _ in range(traps)]       # face up; this round's token last
-        self.blind: list[list[int]] = [[] for _ in range(traps)]        # face down, unknown to all
-        self.won: list[list[int]] = [[] for _ in range(seats)]          # tokens that all saw
-        self.won_blind: list[list[int]] = [[] for _ in range(seats)]    # tokens that only the winner has seen
-        self.bag = box.tokens[:]                       # how many there are of each value
-        self.gone: list[int] = []                      # tokens that left the game
-        self.ended = ""                                # most-cheese, more-mice or shared
+        self.ended = ""                     # most-cheese, more-mice or shared
+        self.speed: list[int] = []          # colours, fastest first
+        self.pile: list[str] = []           # secret: the events to come, the next one last
+        self.revealed: list[str] = []       # the events so far
+        # a clan each
+        self.clans: list[int] = []          # piles: mice not caught, wherever they are
+        self.caught: list[int] = []         # piles
+        self.hands: list[int] = []          # piles, secret: chosen and not placed
+        self.meeples: list[int] = []        # sets of colours
+        self.decided: list[bool] = []       # has answered Lineup Change: the meeples may lie
+        self.picked: list[int] = []         # secret: the hostage picked, while others still pick
+        self.held: list[int] = []           # secret: the hostage held for the neighbour on the right
+        self.won: list[list[int]] = []      # tokens that all saw
+        self.won_blind: list[list[int]] = []  # secret: tokens that only the winner has seen
+        # a trap each
+        self.lines: list[list[Laid]] = []   # cards in the order of placing
+        self.cheese: list[list[int]] = []   # face up; this round's token last
+        self.blind: list[list[int]] = []    # secret: face down, unknown to all
+        self.bag: list[int] = []            # how many tokens there are of each value
+        self.gone: list[int] = []           # tokens that left the game
+
+    def lay_out(self) -> None:
+        """HEAD-3 to HEAD-5 Everything as it is before the first round."""
+        traps, everybody = range(self.box.traps(self.seats)), range(self.seats)
+        clan = self.box.clan_for_two if self.seats == 2 else self.box.clan
+        self.speed, self.bag = [0, 1, 2, 3, 4], self.box.tokens[:]
+        self.clans, self.caught = [clan for _ in everybody], [0 for _ in everybody]
+        self.hands, self.meeples = [0 for _ in everybody], [0 for _ in everybody]
+        self.decided = [False for _ in everybody]
+        self.picked, self.held = [NO_MOUSE for _ in everybody], [NO_MOUSE for _ in everybody]
+        self.won, self.won_blind = [[] for _ in everybody], [[] for _ in everybody]
+        self.lines, self.cheese, self.blind = [[] for _ in traps], [[] for _ in traps], [[] for _ in traps]
 
     def clone(self) -> Table:
         t = Table(self.seats, self.rng.clone(), self.box)
@@ -65,9 +77,10 @@ class Table(State):
         t.speed, t.pile, t.revealed = self.speed[:], self.pile[:], self.revealed[:]
         t.clans, t.caught, t.hands, t.meeples = self.clans[:], self.caught[:], self.hands[:], self.meeples[:]
         t.decided, t.picked, t.held = self.decided[:], self.picked[:], self.held[:]
-        t.lines = [line[:] for line in self.lines]
-        t.cheese, t.blind = [tokens[:] for tokens in self.cheese], [tokens[:] for tokens in self.blind]
-        t.won, t.won_blind = [tokens[:] for tokens in self.won], [tokens[:] for tokens in self.won_blind]
+        t.lines = [line[:] if line else [] for line in self.lines]  # a new empty list is made faster than copied
+        t.cheese, t.won = [tokens[:] for tokens in self.cheese], [tokens[:] for tokens in self.won]
+        t.blind = [tokens[:] if tokens else [] for tokens in self.blind]
+        t.won_blind = [tokens[:] if tokens else [] for tokens in self.won_blind]
         t.bag, t.gone = self.bag[:], self.gone[:]
         return t
 

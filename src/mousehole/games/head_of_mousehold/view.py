@@ -54,6 +54,7 @@ def _trap(s: Table, seat: Seat | None, trap: int) -> Trap:
 
 def imagine(v: View, rng: Rng, box: Box) -> Table:
     s = Table(v.seats, rng, box)
+    s.lay_out()
     s.agenda, s.events = list(v.agenda), None
     s.has_events, s.round, s.first, s.turns, s.ended = v.has_events, v.round, v.first, v.turns, v.ended
     s.event, s.facing, s.is_cat_asleep, s.has_defects = v.event, v.facing, v.is_cat_asleep, v.has_defects

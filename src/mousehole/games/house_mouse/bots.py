@@ -13,6 +13,7 @@ from mousehole.games.house_mouse.rules.turn import TakeActions
 from mousehole.games.house_mouse.scoring import score
 from mousehole.games.house_mouse.table import FULL, NO_CARD, Table, mark
 from mousehole.games.house_mouse.wire import (
+    BASIL,
     Activate,
     Decline,
     DiscardIt,
@@ -237,10 +238,9 @@ def aim_worth(s: Table, d: Decision, choice: Choice) -> float:
         if prompt in ("reach", "teleport"):
             return corner_worth(s, seat, corner, seat)
         if prompt == "step":
-            mouse = frame.target if frame.left >= 0 else frame.who
-            if len(d.args) == 1 and d.args[0][1] == seat:
-                return arrival_worth(s, seat, corner, seat)
-            return -arrival_worth(s, mouse, corner, seat) if mouse >= 0 else 0.0
+            mouse = d.args[0][1] if isinstance(d.args[0][1], int) else BASIL
+            worth = arrival_worth(s, mouse, corner, seat)
+            return worth if mouse == seat else -worth
         is_new_point = s.box.type_of[s.house[corner]] == POINT and not s.has_seen(seat, corner)
         return 1.0 if is_new_point and prompt == "peek" else 0.0
     if isinstance(choice, PickCard):

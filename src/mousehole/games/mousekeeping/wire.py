@@ -43,7 +43,8 @@ class DestinationRolled(Event):
         self.reverse: Final = reverse
 
     def said(self) -> dict[str, object]:
-        return {"room": str(self.room), "reverse": str(self.reverse)}
+        rooms = "one" if self.room == self.reverse else "two"
+        return {"room": str(self.room), "reverse": str(self.reverse), "rooms": rooms}
 
 
 class KeycardsPlaced(Event):

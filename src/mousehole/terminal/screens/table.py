@@ -1,7 +1,7 @@
 """At the table: the board, what is asked, the choices, what happened."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from textual import on, work
 from textual.app import ComposeResult
@@ -27,6 +27,15 @@ from mousehole.terminal.screens.story import StoryScreen
 if TYPE_CHECKING:
     from mousehole.terminal.sitting import Sitting
 
+
+class Offer(NamedTuple):
+    """A choice as it stands in the list, and what it is about on the board."""
+
+    choice: Choice
+    said: str
+    touches: Touch
+
+
 WIDE = 116  # columns from which the choices stand beside the board
 SHOWN = 200  # lines of the story on the table
 
@@ -44,7 +53,8 @@ class TableScreen(OwnScreen[str]):
         self.artist = artist_of(table.game, table.words, self.labels)
         self.seat: Seat | None = table.viewers[0]
         self.touched: Touch = frozenset()
-        self.listed: list[Choice] = []  # the choices in the list now
+        self.offers: list[Offer] = []   # all that can be chosen
+        self.listed: list[Choice] = []  # and what of it stands in the list now
         self.drawn: tuple[Any, ...] = ()
         self.notice = ""
         self.is_asking_why = False
@@ -108,11 +118,16 @@ class TableScreen(OwnScreen[str]):
             return
         if drawn[:2] != self.drawn[:2]:
             self.touched, self.is_asking_why = frozenset(), False
-            self.query_one("#line", Input).value = ""
+            with self.prevent(Input.Changed):
+                self.query_one("#line", Input).value = ""
             self.query_one("#choices").focus()
         self.drawn = drawn
-        self.show_board()
+        v = self.table.view(self.seat)
+        self.offers = [Offer(choice, f"{n:2d}  {self.words.say(choice)}  [{self.notation.write(choice)}]",
+                             self.artist.touches(choice, v))
+                       for n, choice in enumerate([choice for d in mine for choice in d.options], 1)]
         self.show_choices()
+        self.show_board()
         self.query_one("#prompt", Static).update(self.prompt_of(mine))
         self.show_notice(self.notice)
         story = self.query_one("#story", Static)
@@ -126,32 +141,20 @@ class TableScreen(OwnScreen[str]):
             return
         width = self.query_one("#board-pane").size.width or self.size.width
         drawing = self.artist.draw(v, width)
-        open_spots = frozenset[str]().union(*[self.artist.touches(choice, v) for choice in self.choices()])
-        self.query_one(Board).show(drawing, open_spots, self.touched | self.pointed_at(v))
-
-    def pointed_at(self, v: Any) -> Touch:
-        """What the highlighted choice is about."""
+        open_spots = frozenset[str]().union(*[offer.touches for offer in self.offers])
         at = self.query_one("#choices", OptionList).highlighted
-        return self.artist.touches(self.listed[at], v) if at is not None and at < len(self.listed) else frozenset()
-
-    def choices(self) -> list[Choice]:
-        return [choice for d in self.table.decisions(self.seat) for choice in d.options]
+        pointed_at = self.artist.touches(self.listed[at], v) if at is not None and at < len(self.listed) else frozenset()
+        self.query_one(Board).show(drawing, open_spots, self.touched | pointed_at)
 
     def show_choices(self) -> None:
         """Those that name everything that is touched, and have what was typed in them."""
-        v, typed = self.table.view(self.seat), self.query_one("#line", Input).value.lower().split()
-        options, self.listed = [], []
-        numbered = list(enumerate(self.choices(), 1))
+        typed = [] if self.is_asking_why else self.query_one("#line", Input).value.lower().split()
+        offers = [offer for offer in self.offers
+                  if self.touched <= offer.touches and all(part in offer.said.lower() for part in typed)]
         if self.touched:  # what is all touched comes first
-            numbered.sort(key=lambda each: self.artist.touches(each[1], v) != self.touched)
-        for number, choice in numbered:
-            if self.touched and not self.touched <= self.artist.touches(choice, v):
-                continue
-            said = f"{number:2d}  {self.words.say(choice)}  [{self.notation.write(choice)}]"
-            if typed and not self.is_asking_why and not all(part in said.lower() for part in typed):
-                continue
-            options.append(Option(said, id=str(number)))
-            self.listed.append(choice)
+            offers.sort(key=lambda offer: offer.touches != self.touched)
+        self.listed = [offer.choice for offer in offers]
+        options = [Option(offer.said) for offer in offers]
         if self.table.is_over:
             options = [Option(self.labels(f"end-{word}"), id=word) for word in self.table.afterwards]
         choices = self.query_one("#choices", OptionList)
@@ -236,24 +239,23 @@ class TableScreen(OwnScreen[str]):
 
     async def on_board_touched(self, event: Board.Touched) -> None:
         """One choice left: play it. Several: list them. None: say why not."""
-        v, before = self.table.view(self.seat), self.touched
-        self.touched = before - {event.spot} if event.spot in before else before | {event.spot}
-        matching = [c for c in self.choices() if self.touched <= self.artist.touches(c, v)]
+        before, alone = self.touched, frozenset([event.spot])
+        self.touched = before ^ alone
+        matching = [offer for offer in self.offers if self.touched <= offer.touches]
         if self.touched and not matching:
-            alone = frozenset([event.spot])
-            if before and any(alone <= self.artist.touches(c, v) for c in self.choices()):
+            if before and any(alone <= offer.touches for offer in self.offers):
                 self.touched = alone  # a new beginning
             else:
-                meant = self.artist.meant(self.touched, v, self.table.decisions(self.seat))
+                meant = self.artist.meant(self.touched, self.table.view(self.seat), self.table.decisions(self.seat))
                 self.touched = before
                 if meant is not None:
                     await self.choose(meant)
                     return
-        elif len(matching) == 1 and (self.artist.eager or self.touched == self.artist.touches(matching[0], v)):
-            await self.choose(matching[0])
+        elif len(matching) == 1 and (self.artist.eager or self.touched == matching[0].touches):
+            await self.choose(matching[0].choice)
             return
-        self.show_board()
         self.show_choices()
+        self.show_board()
 
     @on(Input.Changed, "#line")
     async def line_changed(self, event: Input.Changed) -> None:
@@ -267,13 +269,13 @@ class TableScreen(OwnScreen[str]):
     @on(Input.Submitted, "#line")
     async def line_submitted(self, event: Input.Submitted) -> None:
         """A number, a line of notation, or words that only one choice has."""
-        text, choices = event.value.strip(), self.choices()
+        text = event.value.strip()
         asking, self.is_asking_why = self.is_asking_why, False
         if not text:
             self.action_clear()
             return
-        if text.isdigit() and 1 <= int(text) <= len(choices):
-            choice: Choice | None = choices[int(text) - 1]
+        if text.isdigit() and 1 <= int(text) <= len(self.offers):
+            choice: Choice | None = self.offers[int(text) - 1].choice
         else:
             choice = self.read(text)
             if choice is None and len(self.listed) == 1 and not asking:
@@ -337,8 +339,8 @@ class TableScreen(OwnScreen[str]):
         line.value, line.placeholder = "", self.labels("line")
         self.query_one("#choices").focus()
         self.show_notice("")
-        self.show_board()
         self.show_choices()
+        self.show_board()
 
     def action_why(self) -> None:
         """The clause behind the last refusal is one key away; a line asks about any other choice."""

@@ -71,6 +71,7 @@ refused-no-bonus-bait = Only a player with the fewest cheese may lay a second Ba
 refused-no-such-place = There is no place { $place }.
 refused-not-adjacent = Cards from your hand must stand side by side.
 refused-not-in-order = { $cards } neither rises nor falls all the way: in a run, cards from your hand must.
+refused-unknown-card = The deck has no such card, or nobody sits there.
 refused-no-such-bait = { $bait } is not there.
 refused-own-bait-only = With the lead you may use your own Bait only.
 refused-no-cards = A meld has at least one card.

@@ -71,6 +71,7 @@ refused-no-bonus-bait = Seul un joueur qui a le moins de fromage peut poser un d
 refused-no-such-place = Il n’y a pas de place { $place }.
 refused-not-adjacent = Les cartes de votre main doivent être côte à côte.
 refused-not-in-order = { $cards } ne monte ni ne descend tout du long : dans une suite, les cartes de la main le doivent.
+refused-unknown-card = Le paquet n’a pas cette carte, ou personne n’est assis là.
 refused-no-such-bait = { $bait } n’est pas là.
 refused-own-bait-only = À l’entame, vous ne pouvez utiliser que votre propre Appât.
 refused-no-cards = Une combinaison a au moins une carte.

@@ -17,6 +17,7 @@ from mousehole.games.haunted_mouse.wire import (
     LayBait,
     LayNoBait,
     TakeBait,
+    is_printed,
 )
 from mousehole.kernel import Choice, Decision, Refusal, Seat, Step
 
@@ -60,6 +61,8 @@ def why_not_draw(s: Table, seat: Seat, choice: Choice) -> Refusal | None:
     if isinstance(choice, DrawFromPile):
         return Refusal("pile-empty", "HAUNT-25")
     if isinstance(choice, TakeBait):
+        if not is_printed(choice.bait, s.seats):
+            return Refusal("unknown-card", "HAUNT-1")
         if choice.bait.owner == seat:
             return Refusal("own-bait", "HAUNT-20")
         return Refusal("no-such-bait", "HAUNT-20", (("bait", choice.bait),))

@@ -4,7 +4,16 @@ from __future__ import annotations
 from mousehole.games.haunted_mouse.cards import rank_of
 from mousehole.games.haunted_mouse.melds import is_run, is_set, is_trap
 from mousehole.games.haunted_mouse.table import Table
-from mousehole.games.haunted_mouse.wire import BaitCard, PlayCards, PlayMeld, SetBait, SetTrap, bait_key, faces
+from mousehole.games.haunted_mouse.wire import (
+    BaitCard,
+    PlayCards,
+    PlayMeld,
+    SetBait,
+    SetTrap,
+    bait_key,
+    faces,
+    is_printed,
+)
 from mousehole.kernel import Choice, Refusal, Seat
 
 
@@ -34,19 +43,17 @@ def _block(start: int, length: int, bait: tuple[BaitCard, ...], trap: bool) -> C
 
 def why_not_play(s: Table, seat: Seat, choice: PlayMeld | SetTrap | PlayCards) -> Refusal | None:
     """What is wrong with it, the plainest thing first."""
-    if isinstance(choice, PlayCards):
-        places, trap = list(choice.places), choice.trap
-    else:
-        places, trap = list(range(choice.start, choice.start + choice.length)), isinstance(choice, SetTrap)
     hand = s.hands[seat]
-    for place in places:
-        if not 0 <= place < len(hand):
-            return Refusal("no-such-place", "HAUNT-8", (("place", place + 1),))
-    if isinstance(choice, PlayCards):  # a block would have been heard as one
-        return Refusal("not-adjacent", "HAUNT-8")
+    if isinstance(choice, PlayCards):
+        for place in choice.places:
+            if not 0 <= place < len(hand):
+                return Refusal("no-such-place", "HAUNT-8", (("place", place + 1),))
+        return Refusal("not-adjacent", "HAUNT-8")  # a block would have been heard as one
+    if choice.start < 0 or choice.length < 0 or choice.start + choice.length > len(hand):
+        return Refusal("no-such-place", "HAUNT-8", (("place", choice.start + choice.length),))
     if refusal := why_not_bait(s, seat, choice.bait):
         return refusal
-    block = [hand[place] for place in places]
+    block = hand[choice.start:choice.start + choice.length]
     cards = sorted([*block, *[used.card for used in choice.bait]])
     if not cards:
         return Refusal("no-cards", "HAUNT-7")
@@ -56,7 +63,7 @@ def why_not_play(s: Table, seat: Seat, choice: PlayMeld | SetTrap | PlayCards) -
         return Refusal("not-a-meld", "HAUNT-7", (("cards", faces(tuple(cards))),))
     if not is_set(cards) and not is_in_order(block):
         return Refusal("not-in-order", "HAUNT-8", (("cards", faces(tuple(block))),))
-    if trap:
+    if isinstance(choice, SetTrap):
         return None if is_trap(cards) else Refusal("not-a-trap", "HAUNT-26", (("cards", faces(tuple(cards))),))
     return why_not_stronger(s.meld, cards)
 
@@ -64,7 +71,9 @@ def why_not_play(s: Table, seat: Seat, choice: PlayMeld | SetTrap | PlayCards) -
 def why_not_bait(s: Table, seat: Seat, bait: tuple[BaitCard, ...]) -> Refusal | None:
     """HAUNT-16 A leader uses the own Bait only. HAUNT-9 Bait must lie there, as often as it is used."""
     for used in bait:
-        if not s.has_bait(used.owner, used.card) or bait.count(used) > s.bait_of(used.owner).count(used.card):
+        if not is_printed(used, s.seats):
+            return Refusal("unknown-card", "HAUNT-1")
+        if bait.count(used) > s.bait_of(used.owner).count(used.card):
             return Refusal("no-such-bait", "HAUNT-9", (("bait", used),))
     for used in bait:
         if s.is_leading() and used.owner != seat:

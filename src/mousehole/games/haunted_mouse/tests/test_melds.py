@@ -32,7 +32,7 @@ def random_table(rng: Rng) -> Table:
 
 def standing_meld(rng: Rng) -> list[int]:
     """Where its cards are from does not matter here."""
-    size = 1 + rng.below(4)
+    size = 1 + rng.below(5)
     if size > 1 and rng.below(2):
         low = rng.below(9 - size)
         return [4 * (low + at) + rng.below(4) for at in range(size)]

@@ -2,7 +2,10 @@ title = Mousekeeping!
 blurb = Run through the hotel together and catch as many mice as you can before the clock runs out.
 Place = Show room { $room } ({ $bottom } below, { $top } on top to the { $side })
 GoTo = Go to room { $room }
-DestinationRolled = A mouse is seen: room { $room } or { $reverse }.
+DestinationRolled = { $rooms ->
+    [one] A mouse is seen: room { $room }.
+   *[two] A mouse is seen: room { $room } or { $reverse }.
+}
 KeycardsPlaced = { $seat } shows room { $room }.
 MouseCaught = { $seat } reaches room { $room }: { $mice ->
     [one] the first mouse

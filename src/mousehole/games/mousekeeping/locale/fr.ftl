@@ -5,7 +5,10 @@ Place = Montrer la chambre { $room } ({ $bottom } dessous, { $top } dessus à { 
    *[right] droite
 })
 GoTo = Aller à la chambre { $room }
-DestinationRolled = Une souris a été vue : chambre { $room } ou { $reverse }.
+DestinationRolled = { $rooms ->
+    [one] Une souris a été vue : chambre { $room }.
+   *[two] Une souris a été vue : chambre { $room } ou { $reverse }.
+}
 KeycardsPlaced = { $seat } montre la chambre { $room }.
 MouseCaught = { $seat } atteint la chambre { $room } : { $mice ->
     [1] première souris attrapée

@@ -8,9 +8,10 @@ import pytest
 from mousehole.games.mousekeeping.hotel import is_elevator_ride, is_next_door, reverse
 from mousehole.games.mousekeeping.notation import position
 from mousehole.games.mousekeeping.tests.scene import ANNE, BART, CARA, GAME, HOTEL, offered, play, refused, shift, show
-from mousehole.games.mousekeeping.wire import Catch, GoTo, Place
+from mousehole.games.mousekeeping.wire import Catch, DestinationRolled, GoTo, Place
 from mousehole.kernel import CLOCK, TIME_UP, Rng, ScriptedRng
 from mousehole.testkit.clauses import rule
+from mousehole.words import Words
 
 ROOMS_OF_THE_BOOK = [
     112, 121, 122, 123, 124, 134, 143, 211, 212, 213, 214, 221, 234, 243,
@@ -364,3 +365,10 @@ def test_the_outcome_tells_placements_needed_against_used_for_every_mouse() -> N
     play(s, CLOCK, TIME_UP)
 
     assert (Catch(124, 134, 1, 3),) == GAME.outcome(s).details
+
+
+def test_a_palindrome_is_told_as_one_room() -> None:
+    words = Words("mousekeeping")
+
+    assert words.say(DestinationRolled(343, 343)) == "A mouse is seen: room 343."
+    assert words.say(DestinationRolled(443, 344)) == "A mouse is seen: room 443 or 344."
