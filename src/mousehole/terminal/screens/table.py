@@ -143,7 +143,8 @@ class TableScreen(OwnScreen[str]):
         drawing = self.artist.draw(v, width)
         open_spots = frozenset[str]().union(*[offer.touches for offer in self.offers])
         at = self.query_one("#choices", OptionList).highlighted
-        pointed_at = self.artist.touches(self.listed[at], v) if at is not None and at < len(self.listed) else frozenset()
+        is_listed = at is not None and at < len(self.listed)
+        pointed_at: Touch = self.artist.touches(self.listed[at or 0], v) if is_listed else frozenset()
         self.query_one(Board).show(drawing, open_spots, self.touched | pointed_at)
 
     def show_choices(self) -> None:
