@@ -8,18 +8,23 @@ LOCK    = $(BIN)/uv pip compile -q --upgrade pyproject.toml --universal --python
           --no-annotate --no-emit-index-url --no-emit-find-links
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench lock clean
+.PHONY: help play serve test lint bench wire lock clean
 
 help: ## show this
 	@echo 'make play    set up and play           (ARGS="--help" shows how)'
+	@echo 'make serve   set up and serve tables   (ARGS="--host 0.0.0.0")'
 	@echo 'make test    set up and run all tests  (ARGS="-k haunted")'
 	@echo 'make lint    style, types and the import rule'
 	@echo 'make bench   speed beside a peer       (ARGS="mousekeeping")'
+	@echo 'make wire    write the types of the protocol for the web client'
 	@echo 'make lock    take the newest packages into the lock files'
 	@echo 'make clean   remove everything that was made'
 
 play: $(VENV)/.play
 	@$(BIN)/mousehole play $(ARGS)
+
+serve: $(VENV)/.play
+	@$(BIN)/mousehole serve $(ARGS)
 
 test: $(VENV)/.dev
 # A part of the tests cannot cover every clause, so only a full run asks for that.
@@ -32,6 +37,9 @@ lint: $(VENV)/.dev
 
 bench: $(VENV)/.dev
 	@$(BIN)/python -m bench $(ARGS)
+
+wire: $(VENV)/.play
+	@$(BIN)/mousehole wire web/src/wire
 
 # Editable installs are never compiled, so that an edit counts at once.
 $(VENV)/.play: pyproject.toml requirements.lock
@@ -49,7 +57,7 @@ $(VENV)/.dev: $(VENV)/.play requirements-dev.lock
 
 # The small lock is a part of the large one. Neither names a host.
 lock: $(VENV)/.dev
-	@$(LOCK) --group dev --group build --group bench -o requirements-dev.lock
+	@$(LOCK) --extra cluster --group dev --group build --group bench -o requirements-dev.lock
 	@$(LOCK) --group install -c requirements-dev.lock -o requirements.lock
 
 clean:
