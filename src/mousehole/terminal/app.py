@@ -112,7 +112,7 @@ class MouseholeApp(App[None]):
             await self.push_screen_wait(screen)
             return
         seats = chosen.log.seats
-        seating = shelf.seating_of(chosen.path, seats) or Seating.of(seats, 1, ["greedy"])
+        seating = shelf.seating_of(chosen.path, seats) or Seating.of(seats, 1, ["Bramble"])
         await self.sit_down(HomeTable(match, seating, self.labels.language,
                                       keep=shelf.keeper(chosen.path, seating), path=chosen.path))
 

@@ -13,6 +13,7 @@ from mousehole.kernel.codec import Codec
 from mousehole.kernel.log import Log
 from mousehole.kernel.wire import fields_of
 from mousehole.table.match import Match
+from mousehole.table.pace import seconds_for
 from mousehole.terminal.seating import Seating
 from mousehole.terminal.stopwatch import Stopwatch
 from mousehole.words import Words
@@ -142,7 +143,7 @@ class HomeTable:
         while not self.is_over:
             turn = self.bot_turn() if self.watch.is_going else None
             if turn is not None:
-                ready = self.watch.time() + pace
+                ready = self.watch.time() + (seconds_for(self.match.pending(), pace) if pace else 0.0)
                 choice = await asyncio.to_thread(turn.bot.choose, turn.view, turn.decision)
                 if choice is not None:
                     await asyncio.sleep(max(0.0, ready - self.watch.time()))
@@ -173,13 +174,6 @@ class HomeTable:
             return False
         self._gather()
         return True
-
-    def hint(self, seat: Seat) -> tuple[Decision, Choice | None] | None:
-        """What the game's own policy would do, on a table imagined from what this seat may know."""
-        for d in self.decisions(seat):
-            rng = Rng.numbered(self.position)  # the same hint when asked again
-            return d, self.game.policy(self.game.imagine(self.view(seat), rng), d, rng)
-        return None
 
     def outcome(self) -> Outcome | None:
         return self.match.outcome()

@@ -7,6 +7,7 @@ from typing import TextIO
 
 from mousehole.games import notation
 from mousehole.kernel import Choice, Decision, Refusal, Seat
+from mousehole.terminal.advice import advised
 from mousehole.terminal.home_table import HomeTable, is_offer
 from mousehole.terminal.labels import Labels
 from mousehole.words import clauses
@@ -235,10 +236,10 @@ class PlainTable:
 
     def do_hint(self, rest: str, choices: list[Choice]) -> None:
         assert self.seat is not None
-        hint = self.table.hint(self.seat)
-        if hint is not None:
-            said = self.labels("hint-pass") if hint[1] is None else self.words.say(hint[1])
-            self.console.say(f"  {self.labels('hint', choice=said)}")
+        for d in self.table.decisions(self.seat)[:1]:
+            view = self.table.view(self.seat)
+            advice = advised(self.table.game, self.words, view, d, self.table.position)
+            self.console.say(f"  {advice.words}")
 
     def do_seat(self, rest: str, choices: list[Choice]) -> None:
         """Another person wants to interrupt."""

@@ -45,7 +45,7 @@ class Own(Artist):
         drawing = Drawing()
         self.draw_house(drawing, v, width)
         top = f" ({self.words.say(HiddenCard(v.pile_back))})" if v.pile else ""
-        drawing.line(self.labels("house-round", n=v.round, name=self.mouse(v.turn), spent=v.spent) + " · "
+        drawing.line(self.labels("house-round", n=v.round, spent=v.spent) + " · "
                      + self.labels("house-pile", cards=v.pile, discard=len(v.discard)) + top)
         for mouse in range(len(v.mice)):
             if mouse < v.seats or (mouse == BASIL and v.has_basil):

@@ -10,7 +10,7 @@ from textual.content import Content
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option as Row
 
-from mousehole.bots.levels import BOTS
+from mousehole.bots.levels import LEVELS
 from mousehole.games import edition_names, load_game
 from mousehole.kernel import Options
 from mousehole.kernel.facts import Setting
@@ -39,7 +39,7 @@ class SetupScreen(OwnScreen[TableSetup | None]):
         self.facts = load_game(game_id).facts
         self.edition = "standard"
         self.seats = max(self.facts.fewest, 2)
-        self.sitters = [PERSON] + ["greedy"] * (self.facts.most - 1)
+        self.sitters = [PERSON] + ["Bramble"] * (self.facts.most - 1)
         self.chosen: Options = {option.name: option.default for option in self.facts.options}
         self._bindings.bind("left", "change(-1)", labels("key-less"), key_display="←", priority=True)
         self._bindings.bind("right", "change(1)", labels("key-more"), key_display="→", priority=True)
@@ -83,10 +83,7 @@ class SetupScreen(OwnScreen[TableSetup | None]):
     def sitter(self, name: str) -> str:
         if name == PERSON:
             return self.labels("setup-person")
-        try:
-            return self.labels(f"bot-{name}")
-        except Unsaid:  # a level that has its own name
-            return name
+        return self.labels("bot-name", name=name)
 
     def said(self, name: str, value: Setting) -> str:
         option = next(option for option in self.facts.options if option.name == name)
@@ -104,7 +101,7 @@ class SetupScreen(OwnScreen[TableSetup | None]):
         if kind == "seats":
             return list(range(self.facts.fewest, self.facts.most + 1))
         if kind == "seat":
-            return [PERSON, *BOTS]
+            return [PERSON, *LEVELS]
         if kind == "edition":
             return list(edition_names(self.game_id))
         option = next(option for option in self.facts.options if option.name == name)

@@ -1,6 +1,7 @@
 """At the table: the board, what is asked, the choices, what happened."""
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from textual import on, work
@@ -13,6 +14,7 @@ from textual.widgets.option_list import Option
 
 from mousehole.games import notation
 from mousehole.kernel import Choice, Decision, Refusal, Seat
+from mousehole.terminal.advice import advised
 from mousehole.terminal.artist import artist_of
 from mousehole.terminal.board import Board
 from mousehole.terminal.drawing import Touch
@@ -225,7 +227,7 @@ class TableScreen(OwnScreen[str]):
 
     def show_refusal(self, refusal: Refusal | None) -> None:
         self.last_refusal = refusal
-        self.show_notice("" if refusal is None else f"✗ {self.words.refusal(refusal)}")
+        self.show_notice("" if refusal is None else f"✗ {self.words.refusal(refusal).removesuffix(' []')}")
 
     @on(OptionList.OptionHighlighted, "#choices")
     def option_highlighted(self) -> None:
@@ -350,16 +352,21 @@ class TableScreen(OwnScreen[str]):
         line.placeholder = self.labels("line-why")
         line.focus()
 
-    def action_hint(self) -> None:
-        hint = self.table.hint(self.seat) if self.seat is not None and not self.table.is_over else None
-        if hint is None:
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        mine = self.table.decisions(self.seat)
+        if not mine:
             self.show_notice(self.labels("no-hint"))
             return
-        _, choice = hint
-        said = self.labels("hint-pass") if choice is None else self.words.say(choice)
-        self.show_notice(f"? {self.labels('hint', choice=said)}")
-        if choice in self.listed:
-            self.query_one("#choices", OptionList).highlighted = self.listed.index(choice)
+        self.show_notice(self.labels("hint-thinking"))
+        position = self.table.position
+        advice = await asyncio.to_thread(advised, self.table.game, self.words, self.table.view(self.seat), mine[0],
+                                         position)
+        if position != self.table.position or self.is_covered:
+            return
+        self.show_notice(f"? {advice.words}")
+        if advice.choice in self.listed:
+            self.query_one("#choices", OptionList).highlighted = self.listed.index(advice.choice)
 
     def action_rules(self) -> None:
         """At the clause that refused, or that asks."""

@@ -69,7 +69,7 @@ def screen_text(pilot: Pilot[None]) -> str:
 
 
 async def play_on(pilot: Pilot[None], until: Callable[[HomeTable], bool] = lambda table: table.is_over,
-                  keys: Sequence[str] = ("h", "enter"), most: int = 2000) -> int:
+                  keys: Sequence[str] = ("enter",), most: int = 2000) -> int:
     """Press the same keys whenever something is asked; how often it was."""
     screen, pressed = table_screen(pilot), 0
     table = screen.table
