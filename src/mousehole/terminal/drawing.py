@@ -30,7 +30,7 @@ class Drawing:
 
     @property
     def width(self) -> int:
-        return max([len(row) for row in self.rows], default=0)
+        return max([len(line) for line in self.text().splitlines()], default=0)
 
     def put(self, y: int, x: int, text: str, style: str = "", spot: str = "") -> int:
         """Write over what is there; where the text ends."""
@@ -48,12 +48,14 @@ class Drawing:
         """One more line at the bottom."""
         self.put(self.height, 0, text, style)
 
-    def row(self, *parts: tuple[str, str] | tuple[str, str, str]) -> None:
-        """One more line, of texts with styles and perhaps spots."""
+    def flow(self, parts: list[tuple[str, str, str]], width: int, indent: int = 3) -> None:
+        """From a new line on, as many lines as it takes: texts with styles and spots, none of them broken."""
         y, x = self.height, 0
         self.put(y, 0, "")
-        for part in parts:
-            x = self.put(y, x, part[0], part[1], part[2] if len(part) == 3 else "")
+        for text, style, spot in parts:
+            if x > indent and x + len(text.rstrip()) > width:
+                y, x = y + 1, indent
+            x = self.put(y, x, text, style, spot)
 
     def spot_at(self, y: int, x: int) -> str:
         """The name of what lies there; what was drawn last lies on top."""

@@ -34,44 +34,41 @@ def bait_spot(owner: int, card: int) -> str:
 class Own(Artist):
     def draw(self, v: View, width: int) -> Drawing:
         drawing = Drawing()
-        self.draw_middle(drawing, v)
+        self.draw_middle(drawing, v, width)
         for seat in range(v.seats):
-            self.draw_seat(drawing, v, seat)
+            self.draw_seat(drawing, v, seat, width)
         if v.seat is not None and v.seat not in v.out:
             self.draw_hand(drawing, v, max(1, width // CARD - 1))
         return drawing
 
-    def draw_middle(self, drawing: Drawing, v: View) -> None:
-        x = drawing.put(0, 0, f"{self.labels('haunt-round', n=v.round)} · ")
-        x = drawing.put(0, x, self.labels("haunt-pile", cards=v.pile), "", "pile")
-        x = drawing.put(0, x, f" · {self.labels('haunt-discards', cards=v.discards)} · {self.labels('haunt-public')} ")
-        self.draw_bait(drawing, 0, x, PUBLIC, v.public)
-        if not v.meld:
+    def draw_middle(self, drawing: Drawing, v: View, width: int) -> None:
+        drawing.flow([(f"{self.labels('haunt-round', n=v.round)} · ", "", ""),
+                      (self.labels("haunt-pile", cards=v.pile), "", "pile"),
+                      (f" · {self.labels('haunt-discards', cards=v.discards)} · ", "", ""),
+                      (f"{self.labels('haunt-public')} ", "", ""),
+                      *self.bait(PUBLIC, v.public)], width)
+        if v.meld:
+            drawing.flow([(f"{self.labels('haunt-meld', name=self.name(v.meld_owner))} ", "", ""),
+                          *[(f"[{card_text(card)}]", style_of(card), "") for card in v.meld]], width)
+        else:
             drawing.line(self.labels("haunt-no-meld"), FAINT)
-            return
-        x = drawing.put(1, 0, f"{self.labels('haunt-meld', name=self.name(v.meld_owner))} ")
-        for card in v.meld:
-            x = drawing.put(1, x, f"[{card_text(card)}]", style_of(card))
 
-    def draw_bait(self, drawing: Drawing, y: int, x: int, owner: int, cards: tuple[int, ...]) -> int:
-        for card in cards:
-            x = drawing.put(y, x, f"[{card_text(card)}]", style_of(card), bait_spot(owner, card))
-        return x if cards else drawing.put(y, x, "–", FAINT)
+    def bait(self, owner: int, cards: tuple[int, ...]) -> list[tuple[str, str, str]]:
+        shown = [(f"[{card_text(card)}]", style_of(card), bait_spot(owner, card)) for card in cards]
+        return shown or [("–", FAINT, "")]
 
-    def draw_seat(self, drawing: Drawing, v: View, seat: Seat) -> None:
-        y, on = drawing.height, seat == v.turn and not v.ended
-        goal = self.game.box.goal
-        cheese = "▲" * v.cheese[seat] + "·" * max(0, goal - v.cheese[seat])
-        x = drawing.put(y, 0, f"{'▶' if on else ' '} {self.short(self.name(seat), 15):15s} ", TURN if on else "")
-        x = drawing.put(y, x, cheese, "yellow") + 2
-        x = drawing.put(y, x, f"{self.labels('haunt-bait')} ", FAINT)
-        x = self.draw_bait(drawing, y, x, seat, v.bait[seat]) + 2
+    def draw_seat(self, drawing: Drawing, v: View, seat: Seat, width: int) -> None:
+        on = seat == v.turn and not v.ended
+        cheese = "▲" * v.cheese[seat] + "·" * max(0, self.game.box.goal - v.cheese[seat])
+        parts = [(f"{'▶' if on else ' '} {self.short(self.name(seat), 15):15s} ", TURN if on else "", ""),
+                 (f"{cheese}  ", "yellow", ""), (f"{self.labels('haunt-bait')} ", FAINT, ""),
+                 *self.bait(seat, v.bait[seat]), ("  ", "", "")]
         if seat in v.out:
-            drawing.put(y, x, self.labels("haunt-out", n=v.out.index(seat) + 1), "bold")
+            parts.append((self.labels("haunt-out", n=v.out.index(seat) + 1), "bold", ""))
         elif seat != v.seat:
-            x = drawing.put(y, x, f"{self.labels('haunt-hand')} ", FAINT)
-            for card in v.hands[seat]:
-                x = drawing.put(y, x, card_text(card), style_of(card)) + 1
+            parts.append((f"{self.labels('haunt-hand')} ", FAINT, ""))
+            parts += [(f"{card_text(card)} ", style_of(card), "") for card in v.hands[seat]]
+        drawing.flow(parts, width)
 
     def draw_hand(self, drawing: Drawing, v: View, a_row: int) -> None:
         """Places from the left; ° marks a card that everybody knows. Below: the gaps a drawn card can go into."""

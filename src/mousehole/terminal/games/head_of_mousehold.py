@@ -36,9 +36,9 @@ class Own(Artist):
             for n, card in enumerate(trap.cards):
                 self.draw_card(drawing, v, top + 2 + n, x + 1, card)
         for seat in range(v.seats):
-            self.draw_clan(drawing, v, seat)
+            self.draw_clan(drawing, v, seat, width)
         if v.seat is not None:
-            self.draw_own(drawing, v)
+            self.draw_own(drawing, v, width)
         return drawing
 
     def style_of(self, v: View, mouse: str) -> str:
@@ -61,36 +61,35 @@ class Own(Artist):
         text = f"{card.clan_seat + 1}:{card.mouse}{by}"
         drawing.put(y, x, text if card.is_up else f"({text})", self.style_of(v, card.mouse))
 
-    def draw_clan(self, drawing: Drawing, v: View, seat: Seat) -> None:
-        y, on = drawing.height, seat == v.turn
-        x = drawing.put(y, 0, f"{'▶' if on else ' '}{seat + 1} {self.short(self.name(seat), 14):14s} ",
-                        TURN if on else "")
+    def draw_clan(self, drawing: Drawing, v: View, seat: Seat, width: int) -> None:
+        """Cheese, meeples, and for the others how many mice they have chosen of which clan."""
+        on = seat == v.turn
         won = "+".join([str(token) for token in v.won[seat]] + [str(token or HIDDEN) for token in v.won_blind[seat]])
-        x = drawing.put(y, x, f"◔ {won or 0} ", "yellow")
+        parts = [(f"{'▶' if on else ' '}{seat + 1} {self.short(self.name(seat), 14):14s} ", TURN if on else "", ""),
+                 (f"◔ {won or 0} ", "yellow", "")]
         if v.meeples[seat]:
-            x = drawing.put(y, x, f"{self.labels('head-shows')} ", FAINT)
-            for letter in v.meeples[seat]:
-                x = drawing.put(y, x, letter, self.style_of(v, letter))
-            x += 1
+            parts.append((f"{self.labels('head-shows')} ", FAINT, ""))
+            parts += [(letter, self.style_of(v, letter), "") for letter in v.meeples[seat]]
+            parts.append((" ", "", ""))
         if seat != v.seat:
             if v.hands[seat]:
-                x = drawing.put(y, x, f"{self.labels('head-hand', n=len(v.hands[seat]))} ", FAINT)
-            for mouse in v.clans[seat]:
-                x = drawing.put(y, x, mouse, self.style_of(v, mouse)) + 1
+                parts.append((f"{self.labels('head-hand', n=len(v.hands[seat]))} ", FAINT, ""))
+            for colour in v.speed:
+                mice = "".join([mouse for mouse in v.clans[seat] if mouse[:1] == colour.letter])
+                parts += [(f"{mice} ", self.style_of(v, colour.letter), "")] if mice else []
+        drawing.flow(parts, width)
 
-    def draw_own(self, drawing: Drawing, v: View) -> None:
+    def draw_own(self, drawing: Drawing, v: View, width: int) -> None:
         assert v.seat is not None
-        y = drawing.height
         for place, cards in (("hand", v.hands[v.seat]), ("home", v.home)):
-            x = drawing.put(y, 0, f"  {self.labels(f'head-own-{place}')} ", FAINT)
-            for card, spot in zip(cards, numbered(cards, place), strict=True):
-                x = drawing.put(y, x, f"[{card}]", self.style_of(v, card), spot)
-            if not cards:
-                drawing.put(y, x, "–", FAINT)
-            y += 1
-        if v.held[v.seat]:
-            x = drawing.put(y, 0, f"  {self.labels('head-own-held')} ", FAINT)
-            drawing.put(y, x, f"[{v.held[v.seat]}]", self.style_of(v, v.held[v.seat]), "held")
+            own = [(f"[{card}]", self.style_of(v, card), spot)
+                   for card, spot in zip(cards, numbered(cards, place), strict=True)]
+            head = (f"  {self.labels(f'head-own-{place}')} ", FAINT, "")
+            drawing.flow([head, *(own or [("–", FAINT, "")])], width)
+        held = v.held[v.seat]
+        if held:
+            drawing.flow([(f"  {self.labels('head-own-held')} ", FAINT, ""),
+                          (f"[{held}]", self.style_of(v, held), "held")], width)
 
     def touches(self, choice: Choice, v: View) -> Touch:
         if isinstance(choice, Choose):

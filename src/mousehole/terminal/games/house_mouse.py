@@ -99,16 +99,11 @@ class Own(Artist):
     def draw_cards(self, drawing: Drawing, cards: list[tuple[str, str, str]], head: str, width: int,
                    spot: str = "", style: str = "") -> None:
         """All of them, on as many lines as it takes."""
-        y = drawing.height
-        x = drawing.put(y, 0, head, style, spot)
-        for code, brackets, look in cards:
+        parts = [(f"{head} ", style, spot)]
+        for n, (code, brackets, look) in enumerate(cards, 1):
             text = f"({self.card(code)})" if brackets else self.card(code)
-            if x + len(text) + 2 > width - 1:
-                y, x = y + 1, 3
-            x = drawing.put(y, x + 1, text, look, f"card {code}")
-            x = drawing.put(y, x, ",", FAINT)
-        if cards:
-            drawing.put(y, x - 1, " ")
+            parts.append((f"{text}{', ' if n < len(cards) else ''}", look, f"card {code}"))
+        drawing.flow(parts, width, 4)
 
     def touches(self, choice: Choice, v: View) -> Touch:
         if isinstance(choice, (GoTo, PlaceMouse, PlaceBasil, PickCorner, SendBasil)):
