@@ -58,6 +58,7 @@ class TableScreen(OwnScreen[str]):
         self.offers: list[Offer] = []   # all that can be chosen
         self.listed: list[Choice] = []  # and what of it stands in the list now
         self.drawn: tuple[Any, ...] = ()
+        self.seen: tuple[Any, ...] = ()
         self.notice = ""
         self.is_asking_why = False
         self.is_covered = False  # the screen is on its way to another person
@@ -118,7 +119,8 @@ class TableScreen(OwnScreen[str]):
                  self.table.condition)
         if drawn == self.drawn:
             return
-        if drawn[:2] != self.drawn[:2]:
+        if drawn[:2] != self.seen:  # another position, or other eyes: what was begun is void
+            self.seen = drawn[:2]
             self.touched, self.is_asking_why = frozenset(), False
             with self.prevent(Input.Changed):
                 self.query_one("#line", Input).value = ""

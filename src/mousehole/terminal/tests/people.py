@@ -21,6 +21,7 @@ from mousehole.terminal.seating import PERSON, Seating
 from mousehole.terminal.stopwatch import Stopwatch
 
 SMALLEST = (80, 24)
+LONGEST = 240  # seconds: nobody sits at a screen that hangs
 
 
 class HandClock:
@@ -48,11 +49,19 @@ def new_table(game_id: str, sitters: Sequence[str] = (PERSON, "greedy"), options
     return HomeTable(new_match(game_id, len(sitters), options, seed), Seating(sitters), **more)
 
 
+def rushed(table: HomeTable, answers: int) -> HomeTable:
+    """Everybody takes the first choice, until there are so many answers."""
+    while table.position < answers:
+        d = table.match.pending()[0]
+        table.play(d.seat, d.options[0])
+    return table
+
+
 def at_screen(app: MouseholeApp, act: Callable[[Pilot[None]], Awaitable[None]],
               size: tuple[int, int] = SMALLEST) -> None:
     """Let somebody act at a screen of this size."""
     async def run() -> None:
-        async with app.run_test(size=size) as pilot:
+        async with asyncio.timeout(LONGEST), app.run_test(size=size) as pilot:
             await pilot.pause()
             await act(pilot)
     asyncio.run(run())
