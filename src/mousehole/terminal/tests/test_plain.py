@@ -48,8 +48,8 @@ def test_a_whole_game_of_people_at_one_keyboard(game_id: str) -> None:
     verify(table.game, table.match.log)
 
 
-def hotel(**more: str) -> HomeTable:
-    return new_table("mousekeeping", (PERSON,), dict(CALM["mousekeeping"]), **more)
+def hotel(language: str = "en") -> HomeTable:
+    return new_table("mousekeeping", (PERSON,), dict(CALM["mousekeeping"]), language=language)
 
 
 def test_why_explains_without_playing() -> None:
