@@ -21,7 +21,7 @@ from mousehole.words import Words
 
 FOR_GOOD = ("bad-key", "no-such-table", "other-version", "closed", "foreign-page", "bad-request")  # no use to retry
 SOONEST, LATEST = 0.5, 8.0  # seconds before trying to connect again
-SILENCE = 20.0              # seconds after which an answer that nobody confirmed is given up
+SILENCE = 10.0              # seconds after which an answer that nobody confirmed is given up
 
 
 class FarTable:
@@ -121,6 +121,8 @@ class FarTable:
                         next(iter(self._questions()), None))
         if question is None:
             return Refusal("not-your-turn", self.game.facts.turn_clause)
+        if self.link is None:  # nobody is kept waiting for a server that is away
+            return Refusal("failed", "")
         self.sent += 1
         id = str(self.sent)
         message = {"is": "answer", "n": question["n"], "choice": self.codec.plain(choice), "id": id}

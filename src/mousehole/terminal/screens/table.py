@@ -176,9 +176,9 @@ class TableScreen(OwnScreen[str]):
                 scores = [f"{self.words.name(seat)}: {score}" for seat, score in enumerate(outcome.scores)]
                 lines.append(" · ".join(scores))
             return "\n".join(lines)
-        if mine:
-            return " ".join([self.words.prompt(d) for d in mine])
-        return self.table.condition or self.labels("waiting")
+        if self.table.condition or not mine:
+            return self.table.condition or self.labels("waiting")
+        return " ".join([self.words.prompt(d) for d in mine])
 
     def show_notice(self, text: str) -> None:
         self.notice = text
@@ -195,8 +195,6 @@ class TableScreen(OwnScreen[str]):
         if left is not None:
             time = f"⏱ {int(left) // 60}:{int(left) % 60:02d}"
         text = f" {self.words.message('title')} · {who}"
-        if self.table.condition:
-            text += f" · {self.table.condition}"
         room = max(1, self.size.width - len(text) - len(time) - 2)
         self.query_one("#head", Static).update(f"{text}{' ' * room}{time}")
         self.query_one("#head").set_class(left is not None and left < 30, "late")
