@@ -98,7 +98,7 @@ def openspiel_rollout(id: str) -> Callable[[], int]:
 
 
 def searched(id: str) -> Callable[[], int]:
-    """Old Whiskers thinks for ten simulations at each real choice of a game that the policy plays; simulations."""
+    """A search of ten simulations at every eighth choice or so, all through games that the policy plays."""
     game, rng = game_called(id), Rng.numbered(1)
 
     def play() -> int:
@@ -106,14 +106,12 @@ def searched(id: str) -> Callable[[], int]:
         while questions := game.asked(s):
             seats = [q for q in questions if q.seat != CLOCK] or questions
             d = seats[rng.below(len(seats))]
-            if len(d.options) > 1:
+            if len(d.options) > 1 and rng.below(8) == 0:
                 search = Search(game, game.view(s, d.seat), d, rng, 10, HORIZON)
                 search.think()
                 simulations += search.simulations
             choice = game.policy(s, d, rng) if d.seat != CLOCK else d.options[0]
             game.apply(s, d.seat, choice or d.options[0])
-            if simulations > 1000:
-                break
         return simulations
     return play
 
