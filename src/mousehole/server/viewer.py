@@ -4,18 +4,15 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from mousehole.kernel import Seat
 from mousehole.server.limits import Bucket
 from mousehole.table import wire
+from mousehole.table.frames import encode
 
 if TYPE_CHECKING:
     from mousehole.server.hosted import Hosted
 
 MOST_WAITING = 200  # messages for somebody who does not read them
-
-encode = msgspec.json.Encoder().encode
 
 
 class Viewer:

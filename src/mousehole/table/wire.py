@@ -371,10 +371,6 @@ class Trouble(Struct, frozen=True):
     text: str  # the same in English, for people who read logs
 
 
-class BotLevel(Struct, frozen=True):
-    level: str
-
-
 class GameOption(Struct, frozen=True):
     """`seat`: a seat's number is a value, too. The message `option-<name>` says what it is."""
 

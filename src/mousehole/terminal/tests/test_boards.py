@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from mousehole.bots.driver import answers
-from mousehole.games import GAMES, load_game
+from mousehole.games import GAMES, edition_names, load_game
 from mousehole.kernel import CLOCK, Choice, Decision, Interrupt, Rng
 from mousehole.terminal.artist import Artist, artist_of
 from mousehole.terminal.drawing import Drawing
@@ -44,6 +44,18 @@ def test_every_position_fits_and_every_choice_about_the_board_can_be_touched(
                     touched = frozenset[str]().union(*[artist.touches(choice, v) for choice in d.options])
                     assert touched <= spots, f"{touched - spots} of {d.prompt}\n{drawing.text()}"
         if n > 150:
+            break
+
+
+@pytest.mark.parametrize(("game_id", "edition"), [(id, edition) for id in GAMES for edition in edition_names(id)[1:]])
+def test_other_editions_are_drawn_as_well(game_id: str, edition: str) -> None:
+    game, rng = load_game(game_id, edition), Rng.numbered(2)
+    artist = artist_of(game, Words(game_id), Labels())
+    s = game.start(game.facts.most, Rng.numbered(3))
+    for n, _ in enumerate(answers(game, s, lambda d: d.options[rng.below(len(d.options))], rng)):
+        drawing = artist.draw(game.view(s, 0), NARROW)
+        assert 0 < drawing.width <= NARROW, drawing.text()
+        if n > 60:
             break
 
 
