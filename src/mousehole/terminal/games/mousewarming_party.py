@@ -18,7 +18,7 @@ from mousehole.kernel import Choice, Decision
 from mousehole.terminal.artist import FAINT, HERE, Artist
 from mousehole.terminal.drawing import Drawing, Touch
 
-CELL = 15
+WIDEST = 15  # columns for a space
 
 
 def ring(size: int, starts: Sequence[int]) -> list[tuple[int, int]]:
@@ -45,22 +45,24 @@ class Own(Artist):
     def draw(self, v: View, width: int) -> Drawing:
         drawing = Drawing()
         places = ring(len(v.loop), [side.space for side in self.game.box.sides])
+        columns = 1 + max([column for _, column in places])
+        cell = min(WIDEST, width // columns)
         for space, (row, column) in enumerate(places):
-            self.draw_space(drawing, v, space, 2 * row, CELL * column)
-        self.draw_table(drawing, v, 2, CELL)
+            self.draw_space(drawing, v, space, 2 * row, cell * column, cell)
+        self.draw_table(drawing, v, 2, cell, cell * (columns - 2))
         return drawing
 
-    def draw_space(self, drawing: Drawing, v: View, space: int, y: int, x: int) -> None:
+    def draw_space(self, drawing: Drawing, v: View, space: int, y: int, x: int, cell: int) -> None:
         """Its number and what lies there; below, who stands there."""
         what, style = self.lies_at(v, space)
         spot = f"space {space}"
         drawing.put(y, x, f"{space:2d} ", FAINT, spot)
-        drawing.put(y, x + 3, self.short(what, CELL - 4), style, spot)
+        drawing.put(y, x + 3, self.short(what, cell - 4), style, spot)
         here = [self.mouse(mouse.mouse) for mouse in v.mice if mouse.space == space]
         if v.raccoon == space:
             here.append(self.labels("party-raccoon-asleep" if v.asleep else "party-raccoon"))
         if here:
-            drawing.put(y + 1, x + 1, self.short(f"[{' '.join(here)}]", CELL - 1), HERE, spot)
+            drawing.put(y + 1, x + 1, self.short(f"[{' '.join(here)}]", cell - 1), HERE, spot)
 
     def lies_at(self, v: View, space: int) -> tuple[str, str]:
         token = v.tokens[space]
@@ -77,18 +79,18 @@ class Own(Artist):
             return self.labels("party-feeder", tokens=v.feeders[feeders.index(space)]), ""
         return (self.labels("party-plate") if v.loop[space] == "P" else self.labels("party-burrow")), FAINT
 
-    def draw_table(self, drawing: Drawing, v: View, y: int, x: int) -> None:
+    def draw_table(self, drawing: Drawing, v: View, y: int, x: int, room: int) -> None:
         filled = sum(v.served)
         plates = "▣" * min(filled, v.plates) + "▢" * max(0, v.plates - filled)
         drawing.put(y, x, f"{self.labels('party-table', served=filled, plates=v.plates)} {plates}", "bold")
-        drawing.put(y + 1, x, self.short(f"  {self.amounts(v, v.served)}", 3 * CELL))
-        drawing.put(y + 2, x, self.short(f"{self.labels('party-pantry')} {self.amounts(v, v.pantry)}", 3 * CELL))
+        drawing.put(y + 1, x, self.short(f"  {self.amounts(v, v.served)}", room - 1))
+        drawing.put(y + 2, x, self.short(f"{self.labels('party-pantry')} {self.amounts(v, v.pantry)}", room - 1))
         rolled = ""
         if v.rolled and v.side:
             rolled = " · " + self.labels("party-rolled", food=self.food(v.rolled),
                                          side=self.words.say(SideName(v.side)))
         turn = self.labels("party-turn", n=v.turns, name=self.name(v.turn))
-        drawing.put(y + 3, x, self.short(f"{turn}{rolled}", 3 * CELL))
+        drawing.put(y + 3, x, self.short(f"{turn}{rolled}", room - 1))
         for n, mouse in enumerate(v.mice):
             self.draw_mouse(drawing, mouse, y + 4 + n, x)
 
