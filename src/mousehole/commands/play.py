@@ -65,12 +65,12 @@ def run_plain(args: argparse.Namespace) -> int:
         if args.game is None:
             return 0
     match = _resumed(args) if args.resume else _new(args)
-    file = args.log or args.resume
+    file = args.log or args.resume or (str(shelf.new_path(match.game.facts.id)) if console.is_live else None)
     table = _table(args, match, Path(file) if file else None)
     try:
         PlainTable(table, console, args.pace).run()
     finally:  # also when interrupted: nothing that was played is lost
-        if file:
+        if file and (args.log or table.position):
             shelf.keep(Path(file), match.log, table.seating)
             if match.log.result is None:
                 console.say(Labels(args.lang)("saved", file=file))

@@ -204,6 +204,9 @@ class HomeTable:
     def _gather(self) -> None:
         self._tell(self.match.take_events())
         if self.keep is not None and self.position != self.kept:
-            self.keep(self.match.log)
-            self.kept = self.position
+            try:
+                self.keep(self.match.log)
+                self.kept, self.condition = self.position, ""
+            except OSError as error:  # a full disk must not end the match
+                self.condition = f"{error.strerror}: {error.filename}"
         self.moved.set()

@@ -84,7 +84,7 @@ class Own(Artist):
         plates = "▣" * min(filled, v.plates) + "▢" * max(0, v.plates - filled)
         drawing.put(y, x, f"{self.labels('party-table', served=filled, plates=v.plates)} {plates}", "bold")
         drawing.put(y + 1, x, self.short(f"  {self.amounts(v, v.served)}", room - 1))
-        drawing.put(y + 2, x, self.short(f"{self.labels('party-pantry')} {self.amounts(v, v.pantry)}", room - 1))
+        drawing.put(y + 2, x, self.short(f"{self.labels('party-pantry')} {self.amounts(v, v.pantry)}", room))
         rolled = ""
         if v.rolled and v.side:
             rolled = " · " + self.labels("party-rolled", food=self.food(v.rolled),
@@ -95,13 +95,13 @@ class Own(Artist):
             self.draw_mouse(drawing, mouse, y + 4 + n, x)
 
     def draw_mouse(self, drawing: Drawing, mouse: Mouse, y: int, x: int) -> None:
-        tray = self.labels("party-golden" if mouse.golden else "party-silver")
+        """How far it goes, ★ a golden or ☆ a silver tray, and what is on it."""
         x = drawing.put(y, x, self.mouse(mouse.mouse), "bold", f"mouse {mouse.mouse}")
-        x = drawing.put(y, x, f" →{mouse.reach} {tray}:")
+        x = drawing.put(y, x, f" →{mouse.reach} {'★' if mouse.golden else '☆'}")
         for food in mouse.tray:
-            x = drawing.put(y, x + 1, self.food(food), "yellow", f"tray {mouse.mouse} {food}")
+            x = drawing.put(y, x + 1, self.food(food)[:3], "yellow", f"tray {mouse.mouse} {food}")
         if mouse.backpack:
-            drawing.put(y, x, f" +{' '.join([self.food(food) for food in mouse.backpack])}")
+            drawing.put(y, x, f" +{' '.join([self.food(food)[:3] for food in mouse.backpack])}")
 
     def amounts(self, v: View, row: tuple[int, ...]) -> str:
         found = [f"{amount} {self.food(food)[:3]}" for amount, food in zip(row, v.foods, strict=True) if amount]

@@ -113,8 +113,6 @@ party-table = Table { $served } of { $plates }
 party-pantry = Pantry:
 party-rolled = { $food } ({ $side })
 party-turn = Turn { $n }, { $name }
-party-golden = gold
-party-silver = silver
 # Head of Mousehold
 head-round = round { $n }
 head-fastest = fastest first:

@@ -113,8 +113,6 @@ party-table = Table { $served } sur { $plates }
 party-pantry = Réserve :
 party-rolled = { $food } ({ $side })
 party-turn = Tour { $n }, { $name }
-party-golden = or
-party-silver = argent
 # Head of Mousehold
 head-round = manche { $n }
 head-fastest = du plus rapide :

@@ -176,9 +176,8 @@ class TableScreen(OwnScreen[str]):
                 scores = [f"{self.words.name(seat)}: {score}" for seat, score in enumerate(outcome.scores)]
                 lines.append(" · ".join(scores))
             return "\n".join(lines)
-        if self.table.condition or not mine:
-            return self.table.condition or self.labels("waiting")
-        return " ".join([self.words.prompt(d) for d in mine])
+        asked = [self.words.prompt(d) for d in mine] or ([] if self.table.condition else [self.labels("waiting")])
+        return " ".join([*([f"⚠ {self.table.condition}"] if self.table.condition else []), *asked])
 
     def show_notice(self, text: str) -> None:
         self.notice = text

@@ -51,6 +51,20 @@ def test_a_refusal_changes_nothing_and_is_not_kept() -> None:
     assert (table.position, kept) == (0, [])
 
 
+def test_a_disk_that_is_full_does_not_end_the_match(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("where a folder should be")
+    table = new_table("mousekeeping", (PERSON,), {"calm": 60})
+    table.keep = shelf.keeper(tmp_path / "file" / "match.log", table.seating)
+
+    assert table.play(0, table.decisions(0)[0].options[0]) is None
+    assert str(tmp_path) in table.condition
+
+    table.keep = shelf.keeper(tmp_path / "match.log", table.seating)
+    assert table.play(0, table.decisions(0)[0].options[0]) is None
+    assert table.condition == ""
+    assert len(Log.read((tmp_path / "match.log").read_text()).answers) == 2
+
+
 def test_secrets_are_found_where_there_are_some() -> None:
     assert new_table("haunted-mouse", (PERSON, PERSON)).has_secrets(0, 1)
     assert not new_table("mousekeeping", (PERSON, PERSON)).has_secrets(0, 1)
