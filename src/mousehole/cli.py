@@ -11,7 +11,8 @@ from mousehole.kernel import BadSetup
 from mousehole.kernel.log import BadLog
 
 VERBS = {
-    "play": "play here, against bots",
+    "play": "play here, with people and bots",
+    "join": "sit down at a table of a server",
     "games": "list the games",
     "rules": "read a rulebook, or one clause of it",
     "simulate": "let bots play many matches",
