@@ -1,0 +1,45 @@
+/** What is asked once. Everything else goes over the line. */
+import type { GameFacts, Listed, MyTable, Said, SeatTaken, TableMade, Trouble } from './messages'
+
+/** The server said no: `say` is the reason in the words of the catalogues. */
+export class Sorry extends Error {
+  constructor(readonly code: string, readonly say: Said) {
+    super(code)
+  }
+}
+
+export const addressOf = (table: string): string =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws?table=${encodeURIComponent(table)}`
+
+async function ask<T>(path: string, body?: unknown, key?: string): Promise<T> {
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (key) headers['authorization'] = `Bearer ${key}`
+  let answer: Response
+  try {
+    answer = await fetch(path, { method: body === undefined ? 'GET' : 'POST', headers, body: body === undefined ? null : JSON.stringify(body) })
+  } catch {
+    throw new Sorry('no-line', { id: 'refused-no-line', args: {} })
+  }
+  if (answer.ok) return (await answer.json()) as T
+  const trouble = (await answer.json().catch(() => null)) as Trouble | null
+  throw new Sorry(trouble?.code ?? 'failed', trouble?.say ?? { id: 'refused-failed', args: {} })
+}
+
+export const games = (): Promise<GameFacts[]> => ask('/api/games')
+export const listedTables = (): Promise<Listed[]> => ask('/api/tables')
+export const myTables = (keys: { table: string; key: string }[]): Promise<MyTable[]> => ask('/api/mine', { keys })
+
+export interface Wanted {
+  game: string
+  seats: number
+  options?: Record<string, boolean | number | string>
+  bots?: Record<string, string>
+  title?: string
+  listed?: boolean
+  clock?: { move: number; game: number }
+}
+
+export const openTable = (wanted: Wanted): Promise<TableMade> => ask('/api/tables', wanted)
+export const takeSeat = (table: string, name: string, nonce: string, seat?: number): Promise<SeatTaken> =>
+  ask(`/api/tables/${table}/seats`, { name, nonce, ...(seat === undefined ? {} : { seat }) })
