@@ -1,9 +1,9 @@
 /** One person at one table: what the server has told so far, and what can be said back. */
 import { same, type Choice, type Clock, type Fresh } from '../games/board'
 import { Line, type LineState } from '../wire/line'
-import { addressOf } from '../wire/rest'
+import { socketAddress } from '../wire/rest'
 import type { Chat, FromViewer, Happened, Hinted, Rebuff, Room, Said, State, ToViewer } from '../wire/messages'
-import { keyOf, nonce } from './keys'
+import { forget, keyOf, nonce } from './keys'
 
 interface Sent { readonly id: string; readonly n: number; readonly choice: Choice }
 
@@ -27,7 +27,7 @@ export class Sitting {
   private count = 0
 
   constructor(readonly table: string, private readonly watch = false) {
-    this.wire = new Line(addressOf(table), {
+    this.wire = new Line(socketAddress(), {
       hello: () => this.hello(),
       heard: (message) => this.heard(message),
       changed: (line) => { this.line = line },
@@ -130,6 +130,7 @@ export class Sitting {
         break
       case 'bye':
         this.bye = message.say
+        if (message.code === 'bad-key') forget(this.table)
         if (!['shutting-down', 'too-slow', 'too-fast'].includes(message.code)) this.wire.close()
         break
     }

@@ -8,8 +8,7 @@ export class Sorry extends Error {
   }
 }
 
-export const addressOf = (table: string): string =>
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws?table=${encodeURIComponent(table)}`
+export const socketAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`
 
 async function ask<T>(path: string, body?: unknown, key?: string): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' }
@@ -41,5 +40,13 @@ export interface Wanted {
 }
 
 export const openTable = (wanted: Wanted): Promise<TableMade> => ask('/api/tables', wanted)
-export const takeSeat = (table: string, name: string, nonce: string, seat?: number): Promise<SeatTaken> =>
-  ask(`/api/tables/${table}/seats`, { name, nonce, ...(seat === undefined ? {} : { seat }) })
+
+/** A free seat; or, with the key of an invitation, the one it is for. */
+export const takeSeat = (table: string, name: string, nonce: string, seat: number | null = null, key = ''): Promise<SeatTaken> =>
+  ask(`/api/tables/${table}/seats`, { name, nonce, seat }, key)
+
+/** What is printed on the components of an edition, table by table. */
+export const edition = async (game: string, name: string): Promise<Record<string, unknown>> =>
+  (await ask<{ tables: Record<string, unknown> }>(`/api/games/${game}/editions/${name}`)).tables
+
+export const codeOf = (table: string): string => `/api/tables/${table}/code.svg`
