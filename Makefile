@@ -49,7 +49,7 @@ $(VENV)/.dev: $(VENV)/.play requirements-dev.lock
 
 # The small lock is a part of the large one. Neither names a host.
 lock: $(VENV)/.dev
-	@$(LOCK) --group dev --group build --group bench -o requirements-dev.lock
+	@$(LOCK) --extra cluster --group dev --group build --group bench -o requirements-dev.lock
 	@$(LOCK) --group install -c requirements-dev.lock -o requirements.lock
 
 clean:

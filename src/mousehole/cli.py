@@ -18,6 +18,7 @@ VERBS = {
     "replay": "tell the story of a log",
     "verify": "check a log",
     "engine": "drive any game by JSON lines",
+    "serve": "tables over the network: a server for browsers and programs",
 }
 
 

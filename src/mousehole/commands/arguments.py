@@ -7,8 +7,8 @@ from pathlib import Path
 
 from mousehole.games import edition_names, load_game
 from mousehole.kernel import BadSetup, Game, Options
-from mousehole.kernel.edition import Edition
 from mousehole.kernel.log import BadLog, Log
+from mousehole.table.box import box_of, edition_head, own_edition_head
 from mousehole.words import LANGUAGES
 
 
@@ -50,12 +50,7 @@ def loaded(args: argparse.Namespace) -> tuple[Game, dict[str, str]]:
         game = load_game(args.game, name)
         return game, edition_head(args.game, name)
     text = read_text(name)
-    return load_game(args.game, text=text), {"name": Edition(text).name, "check": Edition(text).check, "text": text}
-
-
-def edition_head(game_id: str, name: str) -> dict[str, str]:
-    from mousehole.games import edition_text
-    return {"name": name, "check": Edition(edition_text(game_id, name)).check}
+    return load_game(args.game, text=text), own_edition_head(text)
 
 
 def read_text(path: str) -> str:
@@ -76,9 +71,4 @@ def read_log(path: str) -> tuple[Game, Log]:
 
 
 def game_of(log: Log) -> Game:
-    text = log.edition.get("text")
-    game = load_game(log.game, log.edition.get("name", "standard"), text)
-    now = Edition(text).check if text is not None else edition_head(log.game, log.edition["name"])["check"]
-    if now != log.edition["check"]:
-        raise BadLog(f"played with another printing of edition {log.edition['name']} than the one here")
-    return game
+    return box_of(log).game

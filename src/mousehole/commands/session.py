@@ -5,11 +5,10 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from mousehole.commands.arguments import edition_head
 from mousehole.games import load_game, notation
 from mousehole.kernel import BadSetup, Choice, Decision, Event, Game, Refusal, Refused, Rng, Seat, State
 from mousehole.kernel.codec import Codec, NotReadable
-from mousehole.kernel.edition import Edition
+from mousehole.table.box import edition_head, own_edition_head
 from mousehole.table.match import Match
 from mousehole.words import LANGUAGES, Words
 
@@ -247,8 +246,7 @@ def _game(game_id: str, edition: Any) -> tuple[Game, dict[str, str]]:
     if isinstance(edition, str):
         return load_game(game_id, edition), edition_head(game_id, edition)
     if isinstance(edition, dict) and isinstance(edition.get("text"), str):
-        text = edition["text"]
-        return load_game(game_id, text=text), {"name": Edition(text).name, "check": Edition(text).check, "text": text}
+        return load_game(game_id, text=edition["text"]), own_edition_head(edition["text"])
     raise BadRequest("bad-request", "edition is a name, or an object with a text")
 
 

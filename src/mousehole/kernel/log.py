@@ -31,12 +31,12 @@ class Log:
     edition: dict[str, str]  # name and check; and text, if it does not come with the game
     answers: list[tuple[Seat, Any, int]] = field(default_factory=list)  # seat, choice in plain words, milliseconds
     result: Any = None  # the outcome in plain words; None: still running
+    fairness: dict[str, Any] | None = None  # where the seed comes from, if it can be shown; checked by the table
 
     def write(self) -> str:
-        head = {"mousehole": FORMAT, "game": self.game, "version": self.version, "seats": self.seats,
-                "seed": self.seed, "options": self.options, "edition": self.edition}
-        rows = [head, *[{"n": n, "seat": seat, "at": at, "choice": choice}
-                        for n, (seat, choice, at) in enumerate(self.answers)]]
+        head = {k: v for k, v in vars(self).items() if k not in ("answers", "result") and v is not None}
+        rows = [{"mousehole": FORMAT, **head}, *[{"n": n, "seat": seat, "at": at, "choice": choice}
+                                                 for n, (seat, choice, at) in enumerate(self.answers)]]
         text = "".join([json.dumps(row) + "\n" for row in rows])
         if self.result is None:
             return text

@@ -11,14 +11,16 @@ from mousehole.kernel.log import Log, replay
 class Match:
     """Times are milliseconds since the match began, and never run backwards."""
 
-    def __init__(self, game: Game, seats: int, seed: bytes, options: Options, edition: dict[str, str]) -> None:
+    def __init__(self, game: Game, seats: int, seed: bytes, options: Options, edition: dict[str, str],
+                 codec: Codec | None = None) -> None:
         options = game.facts.checked(seats, options)
         self.game = game
-        self.codec = Codec(game)
+        self.codec = codec or Codec(game)
         self.log = Log(game.facts.id, game.facts.version, seats, seed.hex(), options, edition)
         self.s: Any = game.start(seats, Rng(seed), options)
         self.clock_prompt = ""  # the clock question that is open…
         self.clock_since = 0    # …and since when: one that stays open keeps its deadline
+        self.open: list[Decision] = []  # all that can be answered now
         self._look(0)
 
     @staticmethod
@@ -36,7 +38,7 @@ class Match:
         return self.log.answers[-1][2] if self.log.answers else 0
 
     def pending(self) -> list[Decision]:
-        return self.game.pending(self.s)
+        return self.open
 
     def outcome(self) -> Outcome | None:
         return None if self.pending() else self.game.outcome(self.s)
@@ -65,22 +67,29 @@ class Match:
 
     def take_events(self) -> list[Event]:
         """What happened since last time."""
-        self.pending()
         events: list[Event] = self.s.events or []
         self.s.events = []
         return events
 
+    def take(self, seat: Seat, plain: Any, at: int) -> None:
+        """The trusted door: an answer in plain words that was checked before it was written down."""
+        self.game.apply(self.s, seat, self.codec.read(plain, Choice))
+        self._note(seat, plain, at)
+
     def _take(self, seat: Seat, choice: Choice, at: int) -> Choice:
         meant = self.game.play(self.s, seat, choice)
-        self.log.answers.append((seat, self.codec.plain(meant), at))
+        self._note(seat, self.codec.plain(meant), at)
+        return meant
+
+    def _note(self, seat: Seat, plain: Any, at: int) -> None:
+        self.log.answers.append((seat, plain, at))
         if seat == CLOCK:
             self.clock_prompt = ""
         self._look(at)
-        return meant
 
     def _look(self, at: int) -> None:
         """Note when a clock question opens, and the result when the match is over."""
-        pending = self.pending()
+        pending = self.open = self.game.pending(self.s)
         prompt = next((d.prompt for d in pending if d.seat == CLOCK), "")
         if prompt != self.clock_prompt:
             self.clock_prompt, self.clock_since = prompt, at

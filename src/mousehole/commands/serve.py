@@ -1,0 +1,53 @@
+"""`mousehole serve`: tables over the network."""
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+
+from mousehole.kernel import BadSetup
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", help="the address to listen on; 0.0.0.0: everybody who can reach this machine")
+    parser.add_argument("--port", type=int)
+    parser.add_argument("--db", metavar="URL", help="sqlite:///FILE, or postgresql://…")
+    parser.add_argument("--bus", metavar="URL", help="redis://…: needed by several processes")
+    parser.add_argument("--workers", type=int, metavar="N", help="processes that serve")
+    parser.add_argument("--thinkers", type=int, metavar="N", help="processes in which bots think, a worker")
+    parser.add_argument("--public-url", metavar="URL", help="what links to tables begin with")
+    parser.add_argument("--pace", type=int, metavar="MS", help="that a bot takes at least")
+    parser.add_argument("--log", choices=["debug", "info", "warning", "error"])
+
+
+def run(args: argparse.Namespace) -> int:
+    import msgspec
+    import uvicorn
+
+    from mousehole.server.settings import Settings
+    given = {name: value for name, value in vars(args).items() if name in Settings.__struct_fields__}
+    try:
+        settings = Settings.from_environment(**given)
+    except msgspec.ValidationError as error:
+        raise BadSetup(f"a setting is wrong: {error}") from None
+    if settings.workers > 1 and not settings.bus:
+        raise BadSetup("several workers need a --bus to tell each other what happens")
+    asyncio.run(_migrated(settings.db))
+    os.environ.update(settings.to_environment())
+    print(f"Mousehole is at http://{settings.host}:{settings.port}", flush=True)
+    uvicorn.run("mousehole.server.app:create_app", factory=True, host=settings.host, port=settings.port,
+                workers=settings.workers, loop="auto", http="httptools", ws="websockets-sansio", ws_max_size=64_000,
+                ws_ping_interval=20.0, ws_ping_timeout=20.0, ws_per_message_deflate=False, log_level="warning",
+                access_log=False, server_header=False, timeout_graceful_shutdown=5, proxy_headers=True,
+                forwarded_allow_ips=settings.trusted_proxies)
+    return 0
+
+
+async def _migrated(db: str) -> None:
+    """Once, before several processes would."""
+    from mousehole.server import logs
+    from mousehole.server.store import Store
+    logs.begin("warning")
+    store = Store(db)
+    await store.open()
+    await store.close()

@@ -1,0 +1,77 @@
+"""A table in the memory of this process, with those who look at it from here."""
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from mousehole.kernel import Seat
+from mousehole.server.store import Summary
+from mousehole.server.viewer import Viewer, encode
+from mousehole.table import frames, journal
+from mousehole.table.journal import AnyEntry
+from mousehole.table.live import Live
+
+OF_THE_MATCH = (journal.Started, journal.Answered, journal.Paused, journal.Resumed)
+ELSEWHERE = 25.0  # seconds for which another process's word that a seat is connected counts
+
+
+class Hosted:
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.viewers: set[Viewer] = set()
+        self.lock = asyncio.Lock()          # one thing at a time happens at a table
+        self.changed = asyncio.Event()      # wakes whoever lets its clock and bots answer
+        self.driver: asyncio.Task[None] | None = None
+        self.is_driven = False              # we hold the lease
+        self.behind = 0                     # the number that another process says it has come to
+        self.seen_elsewhere: dict[Seat, float] = {}
+        self.lost_since: dict[Seat, float] = {}
+        self.used = time.monotonic()
+        self.minds: dict[Any, Any] = {}     # what bots have thought of, or are thinking of
+
+    def connected(self) -> set[Seat]:
+        """Seats whose person is connected, to any process."""
+        late = time.monotonic() - ELSEWHERE
+        here = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+        return here | {seat for seat, at in self.seen_elsewhere.items() if at > late}
+
+    def summary(self, status: str | None = None) -> Summary:
+        live = self.live
+        free = len([chair for chair in live.chairs if chair.who == "open"])
+        return Summary(live.opened.game, live.opened.title, live.opened.listed, status or live.status,
+                       len(live.chairs), free,
+                       [chair.name for chair in live.chairs if chair.who == "person"])
+
+    def take(self, entries: list[AnyEntry], now: int) -> None:
+        """These are in the journal: change the table, and tell everybody."""
+        before = self.live.number
+        for entry in entries:
+            self.live.apply(entry)
+        self.used = time.monotonic()
+        self.changed.set()
+        self.tell(before, entries, now)
+
+    def tell(self, before: int, entries: list[AnyEntry], now: int) -> None:
+        if not self.viewers:
+            return
+        is_match = any([isinstance(entry, OF_THE_MATCH) for entry in entries])
+        is_room = self.live.status != "playing" or any([not isinstance(entry, (journal.Answered, journal.Said))
+                                                        for entry in entries])
+        chats = [frames.chat(spoken) for spoken in self.live.chat if spoken.number > before]
+        room = encode(frames.room(self.live, now, self.connected())) if is_room else None
+        states: dict[Seat | None, bytes] = {}
+        for viewer in list(self.viewers):
+            if room:
+                viewer.send_bytes(room)
+            for chat in chats:
+                viewer.send(chat)
+            if is_match:
+                if viewer.seat not in states:
+                    states[viewer.seat] = encode(frames.state(self.live, viewer.seat, before, now))
+                viewer.send_bytes(states[viewer.seat])
+
+    def tell_room(self, now: int) -> None:
+        room = encode(frames.room(self.live, now, self.connected()))
+        for viewer in list(self.viewers):
+            viewer.send_bytes(room)

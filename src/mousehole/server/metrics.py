@@ -1,0 +1,16 @@
+"""What can be watched from outside at /metrics. No metric names a table or a player."""
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+QUICK = (.001, .002, .005, .01, .02, .05, .1, .2, .5, 1, 2, 5)
+
+ANSWERS = Counter("mousehole_answers_total", "Answers taken", ["by"])
+REFUSALS = Counter("mousehole_refusals_total", "What was refused, by code", ["code"])
+CONNECTIONS = Gauge("mousehole_connections", "Open WebSockets")
+TABLES = Gauge("mousehole_tables", "Tables in the memory of this process")
+DRIVEN = Gauge("mousehole_driven_tables", "Tables whose clock and bots this process answers for")
+BATCH = Histogram("mousehole_batch_orders", "Orders that share a transaction", buckets=(1, 2, 5, 10, 20, 50, 100, 500))
+KEPT = Histogram("mousehole_kept_seconds", "From an answer's arrival until it is durable", buckets=QUICK)
+THOUGHT = Histogram("mousehole_thought_seconds", "How long bots think", ["level"], buckets=QUICK)
+LAG = Histogram("mousehole_loop_lag_seconds", "How late the event loop is", buckets=QUICK)

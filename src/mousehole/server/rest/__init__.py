@@ -1,0 +1,1 @@
+"""What is asked once. One file a subject."""

@@ -1,0 +1,40 @@
+"""QR codes, as SVG: to join from a phone, or to move to one."""
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import segno
+from litestar import Request, Response, get
+
+from mousehole.server.house import no
+from mousehole.server.requests import key_of
+from mousehole.server.rest.tables import house_of, link
+from mousehole.table import verbs
+
+Asking = Request[Any, Any, Any]
+
+
+def drawn(text: str) -> Response[bytes]:
+    out = io.BytesIO()
+    segno.make(text, error="m", micro=False).save(out, kind="svg", scale=8, border=2, xmldecl=False, light="#fff")
+    return Response(out.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
+@get("/api/tables/{table:str}/code.svg", tags=["tables"])
+async def table_code(request: Asking, table: str) -> Response[bytes]:
+    """The link to the table, for everybody who shall play or watch."""
+    await house_of(request).table(table)
+    return drawn(link(request, table))
+
+
+@get("/api/tables/{table:str}/seats/{seat:int}/code.svg", tags=["tables"])
+async def seat_code(request: Asking, table: str, seat: int) -> Response[bytes]:
+    """The link to one's own seat (the key is the bearer), to go on playing on another device."""
+    hosted = await house_of(request).table(table)
+    if verbs.seat_of(hosted.live, key_of(request)) != seat:
+        raise no("bad-key")
+    return drawn(link(request, table, key_of(request)))
+
+
+handlers = [table_code, seat_code]

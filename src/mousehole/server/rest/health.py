@@ -1,0 +1,31 @@
+"""For whoever runs the server."""
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from mousehole.server.house import House
+
+
+@get("/healthz", sync_to_thread=False, tags=["health"])
+def healthz() -> dict[str, str]:
+    """This process lives."""
+    return {"status": "alive"}
+
+
+@get("/readyz", tags=["health"])
+async def readyz(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
+    """It can take answers: its store is there, and it is not about to end."""
+    house: House = request.app.state.house
+    ready = not house.is_closing and await house.store.is_ready()
+    return Response({"status": "ready" if ready else "not ready"}, status_code=200 if ready else 503)
+
+
+@get("/metrics", sync_to_thread=False, include_in_schema=False)
+def metrics() -> Response[bytes]:
+    return Response(generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+
+handlers = [healthz, readyz, metrics]

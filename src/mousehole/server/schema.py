@@ -1,0 +1,32 @@
+"""The tables of the database."""
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables", metadata,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    # what the lobby tells
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("title", sa.String(80), nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("status", sa.String(12), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("free", sa.Integer, nullable=False),
+    sa.Column("names", sa.Text, nullable=False),
+    # which process lets its clock and bots answer, and until when (ms)
+    sa.Column("lease_owner", sa.String(40), nullable=False),
+    sa.Column("lease_until", sa.BigInteger, nullable=False),
+    sa.Index("tables_by_status", "status", "listed", "created"),
+)
+
+entries = sa.Table(
+    "entries", metadata,
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("data", sa.Text, nullable=False),
+)

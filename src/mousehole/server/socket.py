@@ -1,0 +1,182 @@
+"""The WebSocket: one for every viewer of a table. `docs/protocol.md` explains what is said on it."""
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from mousehole.kernel import BadSetup, Refused
+from mousehole.server.house import House, no, now_ms
+from mousehole.server.messages import VERBS
+from mousehole.server.metrics import CONNECTIONS, REFUSALS
+from mousehole.server.requests import address_of, is_foreign
+from mousehole.server.viewer import Viewer, encode
+from mousehole.table import frames, verbs, wire
+
+log = logging.getLogger("mousehole.socket")
+
+HELLO_WITHIN = 10.0  # seconds
+LAST_WORDS = 2.0     # seconds to get rid of what is still to be sent
+ENOUGH = 200         # refused messages after which a connection is closed
+
+# Close codes of our own; the reason says more.
+CODES = {"bad-request": 4400, "foreign-page": 4403, "bad-key": 4403, "no-such-table": 4404, "other-version": 4410,
+         "too-slow": 4408, "too-fast": 4429, "too-many": 4429, "too-big": 4413, "shutting-down": 4503, "failed": 4500}
+
+decode = msgspec.json.Decoder(wire.FromViewer).decode
+
+
+@websocket("/api/socket")
+async def socket(socket: WebSocket[Any, Any, Any]) -> None:
+    house: House = socket.app.state.house
+    address = address_of(socket)
+    await socket.accept()
+    if is_foreign(socket, house.settings):
+        await _bye(socket, "foreign-page")
+    elif house.connections.get(address, 0) >= house.settings.connections_per_address:
+        await _bye(socket, "too-many")
+    else:
+        house.connections[address] = house.connections.get(address, 0) + 1
+        CONNECTIONS.inc()
+        try:
+            await _converse(house, socket)
+        finally:
+            CONNECTIONS.dec()
+            house.connections[address] -= 1
+            if not house.connections[address]:
+                del house.connections[address]
+
+
+async def _converse(house: House, socket: WebSocket[Any, Any, Any]) -> None:
+    try:
+        async with asyncio.timeout(HELLO_WITHIN):
+            viewer = await _admit(house, await _read(socket))
+    except Refused as refused:
+        return await _bye(socket, refused.refusal.code, frames.rebuff(refused.refusal).say)
+    except (TimeoutError, msgspec.MsgspecError) as error:
+        return await _bye(socket, "bad-request", wire.Said("refused-bad-request", {"text": str(error) or "no hello"}))
+    except WebSocketDisconnect:
+        return None
+    writing = asyncio.create_task(_write(socket, viewer))
+    reading = asyncio.create_task(_listen(house, socket, viewer))
+    ending = asyncio.create_task(viewer.ends.wait())
+    try:
+        await asyncio.wait([writing, reading, ending], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        _gone(house, viewer)
+        for task in (reading, ending, writing):
+            task.cancel()
+        await asyncio.gather(reading, ending, writing, return_exceptions=True)
+        if viewer.cut:
+            await _bye(socket, viewer.cut)
+
+
+async def _admit(house: House, message: Any) -> Viewer:
+    """The first message says where one wants to look, and with what right."""
+    if not isinstance(message, wire.Hello):
+        raise no("bad-request", text="the first message is hello")
+    if house.is_closing:
+        raise no("shutting-down")
+    hosted = await house.table(message.table)
+    if house.bus.is_shared:
+        await house.catch_up(hosted)
+    live = hosted.live
+    seat = verbs.seat_of(live, message.key) if message.key else None
+    is_host = bool(message.host) and verbs.is_host(live, message.host)
+    if (message.key and seat is None) or (message.host and not is_host):
+        raise no("bad-key")
+    if live.chairs[seat].who == "invited" if seat is not None else False:
+        seat = None  # invited, but not sat down yet: a spectator
+    if seat is not None and live.chairs[seat].lost:
+        with contextlib.suppress(Refused):
+            await house.act(hosted, lambda live, now: [verbs.come_back(live, seat, now)])
+    viewer = Viewer(hosted, seat, is_host, house.settings.messages_per_second)
+    viewer.send(wire.Welcome(wire.PROTOCOL, live.id, seat, is_host, now_ms()))
+    is_news = seat is not None and seat not in hosted.connected()
+    hosted.viewers.add(viewer)
+    resend(viewer, message.since)
+    if is_news:
+        hosted.tell_room(now_ms())
+        house.bus.tell(live.id, here=[seat] if seat is not None else [])
+    hosted.changed.set()
+    house.see_to(hosted)
+    return viewer
+
+
+def resend(viewer: Viewer, since: int) -> None:
+    """Everything a viewer needs who knows nothing yet."""
+    live, now = viewer.hosted.live, now_ms()
+    viewer.send(frames.room(live, now, viewer.hosted.connected()))
+    for spoken in live.chat:
+        if spoken.number > since:
+            viewer.send(frames.chat(spoken))
+    if state := frames.state(live, viewer.seat, since, now):
+        viewer.send(state)
+
+
+def _gone(house: House, viewer: Viewer) -> None:
+    hosted = viewer.hosted
+    hosted.viewers.discard(viewer)
+    if viewer.seat is not None and viewer.seat not in hosted.connected():
+        hosted.tell_room(now_ms())
+    hosted.changed.set()
+
+
+async def _listen(house: House, socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
+    while viewer.cut is None:
+        try:
+            message = await _read(socket)
+        except msgspec.MsgspecError as error:
+            _refuse(viewer, "", "", no("bad-request", text=str(error)))
+            continue
+        except WebSocketDisconnect:
+            return
+        of, id = str(type(message).__struct_config__.tag), getattr(message, "id", "")
+        if not viewer.bucket.take():
+            _refuse(viewer, of, id, no("too-fast"))
+            continue
+        try:
+            verb = VERBS.get(type(message))
+            if verb is None:
+                raise no("bad-request", text="hello is said once")
+            await verb(house, viewer, message)
+        except Refused as refused:
+            _refuse(viewer, of, id, refused)
+        except BadSetup as error:
+            _refuse(viewer, of, id, no("bad-setup", text=str(error)))
+        except Exception:
+            log.exception("a message failed: %s", of)
+            _refuse(viewer, of, id, no("failed"))
+
+
+def _refuse(viewer: Viewer, of: str, id: str, refused: Refused) -> None:
+    REFUSALS.labels(refused.refusal.code).inc()
+    viewer.annoyance += 1
+    if viewer.annoyance > ENOUGH:
+        viewer.end("too-fast")
+    else:
+        viewer.send(wire.Refused(of, id, frames.rebuff(refused.refusal)))
+
+
+async def _read(socket: WebSocket[Any, Any, Any]) -> Any:
+    return decode(await socket.receive_data(mode="text"))
+
+
+async def _write(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
+    while True:
+        message = await viewer.outbox.get()
+        await socket.send_data(message, mode="text")
+
+
+async def _bye(socket: WebSocket[Any, Any, Any], code: str, say: wire.Said | None = None) -> None:
+    """Say why, and close."""
+    REFUSALS.labels(code).inc()
+    with contextlib.suppress(Exception):
+        async with asyncio.timeout(LAST_WORDS):
+            await socket.send_data(encode(wire.Bye(code, say or wire.Said(f"refused-{code}"))), mode="text")
+            await socket.close(code=CODES.get(code, 4400), reason=code)

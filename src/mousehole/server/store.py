@@ -1,0 +1,263 @@
+"""Where journals are kept: SQLite or PostgreSQL. Nothing else of a table needs keeping.
+
+An entry is durable under its number before anybody is told of it, and no number is ever taken twice. Entries of many
+tables share a transaction: whatever comes while one is being written goes into the next.
+"""
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import event
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from mousehole.server.metrics import BATCH
+from mousehole.server.migrations import migrate
+from mousehole.server.schema import entries, tables
+from mousehole.table import journal
+from mousehole.table.journal import AnyEntry
+
+log = logging.getLogger("mousehole.store")
+
+MOST_IN_A_BATCH = 500
+PATIENCE = 30.0  # seconds that a database may be away before those who wait are told
+
+
+class Conflict(Exception):
+    """Somebody else has taken this number: look what happened, and decide anew."""
+
+
+class Unavailable(Exception):
+    """The database did not answer in time. Whether the entry was kept will be seen when it does."""
+
+
+@dataclass
+class Summary:
+    """What the lobby tells of a table. It is a cache: the journal is the truth."""
+
+    game: str
+    title: str
+    listed: bool
+    status: str
+    seats: int
+    free: int
+    names: list[str]
+
+    def row(self) -> dict[str, Any]:
+        return vars(self) | {"names": json.dumps(self.names)}
+
+
+@dataclass
+class Order:
+    table: str
+    number: int
+    lines: list[tuple[int, str]]  # at, entry
+    summary: dict[str, Any] | None
+    is_new: bool = False
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+def engine_of(url: str) -> AsyncEngine:
+    """`sqlite:///file`, `sqlite://` (in memory) or `postgresql://…`; the drivers are ours to choose."""
+    parsed = sa.make_url(url)
+    if parsed.get_backend_name() == "sqlite":
+        engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"), pool_size=5, max_overflow=0) \
+            if parsed.database else create_async_engine(
+                parsed.set(drivername="sqlite+aiosqlite"), poolclass=sa.StaticPool)
+
+        @event.listens_for(engine.sync_engine, "connect")
+        def prepare(connection: Any, _: Any) -> None:
+            cursor = connection.cursor()
+            cursor.execute("PRAGMA journal_mode = WAL")
+            cursor.execute("PRAGMA synchronous = FULL")  # a confirmed answer survives a power cut, too
+            cursor.execute("PRAGMA busy_timeout = 10000")
+            cursor.close()
+        return engine
+    return create_async_engine(parsed.set(drivername="postgresql+asyncpg"), pool_size=5, max_overflow=5,
+                               pool_pre_ping=True)
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.engine = engine_of(url)
+        self.orders: asyncio.Queue[Order] = asyncio.Queue()
+        self.writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrate)
+        self.writer = asyncio.create_task(self._write_orders(), name="store writer")
+
+    async def close(self) -> None:
+        if self.writer:
+            while not self.orders.empty():
+                await asyncio.sleep(0.01)
+            self.writer.cancel()
+            await asyncio.gather(self.writer, return_exceptions=True)
+        await self.engine.dispose()
+
+    async def is_ready(self) -> bool:
+        try:
+            async with asyncio.timeout(2), self.engine.connect() as connection:
+                await connection.execute(sa.select(1))
+        except (DBAPIError, OSError, TimeoutError):
+            return False
+        return self.writer is not None and not self.writer.done()
+
+    # ---- writing
+
+    async def append(self, table: str, number: int, new: Sequence[AnyEntry], summary: Summary | None = None) -> None:
+        """Write these entries under `number` and the ones after it; Conflict: one of them is taken."""
+        lines = [(entry.at, journal.write(entry)) for entry in new]
+        order = Order(table, number, lines, None if summary is None else summary.row(), number == 0)
+        await self.orders.put(order)
+        await order.done
+
+    def summarize(self, table: str, summary: Summary) -> None:
+        """For the lobby; soon, and nobody waits for it."""
+        order = Order(table, 0, [], summary.row())
+        order.done.add_done_callback(lambda done: done.exception())
+        self.orders.put_nowait(order)
+
+    async def _write_orders(self) -> None:
+        while True:
+            batch = [await self.orders.get()]
+            while not self.orders.empty() and len(batch) < MOST_IN_A_BATCH:
+                batch.append(self.orders.get_nowait())
+            BATCH.observe(len(batch))
+            try:
+                await self._write_batch(batch)
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:  # the writer must outlive whatever happens to one batch
+                log.exception("a batch could not be written")
+                _tell(batch, Unavailable(str(error)))
+
+    async def _write_batch(self, batch: list[Order]) -> None:
+        waited = 0.0
+        while True:
+            try:
+                async with self.engine.begin() as connection:
+                    await _insert(connection, batch)
+                _tell(batch)
+            except IntegrityError:
+                if len(batch) == 1:
+                    _tell(batch, None if await self._is_there(batch[0]) else Conflict(batch[0].table))
+                else:
+                    for order in batch:
+                        await self._write_batch([order])
+            except (DBAPIError, OSError) as error:
+                # The commit may have been done or not: the next attempt finds out, because the number is unique.
+                if waited >= PATIENCE:
+                    _tell(batch, Unavailable(str(error)))
+                    return
+                log.warning("the database is away: %s", type(error).__name__)
+                await asyncio.sleep(0.2)
+                waited += 0.2
+                continue
+            return
+
+    async def _is_there(self, order: Order) -> bool:
+        """Whether exactly this was written before, by an attempt that did not hear of it."""
+        found = await self.read_lines(order.table, order.number)
+        return [line for _, line in order.lines] == found[:len(order.lines)]
+
+    # ---- reading
+
+    async def read_lines(self, table: str, first: int = 0) -> list[str]:
+        rows = sa.select(entries.c.data).where(entries.c.table_id == table, entries.c.number >= first)
+        async with self._reading() as connection:
+            return list((await connection.execute(rows.order_by(entries.c.number))).scalars())
+
+    async def read(self, table: str, first: int = 0) -> list[AnyEntry]:
+        return [journal.read(line) for line in await self.read_lines(table, first)]
+
+    async def numbers(self, ids: Sequence[str]) -> dict[str, int]:
+        """The last number of each table."""
+        rows = sa.select(entries.c.table_id, sa.func.max(entries.c.number)).where(entries.c.table_id.in_(ids))
+        async with self._reading() as connection:
+            return dict((await connection.execute(rows.group_by(entries.c.table_id))).tuples().all())
+
+    async def listed(self, limit: int) -> list[Any]:
+        """The lobby: tables that wait for players first, newest first."""
+        rows = sa.select(tables).where(tables.c.listed, tables.c.status.in_(("gathering", "playing", "over")))
+        async with self._reading() as connection:
+            return list(await connection.execute(rows.order_by(tables.c.status, tables.c.created.desc()).limit(limit)))
+
+    async def idle(self, before: int, limit: int) -> list[str]:
+        """Open tables where nothing has happened since then."""
+        last = sa.select(sa.func.max(entries.c.at)).where(entries.c.table_id == tables.c.id).scalar_subquery()
+        rows = sa.select(tables.c.id).where(tables.c.status != "closed", tables.c.created < before, last < before)
+        async with self._reading() as connection:
+            return list((await connection.execute(rows.limit(limit))).scalars())
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection; one that died in the pool (the database was restarted) is replaced once."""
+        async with self.engine.connect() as connection:
+            yield connection
+
+    # ---- leases: which process lets a table's clock and bots answer
+
+    async def lease(self, id: str, owner: str, now: int, until: int) -> bool:
+        claim = sa.update(tables).where(
+            tables.c.id == id, sa.or_(tables.c.lease_owner.in_((owner, "")), tables.c.lease_until < now))
+        async with self.engine.begin() as connection:
+            return (await connection.execute(claim.values(lease_owner=owner, lease_until=until))).rowcount == 1
+
+    async def renew(self, ids: Sequence[str], owner: str, until: int) -> set[str]:
+        """Keep these leases; which of them are still ours."""
+        mine = sa.and_(tables.c.lease_owner == owner, tables.c.id.in_(ids))
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.update(tables).where(mine).values(lease_until=until))
+            return set((await connection.execute(sa.select(tables.c.id).where(mine))).scalars())
+
+    async def park(self, id: str, owner: str, until: int) -> None:
+        """Nobody is there: nobody need look after this table until then, or until somebody comes."""
+        mine = sa.and_(tables.c.lease_owner == owner, tables.c.id == id)
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.update(tables).where(mine).values(lease_owner="", lease_until=until))
+
+    async def release(self, owner: str) -> None:
+        """A process that ends in peace lets others go on at once."""
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.update(tables).where(tables.c.lease_owner == owner).values(lease_until=0))
+
+    async def set_status(self, id: str, status: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.update(tables).where(tables.c.id == id).values(status=status))
+
+    async def orphans(self, now: int, limit: int) -> list[str]:
+        rows = sa.select(tables.c.id).where(tables.c.status == "playing", tables.c.lease_until < now).limit(limit)
+        async with self._reading() as connection:
+            return list((await connection.execute(rows)).scalars())
+
+
+async def _insert(connection: AsyncConnection, batch: list[Order]) -> None:
+    lines = [{"table_id": order.table, "number": order.number + n, "at": at, "data": line}
+             for order in batch for n, (at, line) in enumerate(order.lines)]
+    if lines:
+        await connection.execute(sa.insert(entries), lines)
+    for order in batch:
+        if order.summary is not None:
+            if order.is_new:
+                await connection.execute(sa.insert(tables).values(
+                    id=order.table, created=order.lines[0][0], lease_owner="", lease_until=0, **order.summary))
+            else:
+                await connection.execute(sa.update(tables).where(tables.c.id == order.table).values(**order.summary))
+
+
+def _tell(batch: list[Order], error: Exception | None = None) -> None:
+    for order in batch:
+        if not order.done.done():
+            if error is None:
+                order.done.set_result(None)
+            else:
+                order.done.set_exception(error)

@@ -1,0 +1,43 @@
+"""One person's (or program's) open connection to a table."""
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from mousehole.kernel import Seat
+from mousehole.server.limits import Bucket
+from mousehole.table import wire
+
+if TYPE_CHECKING:
+    from mousehole.server.hosted import Hosted
+
+MOST_WAITING = 200  # messages for somebody who does not read them
+
+encode = msgspec.json.Encoder().encode
+
+
+class Viewer:
+    def __init__(self, hosted: Hosted, seat: Seat | None, is_host: bool, rate: int) -> None:
+        self.hosted = hosted
+        self.seat = seat
+        self.is_host = is_host
+        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self.cut: str | None = None  # the code with which the connection ends
+        self.ends = asyncio.Event()
+        self.bucket = Bucket(rate, 2 * rate)
+        self.annoyance = 0
+
+    def send(self, message: wire.ToViewer) -> None:
+        self.send_bytes(encode(message))
+
+    def send_bytes(self, message: bytes) -> None:
+        try:
+            self.outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.end("too-slow")
+
+    def end(self, code: str) -> None:
+        self.cut = self.cut or code
+        self.ends.set()

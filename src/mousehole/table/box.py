@@ -1,0 +1,44 @@
+"""A game with one edition of its box, opened once and shared by all tables that play it."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from types import ModuleType
+
+from mousehole.games import edition_text, load_game, notation
+from mousehole.kernel import Game
+from mousehole.kernel.codec import Codec
+from mousehole.kernel.edition import Edition
+from mousehole.kernel.log import BadLog, Log
+
+
+@dataclass(frozen=True)
+class Box:
+    game: Game
+    codec: Codec
+    notation: ModuleType
+    edition: dict[str, str]  # how a log names it
+
+
+@lru_cache(maxsize=64)
+def open_box(game_id: str, edition: str = "standard", text: str | None = None) -> Box:
+    """An edition that comes with the game, or the text of one's own; or BadSetup."""
+    game = load_game(game_id, edition, text)
+    head = edition_head(game_id, edition) if text is None else own_edition_head(text)
+    return Box(game, Codec(game), notation(game_id), head)
+
+
+def edition_head(game_id: str, name: str) -> dict[str, str]:
+    return {"name": name, "check": Edition(edition_text(game_id, name)).check}
+
+
+def own_edition_head(text: str) -> dict[str, str]:
+    return {"name": Edition(text).name, "check": Edition(text).check, "text": text}
+
+
+def box_of(log: Log) -> Box:
+    """The box that a log was played with; BadLog: its edition has been printed anew since."""
+    box = open_box(log.game, log.edition.get("name", "standard"), log.edition.get("text"))
+    if box.edition["check"] != log.edition["check"]:
+        raise BadLog(f"played with another printing of edition {log.edition['name']} than the one here")
+    return box

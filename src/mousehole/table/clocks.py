@@ -1,0 +1,63 @@
+"""Thinking time. Whoever runs out of it is answered for by a bot; and when a bot may answer at the earliest."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mousehole.kernel import CLOCK, Seat
+from mousehole.table.live import Live, OpenQuestion
+
+
+def deadline(live: Live, question: OpenQuestion) -> int | None:
+    """Playing time after which the seat itself can no longer answer; the game's clock answers at its own."""
+    seat = question.decision.seat
+    if seat == CLOCK:
+        return live.match.due() if live.match else None
+    if question.is_interrupt or live.chairs[seat].who == "bot":
+        return None
+    limits = []
+    if live.opened.move_seconds:
+        limits.append(question.since + 1000 * live.opened.move_seconds)
+    if live.opened.game_seconds:
+        limits.append(live.position_at + left(live, seat, live.position_at))
+    return min(limits, default=None)
+
+
+def left(live: Live, seat: Seat, since: int) -> int:
+    """What the seat still has of its time for the match, in ms, if it is asked and thinks on until then."""
+    spent = live.chairs[seat].spent
+    if any([not q.is_interrupt for q in live.open_to(seat)]):
+        spent += since - live.position_at
+    return max(1000 * live.opened.game_seconds - spent, 0)
+
+
+def is_late(live: Live, question: OpenQuestion, since: int) -> bool:
+    limit = deadline(live, question)
+    return limit is not None and since > limit
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A bot is to look at a question. Its answer may be given at `ready` (playing time), not earlier.
+
+    All that look at one position are ready at the same time, so that time tells nothing about what they hold.
+    """
+
+    question: OpenQuestion
+    level: str
+    ready: int
+
+
+def thoughts(live: Live, floor: int, stand_in: str) -> list[Thought]:
+    """Everything that bots may have to answer in this position, soon or once somebody's time is up."""
+    if live.status != "playing" or live.is_paused:
+        return []
+    wanted = []
+    for question in live.questions:
+        seat = question.decision.seat
+        if seat == CLOCK:
+            continue
+        if live.chairs[seat].is_played_by_bot:
+            wanted.append(Thought(question, live.chairs[seat].level, live.position_at + floor))
+        elif (limit := deadline(live, question)) is not None:
+            wanted.append(Thought(question, stand_in, max(limit + 1, live.position_at + floor)))
+    return wanted

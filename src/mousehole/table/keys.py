@@ -1,0 +1,22 @@
+"""The secrets of seats and hosts: 128 bits, kept only as hashes, compared in constant time."""
+from __future__ import annotations
+
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+from hmac import compare_digest
+
+BYTES = 16
+
+
+def written(secret: bytes) -> str:
+    """A key as it stands in links."""
+    return urlsafe_b64encode(secret).decode().rstrip("=")
+
+
+def hashed(key: str) -> str:
+    """What is kept of a key. No salt and no stretching: nobody guesses 128 random bits."""
+    return sha256(key.encode()).hexdigest()
+
+
+def fits(key: str, kept: str) -> bool:
+    return bool(kept) and compare_digest(hashed(key), kept)
