@@ -37,6 +37,7 @@ your-name = Your name
 seats = Seats
 bots = Bots among them
 bot-level = Strength of the bots
+bot-name = Bot { $n }
 bot-random = random
 bot-greedy = greedy
 bot-sly = sly

@@ -37,6 +37,7 @@ your-name = Votre nom
 seats = Places
 bots = Dont robots
 bot-level = Force des robots
+bot-name = Robot { $n }
 bot-random = hasard
 bot-greedy = gourmand
 bot-sly = rusé

@@ -31,8 +31,8 @@ export const floorOf = (room: number): number => Math.floor(room / 100)
 /** A room of the map, in units of the drawing: upper floors above, two beside each other. */
 export const CELL = 44
 export const FLOOR = 4 * CELL
-export const GAP = 14
-export const HEAD = 24
+export const GAP = 8
+export const HEAD = 19
 export const WIDTH = 2 * FLOOR + GAP
 export const HEIGHT = 2 * (FLOOR + HEAD) + GAP
 
