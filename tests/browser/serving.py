@@ -1,16 +1,18 @@
 """A real server in a process of its own, with a file of its own; it can be stopped and started again."""
 from __future__ import annotations
 
-import json
+import contextlib
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
 import time
-import urllib.request
 from pathlib import Path
 from typing import Any
+
+import httpx
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync"]
@@ -36,12 +38,12 @@ class Served:
 
     def start(self) -> None:
         self.process = subprocess.Popen([sys.executable, "-m", "mousehole", "serve"], env=self.environment,
-                                        stdout=subprocess.DEVNULL)
+                                        stdout=subprocess.DEVNULL, start_new_session=True)
         for _ in range(600):
             try:
-                urllib.request.urlopen(f"{self.url}/healthz", timeout=5).close()
+                httpx.get(f"{self.url}/healthz", timeout=5)
                 return
-            except OSError:
+            except httpx.TransportError:
                 assert self.process.poll() is None, "the server does not start"
                 time.sleep(0.1)
         raise AssertionError("the server does not answer")
@@ -49,16 +51,9 @@ class Served:
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(20)
+        with contextlib.suppress(ProcessLookupError):  # whoever still thinks for its bots
+            os.killpg(self.process.pid, signal.SIGKILL)
 
     def ask(self, path: str, body: dict[str, Any]) -> Any:
         """As a program would: POST, and what comes back."""
-        request = urllib.request.Request(f"{self.url}{path}", json.dumps(body).encode(),
-                                         {"content-type": "application/json"})
-        with urllib.request.urlopen(request, timeout=10) as answer:
-            return json.load(answer)
-
-    def table(self, game: str = "mousekeeping", seats: int = 2, bots: int = 1, **options: Any) -> tuple[str, str]:
-        """A table with bots in its last seats, and a key to the first: what a link to a seat holds."""
-        levels = {str(seats - 1 - n): "greedy" for n in range(bots)}
-        made = self.ask("/api/tables", {"game": game, "seats": seats, "options": options, "bots": levels})
-        return made["table"], made["host"]
+        return httpx.post(f"{self.url}{path}", json=body, timeout=10).raise_for_status().json()
