@@ -29,6 +29,7 @@ def test_picked_cards_say_what_they_are_and_why_they_cannot_be_played(page: Page
     expect(page.locator(".actions")).to_contain_text("not possible")
     press(page, "Why not?")
     expect(page.get_by_role("alert").filter(has_text="must stand side by side")).to_be_visible()
+    page.get_by_role("button", name="Close").last.click()
     press(page, "Put back")
     expect(hand(page).locator("[aria-pressed=true]")).to_have_count(0)
 
