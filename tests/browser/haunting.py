@@ -28,7 +28,8 @@ def hand(page: Page) -> Locator:
 
 def offers(page: Page) -> list[str]:
     """What is asked now; empty while others are."""
-    found: list[str] = page.locator("[data-choice]:not(:disabled)").evaluate_all("all => all.map(each => each.dataset.choice)")
+    asked = page.locator("[data-choice]:not(:disabled)")
+    found: list[str] = asked.evaluate_all("all => all.map(each => each.dataset.choice)")
     return found
 
 
@@ -50,43 +51,42 @@ def tap_bait(page: Page, bait: str) -> None:
 
 
 def make(page: Page, choice: str) -> None:
-    """The choice, by taps on the board and its confirming button; done when the page no longer offers it."""
-    before = offers(page)
+    """The choice, by taps on the board and its confirming button."""
     word, _, rest = choice.partition(" ")
     cards, _, bait = rest.partition("+")
     if word in ("bait", "lay"):
         for place in rest.split():
             tap_place(page, int(place))
-        press(page, re.compile("^Lay (it|both) as Bait$"))
+        confirm(page, re.compile("^Lay (it|both) as Bait$"))
     elif word in ("meld", "trap"):
         for start, end in BLOCK.findall(cards):
             for place in range(int(start), int(end or start) + 1):
                 tap_place(page, place)
         for each in bait.split():
             tap_bait(page, each)
-        press(page, "Play the meld" if word == "meld" else "Set a Trap")
+        confirm(page, "Play the meld" if word == "meld" else "Set a Trap")
     elif choice == "draw":
         page.get_by_role("button", name=re.compile("^Draw pile")).click()
-        press(page, "Draw from the pile")
+        confirm(page, "Draw from the pile")
     elif word == "draw":
         tap_bait(page, rest)
-        press(page, re.compile("^Draw (Cat|Snake|Owl|Hawk)"))
+        confirm(page, re.compile("^Draw (Cat|Snake|Owl|Hawk)"))
     elif word == "insert":
         hand(page).get_by_role("button", name=re.compile(f"^Into place {rest},")).click()
-        press(page, "Put it there")
+        confirm(page, "Put it there")
     else:
-        press(page, {"keep": "Lay no Bait", "pass": "Pass"}[word])
-    page.wait_for_function(
-        "was => JSON.stringify([...document.querySelectorAll('[data-choice]:not(:disabled)')].map(e => e.dataset.choice)) !== was",
-        arg=_as_json(before))
-
-
-def _as_json(lines: list[str]) -> str:
-    return "[" + ",".join([f'"{line}"' for line in lines]) + "]"
+        confirm(page, {"keep": "Lay no Bait", "pass": "Pass"}[word])
 
 
 def press(page: Page, name: str | re.Pattern[str]) -> None:
     page.locator(".actions").get_by_role("button", name=name, exact=True).click()
+
+
+def confirm(page: Page, name: str | re.Pattern[str]) -> None:
+    """Press the button; it is taken away with the question, as soon as the answer is taken."""
+    button = page.locator(".actions").get_by_role("button", name=name, exact=True).element_handle()
+    button.click()
+    page.wait_for_function("button => !button.isConnected", arg=button)
 
 
 def sensible(choices: list[str]) -> str:

@@ -1,7 +1,6 @@
 """Head of Mousehold by tapping the board: any choice, given in the game's notation, as a person would make it."""
 from __future__ import annotations
 
-import json
 import re
 
 from playwright.sync_api import Locator, Page, expect
@@ -32,7 +31,8 @@ def mouse(card: str) -> str:
 
 
 def offers(page: Page) -> list[str]:
-    found: list[str] = page.locator("[data-choice]:not(:disabled)").evaluate_all("all => all.map(each => each.dataset.choice)")
+    asked = page.locator("[data-choice]:not(:disabled)")
+    found: list[str] = asked.evaluate_all("all => all.map(each => each.dataset.choice)")
     return found
 
 
@@ -52,30 +52,33 @@ def press(page: Page, name: str) -> None:
     page.get_by_role("region", name="Your mice").get_by_role("button", name=name, exact=True).click()
 
 
+def confirm(page: Page, name: str) -> None:
+    """Press the button; it is taken away with the question, as soon as the answer is taken."""
+    button = page.get_by_role("region", name="Your mice").get_by_role("button", name=name, exact=True).element_handle()
+    button.click()
+    page.wait_for_function("button => !button.isConnected", arg=button)
+
+
 def make(page: Page, choice: str) -> None:
-    """The choice, by taps on the board and its confirming button; done when the page no longer offers the same."""
-    before = offers(page)
+    """The choice, by taps on the board and its confirming button."""
     if placed := PLACED.fullmatch(choice):
         tap(page, "Hostage" if placed[3] else "Chosen", placed[1])
         tap_trap(page, placed[2])
-        press(page, "Place it")
+        confirm(page, "Place it")
     elif choice.startswith("choose"):
         for card in choice.split()[1:]:
             tap(page, "At home", card)
-        press(page, "Send them")
+        confirm(page, "Send them")
     elif choice.startswith("hand over"):
-        tap(page, "Chosen", choice.split()[-1])
-        press(page, "Hand it over")
+        tap(page, "Chosen", choice.removeprefix("hand over "))
+        confirm(page, "Hand it over")
     elif choice.startswith("swap"):
         _, leaves, _, comes = choice.split()
         tap(page, "Chosen", leaves)
         tap(page, "At home", comes)
-        press(page, "Swap them")
+        confirm(page, "Swap them")
     else:
-        press(page, {"keep": "Change nothing", "pass": "Pass"}[choice])
-    page.wait_for_function(
-        "was => JSON.stringify([...document.querySelectorAll('[data-choice]:not(:disabled)')].map(e => e.dataset.choice)) !== was",
-        arg=json.dumps(before, separators=(",", ":")))
+        confirm(page, {"keep": "Change nothing", "pass": "Pass"}[choice])
 
 
 def turn_or_end(page: Page) -> bool:
