@@ -8,32 +8,43 @@ LOCK    = $(BIN)/uv pip compile -q --upgrade pyproject.toml --universal --python
           --no-annotate --no-emit-index-url --no-emit-find-links
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test lint bench wire lock clean
+.PHONY: help play page serve test lint screenshots bench wire lock clean
 
 help: ## show this
-	@echo 'make play    set up and play           (ARGS="--help" shows how)'
-	@echo 'make serve   set up and serve tables   (ARGS="--host 0.0.0.0")'
-	@echo 'make test    set up and run all tests  (ARGS="-k haunted")'
-	@echo 'make lint    style, types and the import rule'
-	@echo 'make bench   speed beside a peer       (ARGS="mousekeeping")'
-	@echo 'make wire    write the types of the protocol for the web client'
-	@echo 'make lock    take the newest packages into the lock files'
-	@echo 'make clean   remove everything that was made'
+	@echo 'make play         set up, serve and open the page  (ARGS="--help" shows how)'
+	@echo 'make serve        the same for others              (ARGS="--host 0.0.0.0")'
+	@echo 'make test         set up and run all tests         (ARGS="-k haunted")'
+	@echo 'make lint         style, types and the import rule'
+	@echo 'make screenshots  pictures of every page, in build/screenshots'
+	@echo 'make bench        speed beside a peer              (ARGS="mousekeeping")'
+	@echo 'make wire         write the types of the protocol for the page'
+	@echo 'make lock         take the newest packages into the lock files'
+	@echo 'make clean        remove everything that was made'
 
-play: $(VENV)/.play
-	@$(BIN)/mousehole play $(ARGS)
 
-serve: $(VENV)/.play
+play: page
+	@$(BIN)/mousehole serve --open $(ARGS)
+
+serve: page
 	@$(BIN)/mousehole serve $(ARGS)
 
-test: $(VENV)/.dev
+# Node comes from a package only where the system has none that is new enough.
+page: $(VENV)/.play
+	@$(BIN)/python web/build.py node 2>/dev/null || $(PIP) install --require-hashes --no-deps -r requirements-node.lock
+	@$(BIN)/python web/build.py
+
+test: $(VENV)/.dev page
 # A part of the tests cannot cover every clause, so only a full run asks for that.
 	@$(BIN)/python -m pytest -q -n auto $(if $(ARGS),$(ARGS),--require-all-clauses)
 
-lint: $(VENV)/.dev
+lint: $(VENV)/.dev page
 	@$(BIN)/ruff check
 	@$(BIN)/mypy --strict
 	@$(BIN)/lint-imports
+	@$(BIN)/python web/build.py check
+
+screenshots: $(VENV)/.dev page
+	@$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
 bench: $(VENV)/.dev
 	@$(BIN)/python -m bench $(ARGS)
@@ -59,7 +70,9 @@ $(VENV)/.dev: $(VENV)/.play requirements-dev.lock
 lock: $(VENV)/.dev
 	@$(LOCK) --extra cluster --group dev --group build --group bench -o requirements-dev.lock
 	@$(LOCK) --group install -c requirements-dev.lock -o requirements.lock
+	@$(subst pyproject.toml,,$(LOCK)) --group node -o requirements-node.lock
+	@$(BIN)/python web/build.py lock
 
 clean:
-	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache web/node_modules src/mousehole/server/static
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +

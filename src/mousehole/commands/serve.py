@@ -17,6 +17,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--thinkers", type=int, metavar="N", help="processes in which bots think, a worker")
     parser.add_argument("--public-url", metavar="URL", help="what links to tables begin with")
     parser.add_argument("--pace", type=int, metavar="MS", help="that a bot takes at least")
+    parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.add_argument("--log", choices=["debug", "info", "warning", "error"])
 
 
@@ -35,12 +36,32 @@ def run(args: argparse.Namespace) -> int:
     asyncio.run(_migrated(settings.db))
     os.environ.update(settings.to_environment())
     print(f"Mousehole is at http://{settings.host}:{settings.port}", flush=True)
+    if args.open:
+        _open_soon(settings.port)
     uvicorn.run("mousehole.server.app:create_app", factory=True, host=settings.host, port=settings.port,
                 workers=settings.workers, loop="auto", http="httptools", ws="websockets-sansio", ws_max_size=64_000,
                 ws_ping_interval=20.0, ws_ping_timeout=20.0, ws_per_message_deflate=False, log_level="warning",
                 access_log=False, server_header=False, timeout_graceful_shutdown=5, proxy_headers=True,
                 forwarded_allow_ips=settings.trusted_proxies)
     return 0
+
+
+def _open_soon(port: int) -> None:
+    """The page, as soon as it can be had. Where there is no browser, the line above says where it is."""
+    import socket
+    import threading
+    import time
+    import webbrowser
+
+    def wait_and_open() -> None:
+        for _ in range(100):
+            with socket.socket() as line:
+                if line.connect_ex(("127.0.0.1", port)) == 0:
+                    webbrowser.open(f"http://127.0.0.1:{port}")
+                    return
+            time.sleep(0.1)
+
+    threading.Thread(target=wait_and_open, daemon=True).start()
 
 
 async def _migrated(db: str) -> None:

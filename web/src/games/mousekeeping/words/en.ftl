@@ -1,0 +1,37 @@
+# Only what the board says; the game's own words are in src/mousehole/games/mousekeeping/locale.
+here = Here: { $room }
+seen-one = Mouse: { $room }
+seen = Mouse: { $room } or { $reverse }
+clock = Time left
+placements-left = { $n ->
+    [one] placement left
+   *[other] placements left
+}
+mice-caught = Mice caught: { $mice }
+map = Map of the hotel
+floor = Floor { $floor }
+room = Room { $room }
+room-here = you are here
+room-mouse = the mouse is here
+room-way = one step away
+room-elevator = { $colour ->
+    [red] red elevator
+    [yellow] yellow elevator
+    [green] green elevator
+   *[blue] blue elevator
+}
+your-keycards = Your keycards
+keycards-lie = Your keycards show { $room }: { $bottom } below, { $top } on top to the { $side ->
+    [left] left
+   *[right] right
+}
+keycard-keys = F turns the top card over, T turns it round, with Shift the lower one; the arrow keys slide it; Enter places them.
+bottom = lower
+top = upper
+flip-bottom = Turn the lower card over
+flip-top = Turn the upper card over
+turn-bottom = Turn the lower card round
+turn-top = Turn the upper card round
+slide = ⇄ Slide
+show-room = Show room { $room }
+why-not-room = { $room }: why not?

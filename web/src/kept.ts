@@ -1,0 +1,17 @@
+/** What this browser keeps for its person. Where storage is forbidden, everything works but nothing is kept. */
+export function kept<T>(name: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(`mousehole.${name}`)
+    return text === null ? otherwise : (JSON.parse(text) as T)
+  } catch {
+    return otherwise
+  }
+}
+
+export function keep(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(`mousehole.${name}`, JSON.stringify(value))
+  } catch {
+    // private windows may refuse: then it is forgotten when the page closes
+  }
+}

@@ -1,0 +1,28 @@
+/** The keys that this browser holds: whoever has a seat's key is that player, whoever has the host's rules the table. */
+import { keep, kept } from '../kept'
+
+export interface Held {
+  readonly table: string
+  readonly game: string
+  readonly key: string // "": only watching or hosting
+  readonly host: string
+}
+
+const MOST = 60
+
+export const held = (): Held[] => kept<Held[]>('keys', [])
+
+export const keyOf = (table: string): Held | undefined => held().find((each) => each.table === table)
+
+export function hold(part: Partial<Held> & { table: string }): void {
+  const before = keyOf(part.table)
+  const now = { game: '', key: '', host: '', ...before, ...part }
+  keep('keys', [now, ...held().filter((each) => each.table !== part.table)].slice(0, MOST))
+}
+
+export const forget = (table: string): void => keep('keys', held().filter((each) => each.table !== table))
+
+/** This person's share in the shuffle: 32 random bytes. */
+export function nonce(): string {
+  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

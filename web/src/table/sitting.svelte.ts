@@ -1,0 +1,176 @@
+/** One person at one table: what the server has told so far, and what can be said back. */
+import { same, type Choice, type Clock, type Fresh } from '../games/board'
+import { Line, type LineState } from '../wire/line'
+import { socketAddress } from '../wire/rest'
+import type { Chat, FromViewer, Happened, Hinted, Rebuff, Room, Said, State, ToViewer } from '../wire/messages'
+import { forget, keyOf, nonce } from './keys'
+
+interface Sent { readonly id: string; readonly n: number; readonly choice: Choice }
+
+export class Sitting {
+  line = $state<LineState>('connecting')
+  seat = $state<number | null>(null)
+  isHost = $state(false)
+  room = $state.raw<Room | null>(null)
+  state = $state.raw<State | null>(null)
+  story = $state.raw<readonly Happened[]>([])
+  chat = $state.raw<readonly Chat[]>([])
+  fresh = $state.raw<Fresh>({ n: 0, events: [] })
+  sent = $state.raw<Sent | null>(null)
+  rebuff = $state.raw<Rebuff | null>(null)
+  hinted = $state.raw<Hinted | null>(null)
+  bye = $state.raw<Said | null>(null)
+
+  private readonly wire: Line
+  private offset = $state(Number.NaN) // server time less our own
+  private closest = Number.POSITIVE_INFINITY // the quickest way there and back that was seen
+  private count = 0
+
+  constructor(readonly table: string, private readonly watch = false) {
+    this.wire = new Line(socketAddress(), {
+      hello: () => this.hello(),
+      heard: (message) => this.heard(message),
+      changed: (line) => { this.line = line },
+    })
+  }
+
+  close(): void {
+    this.wire.close()
+  }
+
+  /** With the key that was got meanwhile. */
+  again(): void {
+    this.wire.renew()
+  }
+
+  send(message: FromViewer): boolean {
+    return this.wire.send(message)
+  }
+
+  /** The server's clock, in this browser's time. */
+  local(time: number): number {
+    return time - this.offset
+  }
+
+  /** A game's own clock (it is asked as seat -1), or the time limit of whoever is asked. */
+  get clock(): Clock | null {
+    const timed = this.state?.asked.filter((each) => each.due !== null) ?? []
+    const asked = timed.find((each) => each.seat < 0) ?? timed.find((each) => each.seat === this.seat) ?? timed[0]
+    if (!asked || asked.due === null || this.room?.paused) return null
+    const whole = asked.seat < 0 ? Number(this.state?.view.clock ?? 0) : this.room?.clock.move || this.room?.clock.game || 0
+    return { ends: this.local(asked.due), seconds: whole, prompt: asked.prompt }
+  }
+
+  /** An answer goes out once. Until it is taken or refused, further taps are dropped. */
+  answer(choice: Choice): void {
+    const question = this.state?.questions.find((q) => q.options.some((o) => same(o.choice, choice)))
+    if (this.sent || this.line !== 'open' || !question) return
+    this.rebuff = null
+    this.hinted = null
+    this.sent = { id: this.id(), n: question.n, choice }
+    this.send({ is: 'answer', ...this.sent })
+  }
+
+  /** What is not offered is sent as if it were an answer: the refusal is what we want to know. */
+  whyNot(choice: Choice): void {
+    const questions = this.state?.questions ?? []
+    if (this.sent || questions.some((q) => q.options.some((o) => same(o.choice, choice)))) return
+    const question = questions.find((q) => !q.interrupt) ?? questions[0]
+    this.send({ is: 'answer', n: question?.n ?? -1, choice, id: this.id() })
+  }
+
+  hint(): void {
+    const question = this.state?.questions.find((q) => !q.interrupt) ?? this.state?.questions[0]
+    if (question) this.send({ is: 'hint', n: question.n })
+  }
+
+  rematch(): void {
+    this.send({ is: 'rematch', nonce: nonce() })
+  }
+
+  private id(): string {
+    this.count += 1
+    return `${this.count}`
+  }
+
+  private hello(): FromViewer {
+    const held = this.watch ? undefined : keyOf(this.table)
+    const since = this.story.at(-1)?.number ?? 0
+    return { is: 'hello', table: this.table, key: held?.key ?? '', host: held?.host ?? '', since }
+  }
+
+  private heard(message: ToViewer): void {
+    if ('time' in message) this.tune(message)
+    switch (message.is) {
+      case 'welcome':
+        this.seat = message.seat
+        this.isHost = message.host
+        this.bye = null
+        this.send({ is: 'ping', sent: performance.now() })
+        break
+      case 'room':
+        if (this.room && this.room.match !== message.match) this.story = []
+        this.room = message
+        break
+      case 'state':
+        this.changed(message)
+        break
+      case 'chat':
+        if (!this.chat.some((each) => each.number === message.number)) this.chat = [...this.chat, message].slice(-200)
+        break
+      case 'taken':
+        if (this.sent?.id === message.id) this.sent = null
+        break
+      case 'refused':
+        if (this.sent?.id === message.id) this.sent = null
+        this.rebuff = message.why
+        break
+      case 'hinted':
+        this.hinted = message
+        break
+      case 'bye':
+        this.bye = message.say
+        if (message.code === 'bad-key') forget(this.table)
+        if (!['shutting-down', 'too-slow', 'too-fast'].includes(message.code)) this.wire.close()
+        break
+    }
+  }
+
+  private changed(state: State): void {
+    const before = this.state
+    if (before && before.match === state.match && state.number < before.number) return
+    if (before && before.match !== state.match) this.story = []
+    const known = this.story.at(-1)?.number ?? 0
+    const news = state.events.filter((each) => each.number > known)
+    this.story = [...this.story, ...news]
+    this.state = state
+    if (news.length && before) this.fresh = { n: this.fresh.n + 1, events: news.map((each) => each.event) }
+    if (before?.number !== state.number) this.rebuff = null
+    if (this.sent) this.settle(this.sent, state)
+  }
+
+  /**
+   * After a lost line nobody knows if the answer arrived. While its question is still open it did not: it is sent again,
+   * and the number of the question keeps it from counting twice.
+   */
+  private settle(sent: Sent, state: State): void {
+    if (!state.questions.some((q) => q.n === sent.n)) this.sent = null
+    else if (this.resend) {
+      this.resend = false
+      this.send({ is: 'answer', ...sent })
+    }
+  }
+
+  private resend = false
+
+  private tune(message: { is: string; time: number; sent?: number }): void {
+    const now = performance.now()
+    if (message.is === 'welcome') this.resend = this.sent !== null
+    if (message.is === 'pong' && message.sent !== undefined) {
+      const way = now - message.sent
+      if (way > this.closest) return
+      this.closest = way
+      this.offset = message.time - (message.sent + way / 2)
+    } else if (Number.isNaN(this.offset)) this.offset = message.time - now
+  }
+}

@@ -1,0 +1,42 @@
+/** What is asked once. Everything else goes over the line. */
+import type { GameFacts, Listed, MyTable, NewTable, Said, SeatTaken, TableMade, Trouble } from './messages'
+
+/** The server said no: `say` is the reason in the words of the catalogues. */
+export class Sorry extends Error {
+  constructor(readonly code: string, readonly say: Said) {
+    super(code)
+  }
+}
+
+export const socketAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`
+
+async function ask<T>(path: string, body?: unknown, key?: string): Promise<T> {
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (key) headers['authorization'] = `Bearer ${key}`
+  let answer: Response
+  try {
+    answer = await fetch(path, { method: body === undefined ? 'GET' : 'POST', headers, body: body === undefined ? null : JSON.stringify(body) })
+  } catch {
+    throw new Sorry('no-line', { id: 'refused-no-line', args: {} })
+  }
+  if (answer.ok) return (await answer.json()) as T
+  const trouble = (await answer.json().catch(() => null)) as Trouble | null
+  throw new Sorry(trouble?.code ?? 'failed', trouble?.say ?? { id: 'refused-failed', args: {} })
+}
+
+export const games = (): Promise<GameFacts[]> => ask('/api/games')
+export const listedTables = (): Promise<Listed[]> => ask('/api/tables')
+export const myTables = (keys: { table: string; key: string }[]): Promise<MyTable[]> => ask('/api/mine', { keys })
+
+export const openTable = (wanted: NewTable): Promise<TableMade> => ask('/api/tables', wanted)
+
+/** A free seat; or, with the key of an invitation, the one it is for. */
+export const takeSeat = (table: string, name: string, nonce: string, seat: number | null = null, key = ''): Promise<SeatTaken> =>
+  ask(`/api/tables/${table}/seats`, { name, nonce, seat }, key)
+
+/** What is printed on the components of an edition, table by table. */
+export const edition = async (game: string, name: string): Promise<Record<string, unknown>> =>
+  (await ask<{ tables: Record<string, unknown> }>(`/api/games/${game}/editions/${name}`)).tables
+
+export const codeOf = (table: string): string => `/api/tables/${table}/code.svg`

@@ -1,0 +1,92 @@
+# What only the page says.
+tagline = Five games about mice, played properly.
+home = Home
+settings = Language and light
+language = Language
+light = Light
+light-device = As on this device
+light-light = Light
+light-dark = Dark
+close = Close
+yes = Yes
+no = No
+play-now = Play now
+invite-friends = Invite friends
+players = { $fewest ->
+    [1] 1–{ $most } players
+   *[other] { $fewest }–{ $most } players
+}
+minutes = { $n } min
+together = all together
+go-on = Go on where you left off
+open-tables = Open tables
+watch = watch
+seats-free = { $n ->
+    [one] one seat free
+   *[other] { $n } seats free
+}
+status-gathering = waiting for players
+status-playing = being played
+game-house-mouse = House Mouse
+game-haunted-mouse = Haunted Mouse
+game-mousekeeping = Mousekeeping!
+game-mousewarming-party = Mousewarming Party
+game-head-of-mousehold = Head of Mousehold
+you = You
+your-name = Your name
+seats = Seats
+bots = Bots among them
+bot-level = Strength of the bots
+bot-name = Bot { $n }
+bot-random = random
+bot-greedy = greedy
+bot-sly = sly
+by-chance = by chance
+listed = Anybody may find this table
+open-table = Open the table
+seat-free = free
+sit-down = Sit down
+start = Start
+start-with-bots = { $n ->
+    [one] Start, with a bot in the free seat
+   *[other] Start, with bots in { $n } free seats
+}
+host-starts = The host starts the game.
+invite = Invite friends
+qr = QR code of this table’s link
+share = Share the link
+copied = Copied
+table-opening = Opening the table …
+line-connecting = Connecting
+line-open = Connected
+line-lost = Connection lost. Trying again – nothing is lost.
+line-over = Disconnected
+rules = Rules
+rule-of = Rule { $clause }
+ruling = Our ruling, where the book is silent
+story = Story
+gone = not here
+stands-in = a bot stands in
+resigned = has resigned
+paused = The table is paused.
+waiting-for = Waiting for { $names }.
+hint = Hint
+hint-is = A { $level } bot would: { $choice }
+hint-none = No bot has anything better to say.
+choices = { $n ->
+    [one] The one choice, in words
+   *[other] All { $n } choices, in words
+}
+in-words = The table in words
+time-left = Time left
+result = Result
+points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+how-points = How it came about
+rematch = Play again
+rematch-waits = Waiting for the others
+other-game = Another game
+not-here = There is nothing here.
+refused-no-line = The server does not answer. Trying again …

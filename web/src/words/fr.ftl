@@ -1,0 +1,92 @@
+# Ce que seule la page dit.
+tagline = Cinq jeux de souris, joués dans les règles.
+home = Accueil
+settings = Langue et lumière
+language = Langue
+light = Lumière
+light-device = Comme l’appareil
+light-light = Claire
+light-dark = Sombre
+close = Fermer
+yes = Oui
+no = Non
+play-now = Jouer
+invite-friends = Inviter des amis
+players = { $fewest ->
+    [1] 1–{ $most } joueurs
+   *[other] { $fewest }–{ $most } joueurs
+}
+minutes = { $n } min
+together = tous ensemble
+go-on = Reprendre où vous en étiez
+open-tables = Tables ouvertes
+watch = regarder
+seats-free = { $n ->
+    [one] une place libre
+   *[other] { $n } places libres
+}
+status-gathering = attend des joueurs
+status-playing = en cours
+game-house-mouse = House Mouse
+game-haunted-mouse = Haunted Mouse
+game-mousekeeping = Mousekeeping!
+game-mousewarming-party = Mousewarming Party
+game-head-of-mousehold = Head of Mousehold
+you = Vous
+your-name = Votre nom
+seats = Places
+bots = Dont robots
+bot-level = Force des robots
+bot-name = Robot { $n }
+bot-random = hasard
+bot-greedy = gourmand
+bot-sly = rusé
+by-chance = au hasard
+listed = Tout le monde peut trouver cette table
+open-table = Ouvrir la table
+seat-free = libre
+sit-down = S’asseoir
+start = Commencer
+start-with-bots = { $n ->
+    [one] Commencer, avec un robot à la place libre
+   *[other] Commencer, avec des robots aux { $n } places libres
+}
+host-starts = L’hôte lance la partie.
+invite = Inviter des amis
+qr = Code QR du lien de cette table
+share = Partager le lien
+copied = Copié
+table-opening = La table s’ouvre…
+line-connecting = Connexion
+line-open = Connecté
+line-lost = Connexion perdue. Nouvel essai – rien n’est perdu.
+line-over = Déconnecté
+rules = Règles
+rule-of = Règle { $clause }
+ruling = Notre décision, là où le livret se tait
+story = Récit
+gone = absent
+stands-in = un robot remplace
+resigned = a abandonné
+paused = La table est en pause.
+waiting-for = On attend { $names }.
+hint = Conseil
+hint-is = Un robot { $level } ferait : { $choice }
+hint-none = Aucun robot n’a mieux à dire.
+choices = { $n ->
+    [one] Le seul choix, en mots
+   *[other] Les { $n } choix, en mots
+}
+in-words = La table en mots
+time-left = Temps restant
+result = Résultat
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+how-points = Comment c’est arrivé
+rematch = Rejouer
+rematch-waits = On attend les autres
+other-game = Un autre jeu
+not-here = Il n’y a rien ici.
+refused-no-line = Le serveur ne répond pas. Nouvel essai…
