@@ -7,17 +7,15 @@ from __future__ import annotations
 import asyncio
 import json
 import multiprocessing
-import signal
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
 from typing import Any
 
-from mousehole.bots.levels import make_bot
-from mousehole.kernel import Choice, Decision, Rng, Value
+from mousehole.kernel import Decision
+from mousehole.server import mind
 from mousehole.server.metrics import THOUGHT
-from mousehole.table.box import open_box
 from mousehole.table.live import Live
 
 
@@ -27,7 +25,7 @@ class Thinkers:
         self.pool = self._pool()
 
     def _pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), initializer=_begin)
+        return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), initializer=mind.begin)
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
@@ -43,7 +41,7 @@ class Thinkers:
         chance = blake2b(f"{d.seat} {live.position} {d.prompt}".encode(), key=bytes.fromhex(live.match.log.seed),
                          digest_size=32).hexdigest()
         edition = live.box.edition
-        chosen = await self.run(_choose, live.opened.game, edition["name"], edition.get("text"), level, view, asked,
+        chosen = await self.run(mind.choose, live.opened.game, edition["name"], edition.get("text"), level, view, asked,
                                 chance)
         THOUGHT.labels(level).observe(time.perf_counter() - began)
         return chosen
@@ -61,17 +59,3 @@ class Thinkers:
                 if attempt == 2:
                     raise
         return None
-
-
-def _begin() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started us ends us
-
-
-def _choose(game_id: str, edition: str, text: str | None, level: str, view: str, asked: str, chance: str) -> Any:
-    box = open_box(game_id, edition, text)
-    plain = json.loads(asked)
-    options = tuple([box.codec.read(option, Choice) for option in plain["options"]])
-    args: Any = box.codec.built(plain["args"], tuple)
-    d = Decision(plain["seat"], plain["prompt"], options, plain["clause"], plain["seconds"], args)
-    choice = make_bot(level, box.game, Rng(bytes.fromhex(chance))).choose(box.codec.load(view, Value), d)
-    return None if choice is None else box.codec.plain(choice)
