@@ -3,7 +3,7 @@ import { same, type Choice, type Clock, type Fresh } from '../games/board'
 import { Line, type LineState } from '../wire/line'
 import { socketAddress } from '../wire/rest'
 import type { Chat, FromViewer, Happened, Hinted, Rebuff, Room, Said, State, ToViewer } from '../wire/messages'
-import { forget, keyOf, nonce } from './keys'
+import { forget, keyOf, nonce, note } from './keys'
 
 interface Sent { readonly id: string; readonly n: number; readonly choice: Choice }
 
@@ -85,7 +85,12 @@ export class Sitting {
   }
 
   rematch(): void {
-    this.send({ is: 'rematch', nonce: nonce() })
+    const part = nonce()
+    if (this.send({ is: 'rematch', nonce: part }) && this.room) note(this.table, this.room.match + 1, { nonce: part, ...this.place() })
+  }
+
+  private place(): { seat?: number } {
+    return this.seat === null ? {} : { seat: this.seat }
   }
 
   private id(): string {
@@ -111,6 +116,7 @@ export class Sitting {
       case 'room':
         if (this.room && this.room.match !== message.match) this.story = []
         this.room = message
+        if (!this.watch) note(this.table, message.status === 'playing' ? message.match : message.match + 1, { commitment: message.commitment })
         break
       case 'state':
         this.changed(message)
