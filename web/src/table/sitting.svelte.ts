@@ -2,6 +2,7 @@
 import { same, type Choice, type Clock, type Fresh } from '../games/board'
 import { Line, type LineState } from '../wire/line'
 import { socketAddress } from '../wire/rest'
+import { PROTOCOL } from '../wire/messages'
 import type { Chat, FromViewer, Happened, Hinted, Rebuff, Room, Said, State, ToViewer } from '../wire/messages'
 import { forget, keyOf, nonce, note } from './keys'
 
@@ -111,6 +112,7 @@ export class Sitting {
         this.seat = message.seat
         this.isHost = message.host
         this.bye = null
+        if (message.protocol !== PROTOCOL) return this.outdated()
         this.send({ is: 'ping', sent: performance.now() })
         break
       case 'room':
@@ -140,6 +142,12 @@ export class Sitting {
         if (!['shutting-down', 'too-slow', 'too-fast'].includes(message.code)) this.wire.close()
         break
     }
+  }
+
+  /** The server speaks another protocol than this page: a new page does. */
+  private outdated(): void {
+    this.bye = { id: 'outdated', args: {} }
+    this.wire.close()
   }
 
   private changed(state: State): void {

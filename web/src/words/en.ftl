@@ -122,3 +122,5 @@ leave = Let a bot stand in
 resign = Give up
 resign-sure = Really give up?
 big-screen = Big screen
+sounds = Small sounds
+outdated = This page is older than the server. Load it again.

@@ -122,3 +122,5 @@ leave = Laisser un robot jouer
 resign = Abandonner
 resign-sure = Vraiment abandonner ?
 big-screen = Grand écran
+sounds = Petits sons
+outdated = Cette page est plus vieille que le serveur. Rechargez-la.
