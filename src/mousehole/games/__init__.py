@@ -9,8 +9,13 @@ from mousehole.kernel import BadSetup, Game
 from mousehole.kernel.edition import Edition
 
 GAMES = {  # id: folder; each has game.py with `def game(edition: Edition) -> Game`
+    "house-mouse": "house_mouse",
+    "haunted-mouse": "haunted_mouse",
     "mousekeeping": "mousekeeping",
+    "mousewarming-party": "mousewarming_party",
+    "head-of-mousehold": "head_of_mousehold",
 }
+
 
 
 def folder(game_id: str) -> str:

@@ -1,0 +1,102 @@
+"""“At any time” as turns: a table that asks one seat at a time, for tree search and turn-based interfaces.
+
+Live, nobody is ever asked whether to interrupt. Here everybody who could is, by a fixed policy:
+
+1. Before a question is answered, every seat with something to interrupt with gets a window: play one of these, or pass.
+2. Windows go clockwise from the seat that is asked; while only the clock is asked, from the seat that answered last.
+3. Whoever has passed is not asked again before the next answer. An interrupt is an answer: all windows open afresh.
+4. When all have passed, the question is put. Of several seats asked at once, the first of the list goes first; what it
+   answers stays secret in the views of the others.
+5. A clock that is asked alone answers at once. One that runs beside other questions answers when its seconds are spent;
+   every answer to a question takes `pace` seconds.
+
+That a window opens shows that a seat could interrupt: fine for thought experiments, but no live table may do it.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from mousehole.kernel import CLOCK, TIME_UP, Choice, Decision, Game, Interrupt, Rng, Seat
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What one seat is asked now. In a window None passes; else one of the options must be taken."""
+
+    seat: Seat
+    options: tuple[Choice, ...]
+    is_window: bool
+    decision: Decision  # as the game asks it
+
+
+class Windows:
+    """A game's table, played one turn after another. The table is taken over, not copied."""
+
+    def __init__(self, game: Game, s: Any, pace: int = 6) -> None:
+        self.game = game
+        self.s = s
+        self.pace = pace
+        self.passed: list[Seat] = []  # since the last answer
+        self.latest: Seat = 0         # who answered last
+        self.spent = 0                # seconds on an open clock
+
+    def clone(self) -> Windows:
+        twin = Windows(self.game, self.game.clone(self.s), self.pace)
+        twin.passed, twin.latest, twin.spent = self.passed[:], self.latest, self.spent
+        return twin
+
+    def turn(self) -> Turn | None:
+        """Who is asked what. None: the game is over."""
+        while questions := self.game.asked(self.s):
+            seats = [d for d in questions if d.seat != CLOCK]
+            clocks = [d for d in questions if d.seat == CLOCK]
+            if clocks and seats and self.spent >= clocks[0].seconds:
+                self._apply(CLOCK, TIME_UP)
+                continue
+            start = seats[0].seat if seats else self.latest
+            windows = [d for d in self.game.interrupts(self.s) if d.seat not in self.passed]
+            if windows:
+                first = min(windows, key=lambda d: (d.seat - start) % self.s.seats)
+                options = tuple([c for d in windows if d.seat == first.seat for c in d.options])
+                return Turn(first.seat, options, True, first)
+            if seats:
+                return Turn(seats[0].seat, seats[0].options, False, seats[0])
+            self._apply(CLOCK, TIME_UP)
+        return None
+
+    def answer(self, choice: Choice | None) -> None:
+        """For the seat whose turn it is. None: let the window pass."""
+        turn = self.turn()
+        if turn is None:
+            raise ValueError("the game is over")
+        if choice is None:
+            if not turn.is_window:
+                raise ValueError(f"seat {turn.seat} is asked and must answer")
+            self.passed.append(turn.seat)
+        elif choice not in turn.options:
+            raise ValueError(f"{choice} is not offered to seat {turn.seat}")
+        else:
+            self._apply(turn.seat, choice)
+
+    def _apply(self, seat: Seat, choice: Choice) -> None:
+        is_timed = any([d.seat == CLOCK for d in self.game.asked(self.s)])
+        self.game.apply(self.s, seat, choice)
+        self.passed = []
+        self.spent = self.spent + self.pace if is_timed and seat != CLOCK else 0
+        if seat != CLOCK and not isinstance(choice, Interrupt):
+            self.latest = seat
+
+
+def play_out(table: Windows, rng: Rng, sensible: bool = True) -> int:
+    """To the end, by the game's policy (or chance, which passes half the windows); how many turns there were."""
+    turns = 0
+    while turn := table.turn():
+        if sensible:
+            table.answer(table.game.policy(table.s, turn.decision, rng))
+        elif turn.is_window and rng.below(2):
+            table.answer(None)
+        else:
+            table.answer(turn.options[rng.below(len(turn.options))])
+        turns += 1
+    return turns

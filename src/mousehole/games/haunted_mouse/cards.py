@@ -1,0 +1,39 @@
+"""The cards of Haunted Mouse as small numbers, and what an edition of the box says about cards and cheese."""
+from __future__ import annotations
+
+from typing import Final
+
+SUITS: Final = ("cats", "snakes", "owls", "hawks")
+LETTERS: Final = "CSOH"
+RANKS: Final = 9
+KINDS: Final = 36  # a card is a number below this: 4 × (rank – 1) + suit; the two copies of a card are the same number
+HIDDEN: Final = -1  # a card that is there, but not for these eyes
+
+
+def rank_of(card: int) -> int:
+    return card // 4 + 1
+
+
+def card_text(card: int) -> str:
+    """`5C` is the 5 of Cats, `??` a hidden card."""
+    return "??" if card == HIDDEN else f"{rank_of(card)}{LETTERS[card % 4]}"
+
+
+def card_named(text: str) -> int:
+    if len(text) != 2 or text[0] not in "123456789" or text[1] not in LETTERS:
+        raise ValueError(f"{text!r} is no card; the 5 of Cats is 5C")
+    return 4 * (int(text[0]) - 1) + LETTERS.index(text[1])
+
+
+class Box:
+    """What an edition says; one for all tables."""
+
+    def __init__(self, copies: int, hand: int, public: list[int], prizes: list[list[int]], goal: int, wedges: int,
+                 patience: int) -> None:
+        self.deck: Final = [card for card in range(KINDS) for _ in range(copies)]  # HAUNT-1
+        self.hand: Final = hand
+        self.public: Final = public      # cards of Public Bait, by the number of players
+        self.prizes: Final = prizes      # cheese in the order of going out, by the number of players
+        self.goal: Final = goal
+        self.wedges: Final = wedges
+        self.patience: Final = patience  # turns in a row without a meld or Trap

@@ -1,0 +1,8 @@
+"""Haunted Mouse: the facts on the lid."""
+from mousehole.kernel import Facts, first_player
+
+FACTS = Facts(
+    id="haunted-mouse", title="Haunted Mouse", fewest=2, most=5, minutes=30, cooperative=False,
+    versions=("the first",),
+    options=(first_player("HAUNT-6"),),
+    turn_clause="HAUNT-31", end_clause="HAUNT-34")

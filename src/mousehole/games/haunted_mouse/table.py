@@ -1,0 +1,100 @@
+"""Haunted Mouse: what lies on the table."""
+from __future__ import annotations
+
+from typing import Final
+
+from mousehole.games.haunted_mouse.cards import Box
+from mousehole.games.haunted_mouse.wire import PUBLIC, DiscardsShuffled, FinishedRound
+from mousehole.kernel import Rng, Seat, State
+
+NOBODY: Final = -1
+
+
+class Table(State):
+    def __init__(self, seats: int, rng: Rng, box: Box) -> None:
+        super().__init__(seats, rng)
+        self.box: Final = box
+        self.round = 0
+        self.opener: Seat = 0                     # who leads the round at its start
+        self.turn: Seat = 0
+        self.cheese: list[int] = []
+        self.out: list[Seat] = []                 # in the order of going out, in this round
+        # By seat. Made by `set_up`, not here: a clone has its own.
+        self.hands: list[list[int]] = []          # in their order, which never changes
+        self.known: list[list[bool]] = []         # HAUNT-37 place by place: taken from Bait, so everybody knows it
+        self.bait: list[list[int]] = []           # sorted
+        self.chosen: list[list[int]] = []         # secret: the places of the first Bait, while it is being chosen
+        self.public: list[int] = []               # sorted
+        self.meld: list[int] = []                 # the standing meld, sorted
+        self.meld_owner: int = NOBODY
+        self.pile: list[int] = []                 # secret; the last card is on top
+        self.discards: list[int] = []             # face down
+        self.drawn: int | None = None             # until it is inserted
+        self.drawn_known = False
+        self.idle = 0                             # turns in a row without a meld or Trap
+        self.finished: list[FinishedRound] = []   # the score sheet
+        self.ended = False
+
+    def set_up(self) -> None:
+        """A seat for everybody, and nothing on the table."""
+        self.cheese = [0] * self.seats
+        for _ in range(self.seats):
+            self.hands.append([])
+            self.known.append([])
+            self.bait.append([])
+            self.chosen.append([])
+
+    def clone(self) -> Table:
+        t = Table(self.seats, self.rng.clone(), self.box)
+        t.agenda, t.events = self.agenda[:], None
+        t.round, t.opener, t.turn = self.round, self.opener, self.turn
+        t.cheese, t.out = self.cheese[:], self.out[:]
+        t.hands, t.known = [hand[:] for hand in self.hands], [known[:] for known in self.known]
+        t.bait, t.chosen = [bait[:] for bait in self.bait], self.chosen[:]  # choices are replaced, never changed
+        t.public, t.meld, t.meld_owner = self.public[:], self.meld[:], self.meld_owner
+        t.pile, t.discards = self.pile[:], self.discards[:]
+        t.drawn, t.drawn_known = self.drawn, self.drawn_known
+        t.idle, t.finished, t.ended = self.idle, self.finished[:], self.ended
+        return t
+
+    def is_in(self, seat: Seat) -> bool:
+        return seat not in self.out
+
+    def is_leading(self) -> bool:
+        """Whoever is on turn with an empty table leads."""
+        return not self.meld
+
+    def has_cards(self, seat: Seat) -> bool:
+        return len(self.hands[seat]) > 0 or len(self.bait[seat]) > 0
+
+    def may_add_bonus(self, seat: Seat) -> bool:
+        """HAUNT-5 Whoever has the fewest cheese, all of them if there are several."""
+        return self.cheese[seat] == min(self.cheese)
+
+    def bait_of(self, owner: int) -> list[int]:
+        return self.public if owner == PUBLIC else self.bait[owner]
+
+    def lay(self, owner: int, card: int) -> None:
+        """Bait is kept sorted: its order means nothing, and equal cards are found side by side."""
+        bait = self.bait_of(owner)
+        at = len(bait)
+        while at and bait[at - 1] > card:
+            at -= 1
+        bait.insert(at, card)
+
+    def discard(self, cards: list[int]) -> None:
+        """HAUNT-14 Face down; nobody looks through them."""
+        self.discards.extend(cards)
+        self.restock()
+
+    def take_from_pile(self) -> int:
+        card = self.pile.pop()
+        self.restock()
+        return card
+
+    def restock(self) -> None:
+        """HAUNT-25 Whenever the pile is empty and there are discards, they are shuffled into a new one at once."""
+        if not self.pile and self.discards:
+            self.pile, self.discards = self.discards, []
+            self.rng.shuffle(self.pile)
+            self.tell(DiscardsShuffled(len(self.pile)))

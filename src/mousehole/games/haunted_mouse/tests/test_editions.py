@@ -1,0 +1,39 @@
+"""Editions of Haunted Mouse: other numbers are played by, numbers that cannot work are refused."""
+from __future__ import annotations
+
+import pytest
+
+from mousehole.games import edition_text, load_game
+from mousehole.games.haunted_mouse.notation import read
+from mousehole.kernel import BadSetup, Rng
+
+STANDARD = edition_text("haunted-mouse")
+
+
+def test_prizes_and_cards_dealt_are_data() -> None:
+    game = load_game("haunted-mouse", text=STANDARD.replace("[3, 0]", "[7, 0]").replace("hand = 8", "hand = 5"))
+    s, rng = game.start(2, Rng.numbered(1)), Rng.numbered(1)
+
+    assert len(game.view(s, 0).hands) == 2
+    while asked := game.asked(s):
+        assert s.round == 1, "one round is enough"
+        game.apply(s, asked[0].seat, asked[0].options[rng.below(len(asked[0].options))])
+
+    assert sorted(game.outcome(s).scores) == [0, 7]
+
+
+@pytest.mark.parametrize(("printed", "changed"), [
+    ("hand = 8", "hand = 15"), ("hand = 8", "hand = 2"), ("ranks = 9", "ranks = 10"), ('"owls"', '"cows"'),
+    ("[3, 2, 0]", "[3, 2, 1]"), ("[3, 2, 0]", "[2, 3, 0]"), ("[3, 2, 0]", "[3, 2, 1, 0]"),
+    ("wedges = 31", "wedges = 30"), ("players = 5", "players = 6")])
+def test_an_edition_that_cannot_be_played_is_refused(printed: str, changed: str) -> None:
+    assert printed in STANDARD
+    with pytest.raises(BadSetup):
+        load_game("haunted-mouse", text=STANDARD.replace(printed, changed))
+
+
+@pytest.mark.parametrize("text", ["", "meld 1-2-3", "meld 1 3", "meld 1 + 5X/0", "lay", "insert x", "draw 5C", "bait",
+                                  "cards 1-999999999", "trap 1 +"])
+def test_what_is_no_choice_cannot_be_read(text: str) -> None:
+    with pytest.raises(ValueError, match="is no c"):
+        read(text)

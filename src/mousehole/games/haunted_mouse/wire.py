@@ -1,0 +1,334 @@
+"""Haunted Mouse on the wire: what players choose, what happened, what each may see.
+
+A card is a number (see cards.py), a place in a hand is counted from 0 at its left end.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mousehole.games.haunted_mouse.cards import HIDDEN, KINDS, SUITS, rank_of
+from mousehole.kernel import Choice, Event, Seat, Value
+from mousehole.kernel.engine import Step
+
+PUBLIC: Final = -1  # the owner of the Public Bait
+MOST_SEATS: Final = 5
+
+
+class Card(Value):
+    """A card as it is said."""
+
+    def __init__(self, rank: int, suit: str) -> None:
+        self.rank: Final = rank
+        self.suit: Final = suit
+
+    def said(self) -> dict[str, object]:
+        return {"rank": str(self.rank), "suit": self.suit}
+
+
+CARDS: Final = [Card(rank_of(card), SUITS[card % 4]) for card in range(KINDS)]
+
+
+def faces(cards: tuple[int, ...]) -> tuple[Card, ...]:
+    return tuple([CARDS[card] for card in cards])
+
+
+class BaitCard(Value):
+    """A card that lies as Bait: in front of a player, or as Public Bait."""
+
+    def __init__(self, owner: int, card: int) -> None:
+        self.owner: Final = owner
+        self.card: Final = card
+
+    def said(self) -> dict[str, object]:
+        return {"card": CARDS[self.card], "public": self.owner == PUBLIC, "owner_seat": self.owner}
+
+
+def is_printed(bait: BaitCard, seats: int) -> bool:
+    """A card of the deck, and an owner who is there: what comes from outside may be anything."""
+    return PUBLIC <= bait.owner < seats and 0 <= bait.card < KINDS
+
+
+def bait_key(bait: BaitCard) -> tuple[int, int, int]:
+    """The order of Bait in a choice: by rank, then owner (Public Bait first), then suit."""
+    return bait.card // 4, bait.owner, bait.card
+
+
+# All there can be, made once: Public Bait first, then seat by seat.
+BAIT_CARDS: Final = [BaitCard(owner, card) for owner in range(PUBLIC, MOST_SEATS) for card in range(KINDS)]
+
+
+class SetBait(Choice):
+    """The first Bait of a round: the places in the hand of one card, or of two for Bonus Bait."""
+
+    def __init__(self, places: tuple[int, ...]) -> None:
+        self.places: Final = places
+
+    def said(self) -> dict[str, object]:
+        return {"places": tuple([place + 1 for place in self.places])}
+
+
+class PlayMeld(Choice):
+    """A block of the hand (none: length 0) and Bait, as a plain meld."""
+
+    def __init__(self, start: int, length: int, bait: tuple[BaitCard, ...]) -> None:
+        self.start: Final = start
+        self.length: Final = length
+        self.bait: Final = bait
+
+    def __eq__(self, other: object) -> bool:
+        """As for every value, but quicker: a turn can offer hundreds of melds."""
+        return self is other or (isinstance(other, PlayMeld) and self.start == other.start
+                                 and self.length == other.length and self.bait == other.bait)
+
+    def __hash__(self) -> int:
+        return hash((self.start, self.length, self.bait))
+
+    def said(self) -> dict[str, object]:
+        return block_said(self.start, self.length, self.bait)
+
+
+class SetTrap(Choice):
+    """The same as a Trap."""
+
+    def __init__(self, start: int, length: int, bait: tuple[BaitCard, ...]) -> None:
+        self.start: Final = start
+        self.length: Final = length
+        self.bait: Final = bait
+
+    def said(self) -> dict[str, object]:
+        return block_said(self.start, self.length, self.bait)
+
+
+def block_said(start: int, length: int, bait: tuple[BaitCard, ...]) -> dict[str, object]:
+    return {"start": start + 1, "end": start + length, "length": length, "bait": bait}
+
+
+class PlayCards(Choice):
+    """The same as somebody says who picks cards one by one: any places, Bait in any order, a Trap or not."""
+
+    def __init__(self, places: tuple[int, ...], bait: tuple[BaitCard, ...], trap: bool) -> None:
+        self.places: Final = places
+        self.bait: Final = bait
+        self.trap: Final = trap
+
+    def said(self) -> dict[str, object]:
+        return {"places": tuple([place + 1 for place in self.places]), "bait": self.bait, "trap": self.trap}
+
+
+class DrawFromPile(Choice):
+    """Draw the top card of the draw pile."""
+
+
+class TakeBait(Choice):
+    """Draw a Bait card of somebody else, or Public Bait."""
+
+    def __init__(self, bait: BaitCard) -> None:
+        self.bait: Final = bait
+
+
+class InsertCard(Choice):
+    """Put the drawn card in front of this place of the hand; the last place is behind all cards."""
+
+    def __init__(self, place: int) -> None:
+        self.place: Final = place
+
+    def said(self) -> dict[str, object]:
+        return {"place": self.place + 1}
+
+
+class LayBait(Choice):
+    """Lay the card in this place as Bait."""
+
+    def __init__(self, place: int) -> None:
+        self.place: Final = place
+
+    def said(self) -> dict[str, object]:
+        return {"place": self.place + 1}
+
+
+class LayNoBait(Choice):
+    """Leave it at the Bait that lies there."""
+
+
+class Pass(Choice):
+    """Nothing can be played and nothing drawn."""
+
+
+class RoundBegan(Event):
+    def __init__(self, number: int, seat: Seat) -> None:
+        self.number: Final = number
+        self.seat: Final = seat  # who will lead
+
+
+class PublicBaitShown(Event):
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def said(self) -> dict[str, object]:
+        return {"card": CARDS[self.card]}
+
+
+class BaitChosen(Event):
+    """Which, and how many, stays secret until all have chosen."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+
+class BaitShown(Event):
+    def __init__(self, seat: Seat, cards: tuple[int, ...], places: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+        self.places: Final = places
+
+    def said(self) -> dict[str, object]:
+        return {"seat": self.seat, "cards": faces(self.cards), "places": tuple([place + 1 for place in self.places])}
+
+
+class LeadTaken(Event):
+    """The table is empty and this player leads."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+
+class MeldPlayed(Event):
+    def __init__(self, seat: Seat, cards: tuple[int, ...], start: int, length: int, bait: tuple[BaitCard, ...]) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+        self.start: Final = start
+        self.length: Final = length
+        self.bait: Final = bait
+
+    def said(self) -> dict[str, object]:
+        return {"seat": self.seat, "cards": faces(self.cards), "bait": self.bait, "bait_count": len(self.bait)}
+
+
+class TrapSet(Event):
+    def __init__(self, seat: Seat, cards: tuple[int, ...], start: int, length: int, bait: tuple[BaitCard, ...]) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+        self.start: Final = start
+        self.length: Final = length
+        self.bait: Final = bait
+
+    def said(self) -> dict[str, object]:
+        return {"seat": self.seat, "cards": faces(self.cards), "bait": self.bait, "bait_count": len(self.bait)}
+
+
+class CardDrawn(Event):
+    """From the draw pile: only who drew it sees it."""
+
+    def __init__(self, seat: Seat, card: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return self if seat == self.seat else CardDrawn(self.seat, HIDDEN)
+
+    def said(self) -> dict[str, object]:
+        return {"seat": self.seat, "seen": self.card != HIDDEN,
+                "card": None if self.card == HIDDEN else CARDS[self.card]}
+
+
+class BaitTaken(Event):
+    def __init__(self, seat: Seat, bait: BaitCard) -> None:
+        self.seat: Final = seat
+        self.bait: Final = bait
+
+
+class CardInserted(Event):
+    def __init__(self, seat: Seat, place: int) -> None:
+        self.seat: Final = seat
+        self.place: Final = place
+
+    def said(self) -> dict[str, object]:
+        return {"seat": self.seat, "place": self.place + 1}
+
+
+class BaitLaid(Event):
+    def __init__(self, seat: Seat, card: int, place: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.place: Final = place
+
+    def said(self) -> dict[str, object]:
+        return {"seat": self.seat, "card": CARDS[self.card], "place": self.place + 1}
+
+
+class Passed(Event):
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+
+class DiscardsShuffled(Event):
+    """They are the new draw pile."""
+
+    def __init__(self, cards: int) -> None:
+        self.cards: Final = cards
+
+
+class WentOut(Event):
+    def __init__(self, seat: Seat, cheese: int) -> None:
+        self.seat: Final = seat
+        self.cheese: Final = cheese
+
+
+class RoundEnded(Event):
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat  # who was left last
+
+
+class RoundStopped(Event):
+    """Nobody played anything for too long."""
+
+    def __init__(self, turns: int) -> None:
+        self.turns: Final = turns
+
+
+class GameWon(Event):
+    def __init__(self, seat: Seat, cheese: int) -> None:
+        self.seat: Final = seat
+        self.cheese: Final = cheese
+
+
+class FinishedRound(Value):
+    """A line of the score sheet: who went out, in order, and the cheese that everybody had after it."""
+
+    def __init__(self, number: int, out: tuple[Seat, ...], cheese: tuple[int, ...]) -> None:
+        self.number: Final = number
+        self.out: Final = out
+        self.cheese: Final = cheese
+
+    def said(self) -> dict[str, object]:
+        return {"number": self.number, "out_seats": self.out, "cheese": self.cheese}
+
+
+@dataclass(frozen=True)
+class View(Value):
+    """Bait, melds, sizes and places are open; hands and the pile are not. Discards are not for looking through."""
+
+    seat: Seat | None
+    seats: int
+    round: int
+    opener: Seat                             # who led the round at its start
+    turn: Seat
+    cheese: tuple[int, ...]
+    out: tuple[Seat, ...]                    # who went out in this round, in order
+    hands: tuple[tuple[int, ...], ...]       # in order; HIDDEN where the card is not known to this seat
+    known: tuple[tuple[bool, ...], ...]      # which cards of the hands everybody knows
+    bait: tuple[tuple[int, ...], ...]
+    public: tuple[int, ...]
+    meld: tuple[int, ...]                    # the standing meld, lowest rank first…
+    meld_owner: int                          # …and whose it is; -1: the table is empty
+    pile: int
+    discards: int
+    drawn: int | None                        # a card drawn and not yet inserted; HIDDEN: not for these eyes
+    drawn_known: bool
+    has_chosen: tuple[bool, ...]             # who has chosen the first Bait
+    chosen: tuple[int, ...]                  # and the places that this seat chose
+    idle: int                                # turns in a row without a meld or Trap
+    finished: tuple[FinishedRound, ...]
+    ended: bool
+    agenda: tuple[Step, ...]

@@ -1,0 +1,138 @@
+"""The box: what is printed in an edition, and every choice that can be made of it, made once."""
+from __future__ import annotations
+
+from typing import Final
+
+from mousehole.games.head_of_mousehold.mice import (
+    COLOURS,
+    KINDS,
+    MOST,
+    NO_MOUSE,
+    colours_in,
+    count,
+    kinds_in,
+    mice_in,
+    one,
+    parts,
+)
+from mousehole.games.head_of_mousehold.wire import Choose, Colour, HandOver, Keep, Pass, Place, Swap
+from mousehole.kernel import Choice
+
+ROUNDS: Final = 5
+MOST_TRAPS: Final = 5
+MOST_TOKENS: Final = MOST_TRAPS * (ROUNDS + 2)  # a token a trap and round, one more for Heist and for Blind Tasting
+REMEMBERED: Final = 50_000                      # lists of ways to choose; then the oldest memory is as good as none
+PASS: Final = Pass()
+KEEP: Final = Keep()
+
+
+class Box:
+    """Shared by all tables. What it remembers in dictionaries follows from what is printed."""
+
+    def __init__(self, clans: list[str], colours: list[Colour], squeakers: int, plain: int, plain_for_two: int,
+                 cheese: dict[int, int], events: list[str]) -> None:
+        letters = [colour.letter for colour in colours]
+        if len(clans) != len(set(clans)) or len(clans) < MOST_TRAPS:
+            raise ValueError("five different clans are needed")
+        if len(letters) != COLOURS or len(set(letters)) != COLOURS or any([len(x) != 1 for x in letters]):
+            raise ValueError("five colours are needed, each with a letter of its own")
+        if not all([0 <= each <= MOST for each in (squeakers, plain, plain + plain_for_two)]):
+            raise ValueError(f"a clan has at most {MOST} mice of a kind")
+        if squeakers + plain < 1:
+            raise ValueError("a clan has at least one mouse of every colour")
+        if sum(cheese.values()) < MOST_TOKENS or any([value < 1 or n < 0 for value, n in cheese.items()]):
+            raise ValueError(f"at least {MOST_TOKENS} cheese tokens of 1 point or more are needed")
+        if len(events) != len(set(events)) or len(events) < ROUNDS:
+            raise ValueError(f"at least {ROUNDS} different events are needed")
+        self.clans: Final = clans
+        self.colours: Final = colours
+        self.events: Final = events
+        self.values: Final = sorted(cheese)                        # what a token can be worth
+        self.tokens: Final = [cheese[value] for value in sorted(cheese)]
+        self.cards: Final = [letter + mark for letter in letters for mark in ("", "!")]
+        self.codes: Final = {card: mouse for mouse, card in enumerate(self.cards)}
+        small, large = 0, 0
+        for colour in range(COLOURS):
+            small += plain * one(2 * colour) + squeakers * one(2 * colour + 1)
+            large += plain_for_two * one(2 * colour)
+        self.clan: Final = small                                   # HEAD-3 without the 2P cards…
+        self.clan_for_two: Final = small + large                   # …and with them
+        self.places: Final = [[[Place(card, trap, hostage) for trap in range(MOST_TRAPS)] for card in self.cards]
+                              for hostage in (False, True)]
+        self.hand_overs: Final = [HandOver(card) for card in self.cards]
+        self.swaps: Final = [[Swap(card, instead) for instead in self.cards] for card in self.cards]
+        self.chosen: Final[dict[int, Choice]] = {}
+        self.ways: Final[dict[int, list[int]]] = {}
+        self.choices: Final[dict[int, tuple[Choice, ...]]] = {}
+        self.placings: Final[dict[int, tuple[Choice, ...]]] = {}
+
+    def mice_asked(self, seats: int) -> int:
+        """HEAD-11 How many mice are chosen; HEAD-19 and how many turns there are to place them."""
+        return 4 if seats == 2 else 3
+
+    def traps(self, seats: int) -> int:
+        """HEAD-4 As many as players; three for two."""
+        return 3 if seats == 2 else seats
+
+    def written(self, pile: int) -> tuple[str, ...]:
+        return tuple([self.cards[mouse] for mouse in mice_in(pile)])
+
+    def ways_to_choose(self, clan: int, mice: int, meeples: int = 0, is_changed: bool = False) -> list[int]:
+        """Every choice of that many mice of a clan that shows these meeples (0: not shown yet).
+
+        `is_changed`: HEAD-39 one mouse of it may have been swapped for another one after the meeples were shown.
+        """
+        key = ((clan * 8 + mice) * 32 + meeples) * 2 + is_changed
+        ways = self.ways.get(key)
+        if ways is None:
+            ways = [way for way in parts(clan, mice) if meeples == 0 or colours_in(way) == meeples
+                    or (is_changed and _was_swapped(clan, way, meeples))]
+            if len(self.ways) >= REMEMBERED:
+                self.ways.clear()
+            self.ways[key] = ways
+        return ways
+
+    def choice_of(self, way: int) -> Choice:
+        choice = self.chosen.get(way)
+        if choice is None:
+            choice = self.chosen[way] = Choose(self.written(way))
+        return choice
+
+    def choices_of(self, clan: int, mice: int) -> tuple[Choice, ...]:
+        """HEAD-11 All that can be chosen, without doubles of mice that are alike."""
+        key = clan * 8 + mice
+        choices = self.choices.get(key)
+        if choices is None:
+            choices = tuple([self.choice_of(way) for way in parts(clan, mice)])
+            if len(self.choices) >= REMEMBERED:
+                self.choices.clear()
+            self.choices[key] = choices
+        return choices
+
+    def placings_of(self, hand: int, held: int, traps: int, may_pass: bool) -> tuple[Choice, ...]:
+        """HEAD-15 Every different card in front of a player below every trap."""
+        key = ((hand * 16 + held + 1) * 8 + traps) * 2 + may_pass
+        placings = self.placings.get(key)
+        if placings is None:
+            found: list[Choice] = []
+            for mouse in kinds_in(hand):
+                found += self.places[0][mouse][:traps]
+            if held != NO_MOUSE:
+                found += self.places[1][held][:traps]
+            if may_pass:
+                found.append(PASS)
+            placings = tuple(found)
+            if len(self.placings) >= REMEMBERED:
+                self.placings.clear()
+            self.placings[key] = placings
+        return placings
+
+
+def _was_swapped(clan: int, way: int, meeples: int) -> bool:
+    """Can one of these mice have come from home, in place of one that is at home now?"""
+    home = clan - way
+    for came in kinds_in(way):
+        for went in range(KINDS):
+            if count(home, went) and colours_in(way - one(came) + one(went)) == meeples:
+                return True
+    return False

@@ -1,0 +1,11 @@
+"""Head of Mousehold: the facts on the lid."""
+from mousehole.kernel import Facts, Option, first_player
+
+FACTS = Facts(
+    id="head-of-mousehold", title="Head of Mousehold", fewest=2, most=5, minutes=30, cooperative=False,
+    versions=("the first",),
+    options=(
+        Option("events", True, (True, False), "HEAD-7"),  # False: the easy variant
+        first_player("HEAD-8"),
+    ),
+    turn_clause="HEAD-15", end_clause="HEAD-40")

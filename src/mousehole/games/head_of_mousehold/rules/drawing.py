@@ -1,0 +1,25 @@
+"""Head of Mousehold: tokens from the bag and the order of the speed cards, as set-up and events need them."""
+from __future__ import annotations
+
+from mousehole.games.head_of_mousehold.table import Table
+from mousehole.games.head_of_mousehold.wire import Colour, SpeedSet
+
+
+def draw_token(s: Table) -> int:
+    """HEAD-5 A token from the bag, all equally likely, and it does not come back."""
+    number = s.rng.below(sum(s.bag))
+    kind = 0
+    while number >= s.bag[kind]:
+        number -= s.bag[kind]
+        kind += 1
+    s.bag[kind] -= 1
+    return s.box.values[kind]
+
+
+def tell_speed(s: Table) -> None:
+    if s.events is not None:
+        s.tell(SpeedSet(colours_of(s, s.speed)))
+
+
+def colours_of(s: Table, colours: list[int]) -> tuple[Colour, ...]:
+    return tuple([s.box.colours[colour] for colour in colours])

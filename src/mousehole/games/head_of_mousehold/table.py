@@ -1,0 +1,158 @@
+"""Head of Mousehold: what lies on the table."""
+from __future__ import annotations
+
+from typing import Final
+
+from mousehole.games.head_of_mousehold.box import Box
+from mousehole.games.head_of_mousehold.mice import NO_MOUSE, colour_of, is_squeaker, one, size
+from mousehole.games.head_of_mousehold.wire import ALL_DOWN, ALTERNATE, FIRST_UP
+from mousehole.kernel import Rng, Seat, State, Value
+
+
+class Laid(Value):
+    """A card below a trap, and which mouse it is: a secret of its clan and of who laid it, unless it is face up."""
+
+    def __init__(self, mouse: int, clan: Seat, by: Seat, is_up: bool) -> None:
+        self.mouse: Final = mouse
+        self.clan: Final = clan
+        self.by: Final = by
+        self.is_up: Final = is_up
+
+    def is_known_to(self, seat: Seat | None) -> bool:
+        """HEAD-17, HEAD-31 Who sees the face."""
+        return self.is_up or seat == self.clan or seat == self.by
+
+
+class Table(State):
+    def __init__(self, seats: int, rng: Rng, box: Box) -> None:
+        super().__init__(seats, rng)
+        self.box: Final = box
+        self.has_events = True
+        self.round = 0
+        self.first: Seat = 0
+        self.turns = 0                      # placing turns done in this round
+        self.event = ""                     # today's
+        self.facing = ALTERNATE             # how cards lie below a trap
+        self.is_cat_asleep = False
+        self.has_defects = False
+        self.ended = ""                     # most-cheese, more-mice or shared
+        self.speed: list[int] = []          # colours, fastest first
+        self.pile: list[str] = []           # secret: the events to come, the next one last
+        self.revealed: list[str] = []       # the events so far
+        # a clan each
+        self.clans: list[int] = []          # piles: mice not caught, wherever they are
+        self.caught: list[int] = []         # piles
+        self.hands: list[int] = []          # piles, secret: chosen and not placed
+        self.meeples: list[int] = []        # sets of colours
+        self.decided: list[bool] = []       # has answered Lineup Change: the meeples may lie
+        self.picked: list[int] = []         # secret: the hostage picked, while others still pick
+        self.held: list[int] = []           # secret: the hostage held for the neighbour on the right
+        self.won: list[list[int]] = []      # tokens that all saw
+        self.won_blind: list[list[int]] = []  # secret: tokens that only the winner has seen
+        # a trap each
+        self.lines: list[list[Laid]] = []   # cards in the order of placing
+        self.cheese: list[list[int]] = []   # face up; this round's token last
+        self.blind: list[list[int]] = []    # secret: face down, unknown to all
+        self.bag: list[int] = []            # how many tokens there are of each value
+        self.gone: list[int] = []           # tokens that left the game
+
+    def lay_out(self) -> None:
+        """HEAD-3 to HEAD-5 Everything as it is before the first round."""
+        traps, everybody = range(self.box.traps(self.seats)), range(self.seats)
+        clan = self.box.clan_for_two if self.seats == 2 else self.box.clan
+        self.speed, self.bag = [0, 1, 2, 3, 4], self.box.tokens[:]
+        self.clans, self.caught = [clan for _ in everybody], [0 for _ in everybody]
+        self.hands, self.meeples = [0 for _ in everybody], [0 for _ in everybody]
+        self.decided = [False for _ in everybody]
+        self.picked, self.held = [NO_MOUSE for _ in everybody], [NO_MOUSE for _ in everybody]
+        self.won, self.won_blind = [[] for _ in everybody], [[] for _ in everybody]
+        self.lines, self.cheese, self.blind = [[] for _ in traps], [[] for _ in traps], [[] for _ in traps]
+
+    def clone(self) -> Table:
+        t = Table(self.seats, self.rng.clone(), self.box)
+        t.agenda, t.events = self.agenda[:], None
+        t.has_events, t.round, t.first, t.turns = self.has_events, self.round, self.first, self.turns
+        t.event, t.facing, t.ended = self.event, self.facing, self.ended
+        t.is_cat_asleep, t.has_defects = self.is_cat_asleep, self.has_defects
+        t.speed, t.pile, t.revealed = self.speed[:], self.pile[:], self.revealed[:]
+        t.clans, t.caught, t.hands, t.meeples = self.clans[:], self.caught[:], self.hands[:], self.meeples[:]
+        t.decided, t.picked, t.held = self.decided[:], self.picked[:], self.held[:]
+        t.lines = [line[:] if line else [] for line in self.lines]  # a new empty list is made faster than copied
+        t.cheese, t.won = [tokens[:] for tokens in self.cheese], [tokens[:] for tokens in self.won]
+        t.blind = [tokens[:] if tokens else [] for tokens in self.blind]
+        t.won_blind = [tokens[:] if tokens else [] for tokens in self.won_blind]
+        t.bag, t.gone = self.bag[:], self.gone[:]
+        return t
+
+    def left_of(self, seat: Seat) -> Seat:
+        return (seat + 1) % self.seats
+
+    def right_of(self, seat: Seat) -> Seat:
+        return (seat - 1) % self.seats
+
+    def mice_asked(self, seat: Seat) -> int:
+        """HEAD-11, HEAD-13 How many mice this clan sends: all it has, if they are fewer."""
+        return min(self.box.mice_asked(self.seats), size(self.clans[seat]))
+
+    def cards_of(self, seat: Seat) -> int:
+        """Cards that this player still has to place."""
+        return size(self.hands[seat]) + (self.held[seat] != NO_MOUSE)
+
+    def is_placing_over(self) -> bool:
+        return self.turns == self.seats * self.box.mice_asked(self.seats)
+
+    def turn(self) -> Seat:
+        """HEAD-15 From the first player clockwise."""
+        return (self.first + self.turns) % self.seats
+
+    def turns_left(self) -> int:
+        """HEAD-19 Placing turns left to whoever is on turn, this one included."""
+        return self.box.mice_asked(self.seats) - self.turns // self.seats
+
+    def is_next_up(self, trap: int) -> bool:
+        """HEAD-16 Does the next card below this trap lie face up? HEAD-30, HEAD-37 Events change it."""
+        if self.facing == ALL_DOWN:
+            return False
+        before = len(self.lines[trap])
+        return before == 0 if self.facing == FIRST_UP else before % 2 == 1
+
+    def home(self, seat: Seat) -> int:
+        """The pile of mice that were not chosen."""
+        home = self.clans[seat] - self.hands[seat]
+        holder = self.left_of(seat)
+        if self.held[holder] != NO_MOUSE:
+            home -= one(self.held[holder])
+        for line in self.lines:
+            for card in line:
+                if card.clan == seat:
+                    home -= one(card.mouse)
+        return home
+
+    def in_line(self, trap: int) -> list[Laid]:
+        """HEAD-21 The mice below a trap by speed; of the same colour, the one placed earlier is ahead."""
+        line: list[Laid] = []
+        for colour in self.speed:
+            for card in self.lines[trap]:
+                if colour_of(card.mouse) == colour:
+                    line.append(card)
+        return line
+
+    def most_mice(self) -> int:
+        """The length of the longest line."""
+        most = 0
+        for line in self.lines:
+            if len(line) > most:
+                most = len(line)
+        return most
+
+    def losses(self, line: list[Laid], most: int) -> int:
+        """How many mice at the head of a line are caught; the next one, if any, takes the cheese."""
+        if not line or (self.has_defects and len(line) == most):
+            return 0  # HEAD-38
+        first = line[0].mouse
+        if colour_of(first) == self.speed[-1]:
+            return 0  # HEAD-23
+        return 2 if is_squeaker(first) and not self.is_cat_asleep else 1  # HEAD-22, HEAD-24, HEAD-36
+
+    def cheese_of(self, seat: Seat) -> int:
+        return sum(self.won[seat]) + sum(self.won_blind[seat])

@@ -1,0 +1,562 @@
+"""Head of Mousehold's rulebook, clause by clause: set-up, rounds, the end. Traps and events have files of their own."""
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from mousehole.games import edition_text, load_game
+from mousehole.games.head_of_mousehold.tests.scene import (
+    ANNE,
+    BART,
+    BOX,
+    CARA,
+    DORA,
+    EMIL,
+    GAME,
+    asked,
+    begin,
+    cards,
+    choose,
+    claim,
+    end_with,
+    mice_everywhere,
+    offered,
+    pieces,
+    pile,
+    place,
+    place_all,
+    play,
+    refused,
+    tokens_everywhere,
+    told,
+    turn,
+)
+from mousehole.games.head_of_mousehold.wire import (
+    HIDDEN,
+    Choose,
+    ClanCounted,
+    MeeplesShown,
+    MiceChosen,
+    MiceTurnedUp,
+    MousePlaced,
+    Pass,
+    Place,
+    SpeedSet,
+    TrapsBaited,
+    TurnPassed,
+)
+from mousehole.kernel import BadSetup, Choice, Refused, Rng, ScriptedRng, playout
+from mousehole.testkit.clauses import rule
+
+ALL_TEN = "O O! G G! B B! P P! Y Y!"
+
+
+# Components and set-up
+
+@rule("HEAD-1")
+def test_every_player_leads_a_clan_of_its_own() -> None:
+    names = GAME.view(begin(5), None).clan_names
+
+    assert names == ("office", "kitchen", "toy-room", "garden", "bathroom")
+    assert GAME.view(begin(2), ANNE).clan_names == ("office", "kitchen")
+
+
+@rule("HEAD-2")
+def test_a_clan_of_fifteen_has_a_squeaker_and_two_plain_mice_of_every_colour() -> None:
+    mice = Counter(BOX.written(BOX.clan_for_two))
+
+    assert sum(mice.values()) == 15
+    assert mice == {card: 1 if card.endswith("!") else 2 for card in ALL_TEN.split()}
+
+
+@rule("HEAD-2")
+def test_no_colour_is_shown_without_a_letter_and_a_shape() -> None:
+    colours = GAME.view(begin(), ANNE).speed
+
+    assert {colour.name for colour in colours} == {"orange", "green", "blue", "purple", "yellow"}
+    assert len({colour.letter for colour in colours}) == len({colour.shape for colour in colours}) == 5
+
+
+@rule("HEAD-2")
+def test_a_mouse_of_no_colour_is_refused() -> None:
+    assert refused(begin(), ANNE, "choose O G X").clause == "HEAD-2"
+    s = begin()
+    choose(s, "O G B", "O G B", "O G B")
+    assert refused(s, ANNE, "X to 1").clause == "HEAD-2"
+
+
+@rule("HEAD-3")
+@pytest.mark.parametrize(("players", "mice"), [(2, 15), (3, 10), (4, 10), (5, 10)])
+def test_only_two_players_use_the_2p_cards(players: int, mice: int) -> None:
+    s = begin(players)
+
+    assert [len(mice_everywhere(s, seat)) for seat in range(players)] == [mice] * players
+    assert all(len(clan) == mice for clan in GAME.view(s, None).clans)
+
+
+@rule("HEAD-4")
+@pytest.mark.parametrize(("players", "traps"), [(2, 3), (3, 3), (4, 4), (5, 5)])
+def test_there_is_a_trap_for_each_player_but_three_for_two(players: int, traps: int) -> None:
+    s = begin(players)
+    assert len(GAME.view(s, None).traps) == traps
+
+    mice = "O G B P" if players == 2 else "O G B"
+    choose(s, *[mice] * players)
+
+    assert f"O to {traps}" in offered(s, ANNE)
+    assert refused(s, ANNE, f"O to {traps + 1}").clause == "HEAD-4"
+    assert refused(s, ANNE, "O to 0").clause == "HEAD-4"
+
+
+@rule("HEAD-5")
+def test_thirty_six_tokens_twelve_each_of_two_three_and_four() -> None:
+    assert dict(zip(BOX.values, BOX.tokens, strict=True)) == {2: 12, 3: 12, 4: 12}
+    assert tokens_everywhere(begin()) == [12, 12, 12]
+
+
+@rule("HEAD-5")
+def test_a_token_is_any_of_those_left_in_the_bag_and_does_not_come_back() -> None:
+    s = GAME.start(3, Rng.numbered(1), {"events": False, "first_player": ANNE})
+    s.bag = [1, 0, 2]
+
+    with ScriptedRng(1, 0, 0, 0, 0, 0, 0) as s.rng:  # tokens 1 of 3, 0 of 2, 0 of 1; then the speed cards
+        GAME.pending(s)
+
+    assert s.cheese == [[4], [2], [4]]
+    assert s.bag == [0, 0, 0]
+
+
+@rule("HEAD-6")
+def test_a_speed_card_and_a_meeple_for_each_of_the_five_colours() -> None:
+    s = begin(2)
+    assert sorted(s.speed) == [0, 1, 2, 3, 4]
+
+    choose(s, "O G B P", "O O G Y!")
+
+    assert GAME.view(s, None).meeples == (("O", "G", "B", "P"), ("O", "G", "Y"))
+
+
+@rule("HEAD-7")
+def test_five_of_the_ten_events_lie_face_down() -> None:
+    piles = [GAME.start(4, Rng.numbered(n)).pile for n in range(60)]
+
+    assert all(len(pile) == len(set(pile)) == 5 for pile in piles)
+    assert {event for pile in piles for event in pile} == set(BOX.events)
+    assert len(BOX.events) == 10
+    view = GAME.view(GAME.start(4, Rng.numbered(1)), ANNE)
+    assert (view.pile, view.revealed) == (5, ())
+
+
+@rule("HEAD-7")
+def test_each_round_reveals_another_event_and_the_easy_variant_none() -> None:
+    s = GAME.start(3, Rng.numbered(1))
+    pile = s.pile[:]
+    playout(GAME, s, Rng.numbered(1))
+    assert s.revealed == pile[::-1]
+
+    s = GAME.start(3, Rng.numbered(1), {"events": False})
+    assert s.pile == []
+    playout(GAME, s, Rng.numbered(1))
+    assert s.revealed == []
+
+
+@rule("HEAD-8")
+def test_the_first_player_is_the_hosts_choice_or_chance() -> None:
+    assert {GAME.start(3, Rng.numbered(n)).first for n in range(40)} == {ANNE, BART, CARA}
+    assert GAME.start(3, Rng.numbered(1), {"first_player": CARA}).first == CARA
+
+
+@rule("HEAD-8")
+def test_the_token_passes_to_the_left_after_each_round() -> None:
+    s = begin(3, first=BART)
+    firsts = []
+    while GAME.pending(s):
+        firsts.append(s.first)
+        choose(s, *[offered(s, seat)[0].removeprefix("choose ") if offered(s, seat) else "" for seat in range(3)])
+        place_all(s)
+
+    assert firsts == [BART, CARA, ANNE, BART, CARA]
+
+
+# A round
+
+@rule("HEAD-9")
+def test_one_token_is_drawn_face_up_onto_every_trap() -> None:
+    s = begin(4)
+
+    assert [len(tokens) for tokens in s.cheese] == [1, 1, 1, 1]
+    assert sum(s.bag) == 32
+    assert all(trap.cheese[0] in (2, 3, 4) for trap in GAME.view(s, None).traps)
+
+
+@rule("HEAD-9")
+def test_tokens_that_nobody_took_are_joined_by_the_next() -> None:
+    s = claim("OGBPY", "0O 1G", cheese=(4, 3, 2))
+
+    assert [len(tokens) for tokens in s.cheese] == [1, 2, 2]
+    assert [tokens[0] for tokens in s.cheese[1:]] == [3, 2]
+
+
+@rule("HEAD-10")
+def test_the_speed_cards_are_shuffled_for_every_round() -> None:
+    s = GAME.start(3, Rng.numbered(1), {"events": False, "first_player": ANNE})
+    with ScriptedRng(0, 0, 0, 4, 3, 2, 0) as s.rng:
+        GAME.pending(s)
+    assert s.speed == [1, 0, 2, 3, 4]
+
+    columns = set()
+    for n in range(400):
+        s = GAME.start(3, Rng.numbered(n))
+        GAME.pending(s)
+        columns.add(tuple(s.speed))
+    assert len(columns) > 100, "of 120"
+
+
+@rule("HEAD-10")
+def test_a_new_round_has_a_new_column() -> None:
+    s = claim("OGBPY", "0O 1G")
+
+    assert len(told(s, SpeedSet)) == 1
+    assert len(told(s, TrapsBaited)) == 1
+    assert s.round == 2
+
+
+@rule("HEAD-11")
+@pytest.mark.parametrize(("players", "number", "ways"), [(2, 4, 400), (3, 3, 120), (4, 3, 120), (5, 3, 120)])
+def test_everybody_chooses_at_once_three_mice_or_four_with_two_players(players: int, number: int, ways: int) -> None:
+    s = begin(players)
+
+    assert asked(s) == list(range(players))
+    for d in GAME.pending(s):
+        assert all(len(c.mice) == number for c in d.options if isinstance(c, Choose))
+        assert len(d.options) == len(set(d.options)) == ways, "mice that are alike make no difference"
+
+
+@rule("HEAD-11")
+def test_the_wrong_number_of_mice_is_refused() -> None:
+    assert refused(begin(), ANNE, "choose O G").clause == "HEAD-11"
+    assert refused(begin(), ANNE, "choose O G B P").clause == "HEAD-11"
+    assert refused(begin(2), ANNE, "choose O G B").clause == "HEAD-11"
+
+
+@rule("HEAD-11")
+def test_a_mouse_that_is_not_there_is_refused() -> None:
+    assert refused(begin(), ANNE, "choose O O G").code == "not-at-home", "there is one plain orange mouse"
+    assert refused(begin(2), ANNE, "choose O O O G").code == "not-at-home", "there are two"
+
+
+@rule("HEAD-11")
+def test_mice_may_be_named_in_any_order() -> None:
+    s = begin()
+
+    play(s, ANNE, Choose(("P!", "O", "G")))
+
+    assert cards(s.hands[ANNE]) == "O G P!"
+
+
+@rule("HEAD-11")
+def test_the_choice_is_secret() -> None:
+    s = begin()
+    choose(s, "O G B!")
+
+    assert GAME.view(s, ANNE).hands[ANNE] == ("O", "G", "B!")
+    assert GAME.view(s, BART).hands[ANNE] == (HIDDEN, HIDDEN, HIDDEN)
+    assert GAME.view(s, None).hands[ANNE] == (HIDDEN, HIDDEN, HIDDEN)
+    (event,) = told(s, MiceChosen)
+    assert event.seen_by(BART) == MiceChosen(ANNE, (HIDDEN, HIDDEN, HIDDEN))
+    assert event.seen_by(ANNE) == event
+    assert asked(s) == [BART, CARA]
+    assert refused(s, ANNE, "choose O G P").clause == "HEAD-15", "nobody chooses twice"
+
+
+@rule("HEAD-12")
+def test_meeples_show_the_colours_and_not_how_many_once_all_have_chosen() -> None:
+    s = begin()
+    choose(s, "O O! G", "B P Y")
+    assert GAME.view(s, CARA).meeples == ((), (), ())
+
+    play(s, CARA, Choose(("Y", "Y!", "G")))
+
+    assert GAME.view(s, None).meeples == (("O", "G"), ("B", "P", "Y"), ("G", "Y"))
+    assert len(told(s, MeeplesShown)) == 3
+
+
+@rule("HEAD-13")
+def test_a_small_clan_sends_all_it_has() -> None:
+    s = begin(3, clans={ANNE: "O Y!", BART: ""})
+
+    assert offered(s, ANNE) == ["choose O Y!"]
+    assert asked(s) == [ANNE, CARA], "Bart has no mice at all"
+    assert refused(s, ANNE, "choose O").clause == "HEAD-13"
+
+
+@rule("HEAD-14")
+def test_the_event_is_revealed_after_the_choice_and_before_the_placing() -> None:
+    s = begin(3, event="total-black-out")
+    choose(s, "O G B", "O G B")
+    assert GAME.view(s, ANNE).event == ""
+
+    play(s, CARA, Choose(("O", "G", "B")))
+
+    assert GAME.view(s, ANNE).event == "total-black-out"
+    assert turn(s) == ANNE
+
+
+@rule("HEAD-14")
+def test_an_event_lasts_one_round() -> None:
+    s = begin(3, event="total-black-out")
+    choose(s, "O G B", "O G B", "O G B")
+    place_all(s)
+
+    assert (s.round, s.event, s.facing) == (2, "", "alternate")
+
+
+@rule("HEAD-15")
+def test_from_the_first_player_clockwise_one_card_a_turn() -> None:
+    s = begin(3, first=CARA)
+    choose(s, "O G B", "O G B", "O G B")
+    order = []
+    for _ in range(9):
+        order.append(turn(s))
+        place(s, offered(s, order[-1])[0])
+
+    assert order == [CARA, ANNE, BART] * 3
+    assert s.round == 2
+
+
+@rule("HEAD-15")
+def test_only_chosen_cards_are_placed_and_only_on_turn() -> None:
+    s = begin(3)
+    choose(s, "O G B", "O G B", "O G B")
+
+    assert refused(s, BART, "O to 1").clause == "HEAD-15"
+    refusal = refused(s, ANNE, "Y to 1")
+    assert (refusal.code, refusal.clause) == ("not-chosen", "HEAD-15")
+    place(s, "O to 1", "O to 1", "O to 1")
+    assert refused(s, ANNE, "O to 2").code == "not-chosen", "it lies below trap 1"
+
+
+@rule("HEAD-15")
+def test_any_card_goes_below_any_trap() -> None:
+    s = begin(3)
+    choose(s, "O O! B", "O G B", "O G B")
+
+    assert offered(s, ANNE) == [f"{card} to {trap}" for card in ("O", "O!", "B") for trap in (1, 2, 3)]
+
+
+@rule("HEAD-16")
+def test_below_each_trap_cards_lie_face_down_and_up_by_turns() -> None:
+    s = begin(3)
+    choose(s, "O G B", "O G B", "O G B")
+
+    place(s, "O to 1", "O to 1", "O to 2", "G to 1", "G to 2", "G to 1")
+
+    assert [[card.is_up for card in line] for line in s.lines] == [[False, True, False, True], [False, True], []]
+
+
+@rule("HEAD-17")
+def test_a_card_face_down_shows_its_clan_and_nothing_else() -> None:
+    s = begin(3)
+    choose(s, "O! G B", "O G B", "O G B")
+
+    place(s, "O! to 1")
+
+    (card,) = GAME.view(s, BART).traps[0].cards
+    assert (card.mouse, card.clan_seat, card.is_up) == (HIDDEN, ANNE, False)
+    assert GAME.view(s, None).traps[0].cards == (card,)
+    assert GAME.view(s, ANNE).traps[0].cards[0].mouse == "O!"
+    (event,) = told(s, MousePlaced)
+    assert event.seen_by(BART) == MousePlaced(ANNE, ANNE, HIDDEN, 0, False)
+
+
+@rule("HEAD-17")
+def test_a_card_face_up_is_seen_by_all() -> None:
+    s = begin(3)
+    choose(s, "O! G B", "O G! B", "O G B")
+
+    place(s, "O! to 1", "G! to 1")
+
+    assert GAME.view(s, None).traps[0].cards[1].mouse == "G!"
+
+
+@rule("HEAD-18")
+def test_all_cards_of_a_round_may_lie_below_one_trap() -> None:
+    s = begin(5)
+    choose(s, *["O G B"] * 5)
+
+    place(s, *["O to 3"] * 5, *["G to 3"] * 5, *["B to 3"] * 4)
+
+    assert [len(line) for line in s.lines] == [0, 0, 14, 0, 0]
+    assert "B to 3" in offered(s, EMIL)
+
+
+@rule("HEAD-19")
+@pytest.mark.parametrize(("players", "turns"), [(2, 8), (3, 9), (4, 12), (5, 15)])
+def test_everybody_has_three_turns_or_four_with_two_players(players: int, turns: int) -> None:
+    s = begin(players, clans={BART: "O"})
+    choose(s, "O G B P" if players == 2 else "O G B", "O", *["O G B"] * (players - 2))
+    while s.round == 1:
+        options = offered(s, turn(s))
+        place(s, "pass" if "pass" in options else options[0])
+
+    placed = told(s, MousePlaced)
+    assert len(placed) == turns - (turns // players - 1), "Bart has placed his only mouse"
+    assert len(placed) + len(told(s, TurnPassed)) == turns
+
+
+@rule("HEAD-19")
+def test_with_fewer_cards_than_turns_left_one_may_pass_and_with_as_many_one_must_place() -> None:
+    s = begin(3, clans={ANNE: "O G"})
+    choose(s, "O G", "O G B", "O G B")
+    assert "pass" in offered(s, ANNE)
+
+    place(s, "pass", "O to 1", "O to 1")
+
+    assert "pass" not in offered(s, ANNE)
+    refusal = refused(s, ANNE, "pass")
+    assert (refusal.code, refusal.clause) == ("must-place", "HEAD-19")
+    place(s, "O to 1")
+    assert refused(s, BART, "pass").clause == "HEAD-19", "Bart has two cards for two turns"
+
+
+@rule("HEAD-19")
+def test_a_player_without_cards_passes_unasked() -> None:
+    s = begin(3, clans={ANNE: "O", BART: ""})
+    choose(s, "O", "", "O G B")
+
+    place(s, "O to 1")
+    assert turn(s) == CARA
+    place(s, "O to 1", "G to 1", "B to 1")
+
+    assert s.round == 2
+    assert told(s, TurnPassed) == [TurnPassed(seat) for seat in (BART, ANNE, BART, ANNE, BART)]
+
+
+@rule("HEAD-19")
+def test_a_pass_is_a_turn_in_which_nothing_is_placed() -> None:
+    s = begin(3, clans={ANNE: "O"})
+    choose(s, "O", "O G B", "O G B")
+
+    place(s, "pass")
+
+    assert (s.turns, turn(s), s.lines) == (1, BART, [[], [], []])
+    assert cards(s.hands[ANNE]) == "O"
+
+
+@rule("HEAD-20")
+def test_in_the_end_everything_is_turned_face_up_for_all() -> None:
+    s = begin(3, event="total-black-out")
+    choose(s, "O G B!", "O G B", "O G B")
+    place_all(s)
+
+    line = told(s, MiceTurnedUp)[0]
+    assert line.seen_by(None) == line
+    assert isinstance(line, MiceTurnedUp)
+    assert sorted([(card.clan_seat, card.mouse) for card in line.line]) == sorted(
+        [(ANNE, "O"), (ANNE, "G"), (ANNE, "B!"), *[(seat, mouse) for seat in (BART, CARA) for mouse in "OGB"]])
+
+
+# The end
+
+@rule("HEAD-40")
+def test_after_five_rounds_the_most_cheese_wins_and_cheese_on_traps_counts_for_nobody() -> None:
+    s = end_with({ANNE: [4, 4], BART: [3], CARA: []})
+
+    outcome = GAME.outcome(s)
+    assert s.round == 5
+    assert (outcome.reason, outcome.scores, outcome.winners) == ("most-cheese", (8, 3, 0), (ANNE,))
+    assert outcome.ranking == ((ANNE,), (BART,), (CARA,))
+    assert sum(s.cheese[0] + s.cheese[1] + s.cheese[2]) > 0
+    assert refused(s, ANNE, "pass").clause == "HEAD-40", "it is over"
+
+
+@rule("HEAD-40")
+def test_a_tie_goes_to_the_clan_with_more_mice_left() -> None:
+    s = end_with({ANNE: [4], BART: [2, 2], CARA: [3]}, lost={BART: "O"})
+
+    outcome = GAME.outcome(s)
+    assert (outcome.reason, outcome.winners) == ("more-mice", (ANNE,))
+    assert outcome.ranking == ((ANNE,), (BART,), (CARA,))
+    assert outcome.details[BART] == ClanCounted(BART, 4, 9)
+
+
+@rule("HEAD-40")
+def test_still_tied_the_victory_is_shared() -> None:
+    s = end_with({ANNE: [4], BART: [2, 2], CARA: [3]})
+
+    outcome = GAME.outcome(s)
+    assert (outcome.reason, outcome.winners) == ("shared", (ANNE, BART))
+    assert outcome.ranking == ((ANNE, BART), (CARA,))
+
+
+@rule("HEAD-41")
+def test_the_rulebooks_worked_example() -> None:
+    philippe, alex, thomas, david = ANNE, BART, CARA, DORA
+    s = begin(4, speed="GOBPY", cheese=(4, 2, 3, 2))
+    choose(s, "G! B Y", "G P Y", "O P Y", "B O P")
+
+    place(s, "G! to 1", "G to 1", "O to 2", "B to 1")
+    assert [(card.clan, card.is_up) for card in s.lines[0]] == [(philippe, False), (alex, True), (david, False)]
+    place(s, "B to 2", "P to 4", "P to 4", "O to 2")
+    assert [(card.clan, card.is_up) for card in s.lines[1]] == [(thomas, False), (philippe, True), (david, False)]
+    assert [(card.clan, card.is_up) for card in s.lines[3]] == [(alex, False), (thomas, True)]
+    place(s, "Y to 3", "Y to 3", "Y to 3", "P to 3")
+
+    assert "G!" in cards(s.caught[philippe])
+    assert "G" in cards(s.caught[alex])
+    assert 4 in s.won[david]
+    assert pile("B") & s.clans[david], "and goes home"
+
+
+# What is asked of every game
+
+def test_placings_from_outside_may_not_smuggle_numbers_in() -> None:
+    s = begin(3)
+    choose(s, "O G B", "O G B", "O G B")
+    smuggled: Choice = Place("O", True)
+
+    play(s, ANNE, smuggled)
+
+    assert [len(line) for line in s.lines] == [0, 1, 0]
+    with pytest.raises(Refused):
+        GAME.play(s, ANNE, Pass())
+
+
+@pytest.mark.parametrize(("old", "new", "why"), [
+    ('letter = "G"', 'letter = "O"', "letter of its own"),
+    ("count = 12\norigin = \"ours\"   # 36", "count = 10\norigin = \"ours\"   # 36", "35 cheese tokens"),
+    ('"false-start"', '"wrong-start"', "no event wrong-start"),
+    ('"false-start"', '"cheese-heist"', "different events"),
+    ("squeakers = 1", "squeakers = 4", "at most 3"),
+    ('name = "kitchen"', 'name = "office"', "different clans"),
+    ("squeakers = 1\nplain = 1", "squeakers = 0\nplain = 0", "at least one mouse"),
+])
+def test_an_edition_that_cannot_be_played_is_refused_in_one_line(old: str, new: str, why: str) -> None:
+    text = edition_text("head-of-mousehold")
+    assert old in text
+    with pytest.raises(BadSetup, match=why):
+        load_game("head-of-mousehold", text=text.replace(old, new, 1))
+
+
+def test_an_edition_with_other_cheese_and_colours_plays() -> None:
+    text = edition_text("head-of-mousehold").replace("value = 4", "value = 7").replace('letter = "O"', 'letter = "R"')
+    game = load_game("head-of-mousehold", text=text)
+    s = game.start(4, Rng.numbered(1))
+
+    playout(game, s, Rng.numbered(1))
+
+    assert any(7 in tokens for tokens in s.won + s.cheese)
+    assert "R!" in game.view(s, None).clans[0] + game.view(s, None).caught[0]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_nothing_is_lost_in_a_thousand_games(players: int) -> None:
+    for n in range(1000):
+        s = GAME.start(players, Rng.numbered(n), {"events": n % 4 > 0})
+        s.events = None
+        before = pieces(s)
+        playout(GAME, s, Rng.numbered(100_000 + n))
+        assert pieces(s) == before
+        assert sum(s.bag) >= 1, "35 tokens are enough"
+        assert not any(s.hands), "all chosen cards are placed"

@@ -1,0 +1,352 @@
+"""Head of Mousehold on the wire: what players choose, what happened, what each may see.
+
+A mouse is written as the letter of its colour, with a `!` behind it if it squeaks: `O`, `O!`; one that the viewer
+cannot see is `?`. Mousetraps are counted from 0 like seats, and said from 1.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mousehole.kernel import Choice, Event, Seat, Value
+from mousehole.kernel.engine import Step
+
+HIDDEN: Final = "?"
+ALTERNATE: Final = "alternate"  # HEAD-16 how cards lie below a trap: down, up, down…
+ALL_DOWN: Final = "all-down"    # HEAD-30
+FIRST_UP: Final = "first-up"    # HEAD-37
+
+
+class Mouse(Value):
+    """Only to be said: how a card is called in a sentence."""
+
+    def __init__(self, card: str) -> None:
+        self.card: Final = card
+
+    def said(self) -> dict[str, object]:
+        return {"letter": "hidden" if self.card == HIDDEN else self.card[:1], "squeaks": self.card[1:] == "!"}
+
+
+class Colour(Value):
+    """HEAD-2 A colour is never shown alone: it has a letter and a shape too."""
+
+    def __init__(self, name: str, letter: str, shape: str) -> None:
+        self.name: Final = name
+        self.letter: Final = letter
+        self.shape: Final = shape
+
+
+def said_mice(cards: tuple[str, ...]) -> tuple[Mouse, ...]:
+    return tuple([Mouse(card) for card in cards])
+
+
+def said_cheese(tokens: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([str(token) if token else HIDDEN for token in tokens])
+
+
+# Choices
+
+class Choose(Choice):
+    """HEAD-11 The mice for this round, in the order of the box."""
+
+    def __init__(self, mice: tuple[str, ...]) -> None:
+        self.mice: Final = mice
+
+    def said(self) -> dict[str, object]:
+        return {"mice": said_mice(self.mice)}
+
+
+class Place(Choice):
+    """HEAD-15 One card below a trap; `hostage`: the one held for the neighbour on the right."""
+
+    def __init__(self, mouse: str, trap: int, hostage: bool = False) -> None:
+        self.mouse: Final = mouse
+        self.trap: Final = trap
+        self.hostage: Final = hostage
+
+    def said(self) -> dict[str, object]:
+        return {"mouse": Mouse(self.mouse), "trap": self.trap + 1, "hostage": self.hostage}
+
+
+class Pass(Choice):
+    """HEAD-19 Fewer cards than turns: not this time."""
+
+
+class HandOver(Choice):
+    """HEAD-31 The hostage for the neighbour on the left."""
+
+    def __init__(self, mouse: str) -> None:
+        self.mouse: Final = mouse
+
+    def said(self) -> dict[str, object]:
+        return {"mouse": Mouse(self.mouse)}
+
+
+class Swap(Choice):
+    """HEAD-39 A chosen mouse goes home, one from home comes instead."""
+
+    def __init__(self, mouse: str, instead: str) -> None:
+        self.mouse: Final = mouse
+        self.instead: Final = instead
+
+    def said(self) -> dict[str, object]:
+        return {"mouse": Mouse(self.mouse), "instead": Mouse(self.instead)}
+
+
+class Keep(Choice):
+    """HEAD-39 No change."""
+
+
+# Events
+
+class ClanTaken(Event):
+    def __init__(self, seat: Seat, clan: str) -> None:
+        self.seat: Final = seat
+        self.clan: Final = clan
+
+
+class TrapsBaited(Event):
+    """HEAD-9 One token for each trap, in their order."""
+
+    def __init__(self, round: int, first_seat: Seat, cheese: tuple[int, ...]) -> None:
+        self.round: Final = round
+        self.first_seat: Final = first_seat
+        self.cheese: Final = cheese
+
+
+class SpeedSet(Event):
+    """The colours from the fastest to the slowest."""
+
+    def __init__(self, colours: tuple[Colour, ...]) -> None:
+        self.colours: Final = colours
+
+
+class MiceChosen(Event):
+    def __init__(self, seat: Seat, mice: tuple[str, ...]) -> None:
+        self.seat: Final = seat
+        self.mice: Final = mice
+
+    def seen_by(self, seat: Seat | None) -> MiceChosen:
+        return self if seat == self.seat else MiceChosen(self.seat, tuple([HIDDEN for _ in self.mice]))
+
+    def said(self) -> dict[str, object]:
+        return {"seat": self.seat, "mice": said_mice(self.mice), "number": len(self.mice),
+                "hidden": HIDDEN in self.mice}
+
+
+class MeeplesShown(Event):
+    def __init__(self, seat: Seat, colours: tuple[Colour, ...]) -> None:
+        self.seat: Final = seat
+        self.colours: Final = colours
+
+
+class EventRevealed(Event):
+    def __init__(self, event: str) -> None:
+        self.event: Final = event
+
+
+class CheeseAdded(Event):
+    def __init__(self, cheese: tuple[int, ...]) -> None:
+        self.cheese: Final = cheese
+
+
+class CheeseRedrawn(Event):
+    """HEAD-34 Tokens that left the game; nobody sees what replaced them."""
+
+    def __init__(self, gone: tuple[int, ...]) -> None:
+        self.gone: Final = gone
+
+
+class HostagePicked(Event):
+    def __init__(self, seat: Seat, mouse: str) -> None:
+        self.seat: Final = seat
+        self.mouse: Final = mouse
+
+    def seen_by(self, seat: Seat | None) -> HostagePicked:
+        return self if seat == self.seat else HostagePicked(self.seat, HIDDEN)
+
+    def said(self) -> dict[str, object]:
+        return {"seat": self.seat, "mouse": Mouse(self.mouse)}
+
+
+class HostageTaken(Event):
+    def __init__(self, seat: Seat, clan_seat: Seat, mouse: str) -> None:
+        self.seat: Final = seat
+        self.clan_seat: Final = clan_seat
+        self.mouse: Final = mouse
+
+    def seen_by(self, seat: Seat | None) -> HostageTaken:
+        return self if seat in (self.seat, self.clan_seat) else HostageTaken(self.seat, self.clan_seat, HIDDEN)
+
+    def said(self) -> dict[str, object]:
+        return {"seat": self.seat, "clan_seat": self.clan_seat, "mouse": Mouse(self.mouse)}
+
+
+class LineupDecided(Event):
+    """HEAD-39 Both mice empty: no change; others cannot tell."""
+
+    def __init__(self, seat: Seat, mouse: str, instead: str) -> None:
+        self.seat: Final = seat
+        self.mouse: Final = mouse
+        self.instead: Final = instead
+
+    def seen_by(self, seat: Seat | None) -> LineupDecided:
+        return self if seat == self.seat else LineupDecided(self.seat, HIDDEN, HIDDEN)
+
+    def said(self) -> dict[str, object]:
+        known = "kept" if self.mouse == "" else "hidden" if self.mouse == HIDDEN else "changed"
+        return {"seat": self.seat, "known": known, "mouse": Mouse(self.mouse), "instead": Mouse(self.instead)}
+
+
+class MousePlaced(Event):
+    def __init__(self, seat: Seat, clan_seat: Seat, mouse: str, trap: int, is_up: bool) -> None:
+        self.seat: Final = seat
+        self.clan_seat: Final = clan_seat
+        self.mouse: Final = mouse
+        self.trap: Final = trap
+        self.is_up: Final = is_up
+
+    def seen_by(self, seat: Seat | None) -> MousePlaced:
+        """HEAD-17 A card that lies face down shows its clan only."""
+        if self.is_up or seat in (self.seat, self.clan_seat):
+            return self
+        return MousePlaced(self.seat, self.clan_seat, HIDDEN, self.trap, False)
+
+    def said(self) -> dict[str, object]:
+        return {"seat": self.seat, "clan_seat": self.clan_seat, "mouse": Mouse(self.mouse), "trap": self.trap + 1,
+                "is_up": self.is_up, "hostage": self.seat != self.clan_seat}
+
+
+class TurnPassed(Event):
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+
+class Card(Value):
+    """A card below a trap: whose clan, who laid it, which mouse if the viewer knows."""
+
+    def __init__(self, mouse: str, clan_seat: Seat, by_seat: Seat, is_up: bool) -> None:
+        self.mouse: Final = mouse
+        self.clan_seat: Final = clan_seat
+        self.by_seat: Final = by_seat
+        self.is_up: Final = is_up
+
+    def said(self) -> dict[str, object]:
+        return {"mouse": Mouse(self.mouse), "clan_seat": self.clan_seat}
+
+
+class MiceTurnedUp(Event):
+    """HEAD-20, HEAD-21 Everything lies open: the mice below one trap, as they stand in line."""
+
+    def __init__(self, trap: int, line: tuple[Card, ...]) -> None:
+        self.trap: Final = trap
+        self.line: Final = line
+
+    def said(self) -> dict[str, object]:
+        return {"trap": self.trap + 1, "line": self.line}
+
+
+class MouseTrapped(Event):
+    def __init__(self, trap: int, clan_seat: Seat, mouse: str) -> None:
+        self.trap: Final = trap
+        self.clan_seat: Final = clan_seat
+        self.mouse: Final = mouse
+
+    def said(self) -> dict[str, object]:
+        return {"trap": self.trap + 1, "clan_seat": self.clan_seat, "mouse": Mouse(self.mouse)}
+
+
+class CatFed(Event):
+    """HEAD-24 A squeak, and the next in line is gone as well."""
+
+    def __init__(self, trap: int, clan_seat: Seat, mouse: str) -> None:
+        self.trap: Final = trap
+        self.clan_seat: Final = clan_seat
+        self.mouse: Final = mouse
+
+    def said(self) -> dict[str, object]:
+        return {"trap": self.trap + 1, "clan_seat": self.clan_seat, "mouse": Mouse(self.mouse)}
+
+
+class CheeseTaken(Event):
+    """`cheese` lay face up; `blind` lay face down, and only the new owner sees it (0: not seen)."""
+
+    def __init__(self, trap: int, clan_seat: Seat, mouse: str, cheese: tuple[int, ...], blind: tuple[int, ...]) -> None:
+        self.trap: Final = trap
+        self.clan_seat: Final = clan_seat
+        self.mouse: Final = mouse
+        self.cheese: Final = cheese
+        self.blind: Final = blind
+
+    def seen_by(self, seat: Seat | None) -> CheeseTaken:
+        if seat == self.clan_seat or not self.blind:
+            return self
+        return CheeseTaken(self.trap, self.clan_seat, self.mouse, self.cheese, tuple([0 for _ in self.blind]))
+
+    def said(self) -> dict[str, object]:
+        return {"trap": self.trap + 1, "clan_seat": self.clan_seat, "mouse": Mouse(self.mouse),
+                "cheese": said_cheese(self.cheese + self.blind)}
+
+
+class CheeseLeft(Event):
+    def __init__(self, trap: int) -> None:
+        self.trap: Final = trap
+
+    def said(self) -> dict[str, object]:
+        return {"trap": self.trap + 1}
+
+
+class ClanCounted(Event):
+    """HEAD-40 The end: a clan's cheese, and the mice it has left."""
+
+    def __init__(self, seat: Seat, cheese: int, mice: int) -> None:
+        self.seat: Final = seat
+        self.cheese: Final = cheese
+        self.mice: Final = mice
+
+
+# What a seat sees
+
+class Trap(Value):
+    """Tokens that lie face up, tokens that lie face down (0: not known), and the cards in the order of placing."""
+
+    def __init__(self, cheese: tuple[int, ...], blind: tuple[int, ...], cards: tuple[Card, ...]) -> None:
+        self.cheese: Final = cheese
+        self.blind: Final = blind
+        self.cards: Final = cards
+
+
+@dataclass(frozen=True)
+class View(Value):
+    """What one seat knows. docs/games/head-of-mousehold.md says why that is all."""
+
+    seat: Seat | None
+    seats: int
+    round: int
+    first: Seat                             # who has the first player token
+    turn: Seat | None                       # who places next; None: not the time for it
+    turns: int                              # placing turns done in this round
+    speed: tuple[Colour, ...]               # fastest first
+    has_events: bool
+    event: str                              # today's, once it is revealed
+    pile: int                               # events still face down
+    revealed: tuple[str, ...]               # events so far
+    facing: str                             # alternate, all-down or first-up
+    is_cat_asleep: bool
+    has_defects: bool
+    clan_names: tuple[str, ...]             # by seat
+    clans: tuple[tuple[str, ...], ...]      # mice not caught, wherever they are: known to all at every moment
+    caught: tuple[tuple[str, ...], ...]
+    hands: tuple[tuple[str, ...], ...]      # chosen, not yet placed: one's own; `?` for each card of the others
+    home: tuple[str, ...]                   # one's own mice that were not chosen
+    meeples: tuple[tuple[str, ...], ...]    # letters
+    decided: tuple[bool, ...]               # may have changed the lineup in this round
+    picked: tuple[str, ...]                 # hostages picked, by clan, while others still pick; empty: none
+    held: tuple[str, ...]                   # hostages held, by holder
+    traps: tuple[Trap, ...]
+    won: tuple[tuple[int, ...], ...]        # tokens that all saw
+    won_blind: tuple[tuple[int, ...], ...]  # tokens that only the winner has seen (0: not known)
+    bag: int                                # tokens not drawn yet
+    gone: tuple[int, ...]                   # tokens that left the game
+    ended: str
+    agenda: tuple[Step, ...]

@@ -1,0 +1,12 @@
+"""House Mouse: the facts on the lid."""
+from mousehole.kernel import Facts, Option, first_player
+
+FACTS = Facts(
+    id="house-mouse", title="House Mouse", fewest=2, most=8, minutes=30, cooperative=False,
+    versions=("the first",),
+    options=(
+        Option("basil", False, (False, True), "HOUSE-40"),  # with two players he is always there, with eight never
+        Option("window", 3, (2, 3, 5, 8), "HOUSE-21"),      # seconds in which a declared Power may be cancelled
+        first_player("HOUSE-6"),
+    ),
+    turn_clause="HOUSE-6", end_clause="HOUSE-23")

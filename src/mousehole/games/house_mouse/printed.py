@@ -1,0 +1,143 @@
+"""From the edition's data to the box: a card's effects become the steps that carry them out."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mousehole.games.house_mouse.box import ANY_TIME, BOOST, DECLARED, FORMS, OWN_TURN, POINT, POWER, Box, Kind
+from mousehole.games.house_mouse.house import House
+from mousehole.games.house_mouse.rules.boosts import Cancel, ChangeActions, Glue, Refresh
+from mousehole.games.house_mouse.rules.looking import HOUSE, WHERE, Peek, Reshuffle, Reveal
+from mousehole.games.house_mouse.rules.moving import ANY, EACH_OTHER, OWN, WHOSE, Move, MoveEach, SwapMice, Teleport
+from mousehole.games.house_mouse.rules.nests import (
+    HOW,
+    OPPONENT,
+    SAME,
+    WHICH_NEST,
+    DiscardCard,
+    Flip,
+    Give,
+    Steal,
+    Trade,
+)
+from mousehole.games.house_mouse.rules.taking import DrawCard, PutCard, Reach
+from mousehole.kernel import Step
+from mousehole.kernel.edition import Edition
+
+MOST_SEATS = 8
+
+
+class Words:
+    """The words of one effect, each to be used: a word that no primitive knows is an error."""
+
+    def __init__(self, words: dict[str, Any]) -> None:
+        self.words = dict(words)
+        self.primitive: str = self.words.pop("do")
+
+    def one_of(self, key: str, allowed: tuple[str, ...], usual: str | None = None) -> str:
+        word = self.words.pop(key, usual)
+        if word not in allowed:
+            raise ValueError(f"{self.primitive}: {key} is {word!r}, but may be {', '.join(allowed)}")
+        return str(word)
+
+    def number(self, key: str, usual: int | None = None) -> int:
+        number = self.words.pop(key, usual)
+        if type(number) is not int:
+            raise ValueError(f"{self.primitive}: {key} is {number!r}, not a number")
+        return number
+
+    def flag(self, key: str) -> bool:
+        return self.words.pop(key, False) is True
+
+    def step(self) -> Step:
+        if self.primitive not in PRIMITIVES:
+            raise ValueError(f"there is no effect {self.primitive}; there are {', '.join(PRIMITIVES)}")
+        step = PRIMITIVES[self.primitive](self)
+        if self.words:
+            raise ValueError(f"{self.primitive} knows no {', '.join(self.words)}")
+        return step
+
+
+def _peek(w: Words) -> Step:
+    may = "up_to" in w.words
+    return Peek(w.one_of("where", WHERE, HOUSE), w.number("up_to" if may else "count", 1), may)
+
+
+def _move(w: Words) -> Step:
+    whose, steps = w.one_of("whose", WHOSE), w.number("steps")
+    least = w.number("least", steps)
+    if whose == EACH_OTHER:
+        if (steps, least) != (1, 1):
+            raise ValueError("move: each other mouse goes one step")
+        return MoveEach()
+    return Move(whose, steps, least)
+
+
+PRIMITIVES: dict[str, Callable[[Words], Step]] = {
+    "peek": _peek,
+    "reveal": lambda w: Reveal(w.one_of("where", WHERE, HOUSE), w.flag("every")),
+    "reshuffle": lambda w: Reshuffle(),
+    "flip": lambda w: Flip(w.one_of("to", ("up", "down")) == "up"),
+    "trade": lambda w: Trade(w.one_of("how", HOW)),
+    "give": lambda w: Give(w.one_of("to", (OPPONENT, SAME)), w.flag("but_last")),
+    "steal": lambda w: Steal(w.one_of("from", WHICH_NEST), w.flag("but_last"), w.flag("random")),
+    "discard": lambda w: DiscardCard(w.flag("or_give")),
+    "move": _move,
+    "swap": lambda w: SwapMice(),
+    "teleport": lambda w: Teleport(),
+    "scavenge": lambda w: Reach(),
+    "put": lambda w: PutCard(),
+    "draw": lambda w: DrawCard(w.one_of("to", (OWN, OPPONENT))),
+    "refresh": lambda w: Refresh(),
+    "actions": lambda w: ChangeActions(w.one_of("whose", (OWN, ANY)), w.number("count")),
+    "cancel": lambda w: Cancel(),
+    "glue": lambda w: Glue(),
+}
+
+
+def _point(entry: dict[str, Any]) -> Kind:
+    form = FORMS[entry["form"]]
+    values: tuple[int, ...] = (tuple(entry["values"]) if entry["form"] == "collection"
+                               else (entry["alone"], entry["together"]) if entry["form"] == "combo"
+                               else (entry["value"],))
+    return Kind(entry["name"], POINT, entry["copies"], form, values, entry.get("partner", ""))
+
+
+def _effects(entry: dict[str, Any]) -> tuple[Step, ...]:
+    return tuple([Words(effect).step() for effect in entry["effects"]])
+
+
+def _boost(entry: dict[str, Any]) -> Kind:
+    when = entry.get("when", ANY_TIME)
+    if when not in (ANY_TIME, OWN_TURN, DECLARED):
+        raise ValueError(f"{entry['name']} is played at no known time: {when}")
+    if (when == DECLARED) != (entry["effects"] == [{"do": "cancel"}]):
+        raise ValueError(f"{entry['name']}: to cancel is all that a Boost does when a Power is declared")
+    return Kind(entry["name"], BOOST, entry["copies"], effects=_effects(entry), when=when)
+
+
+def _houses(entries: list[dict[str, Any]]) -> list[House | None]:
+    """HOUSE-2 The corners are counted from the plan, and must be as many as the edition says."""
+    houses: list[House | None] = [None] * (MOST_SEATS + 1)
+    for entry in entries:
+        house = House(entry["plan"])
+        if (house.rooms, house.corners) != (entry["rooms"], entry["corners"]):
+            raise ValueError(f"a house has {house.rooms} rooms and {house.corners} corners, but the edition says "
+                             f"{entry['rooms']} and {entry['corners']}")
+        for seats in range(entry["fewest"], entry["most"] + 1):
+            houses[seats] = house
+    if None in houses[2:]:
+        raise ValueError(f"there is no house for {houses.index(None, 2)} players")
+    return houses
+
+
+def box_of(edition: Edition) -> Box:
+    kinds = [_point(entry) for entry in edition["points"]]
+    kinds += [Kind(entry["name"], POWER, entry["copies"], effects=_effects(entry)) for entry in edition["powers"]]
+    kinds += [_boost(entry) for entry in edition["boosts"]]
+    houses = _houses(edition["houses"])
+    box = Box(kinds, edition["rooms"]["count"], houses)
+    most = max([house.corners for house in houses if house])
+    if box.cards <= most:
+        raise ValueError(f"{box.cards} cards are too few for {most} corners")
+    return box

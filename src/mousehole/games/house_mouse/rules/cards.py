@@ -1,0 +1,128 @@
+"""House Mouse, cards on their way: from the pile to the house, into nests and hands, and out of them."""
+from __future__ import annotations
+
+from mousehole.games.house_mouse.box import BACKS, BOOST, POWER
+from mousehole.games.house_mouse.happened import (
+    BoostScavenged,
+    CardDiscarded,
+    CardMoved,
+    CardScavenged,
+    CornerRefilled,
+    NestFilled,
+    PileShuffled,
+)
+from mousehole.games.house_mouse.rules.powers import end_now
+from mousehole.games.house_mouse.table import FULL, NO_CARD, NOBODY, Table, mark
+from mousehole.games.house_mouse.wire import BASIL
+
+
+def draw(s: Table) -> int:
+    """HOUSE-29 The top card; an empty pile is made anew from the discard pile. NO_CARD if both are empty."""
+    if not s.pile:
+        if not s.discard:
+            return NO_CARD
+        s.pile, s.discard = s.discard, []
+        s.rng.shuffle(s.pile)
+        s.tell(PileShuffled(len(s.pile)))
+    return s.pile.pop()
+
+
+def refill(s: Table, corner: int) -> None:
+    """HOUSE-13 A new card, face down, where one is gone."""
+    card = draw(s)
+    if card == NO_CARD:
+        return
+    s.house[corner] = card
+    if s.events is not None:
+        s.tell(CornerRefilled(s.box.house_for(s.seats).labels[corner], BACKS[s.box.type_of[card]]))
+
+
+def scavenge_at(s: Table, mouse: int, corner: int) -> None:
+    """HOUSE-9 Take the card that lies here. The spot stays empty for now."""
+    card, was_up = s.house[corner], s.is_up(corner)
+    s.house[corner] = NO_CARD
+    s.up &= ~(1 << corner)
+    s.seen[corner] = 0
+    take(s, mouse, card, was_up)
+
+
+def take(s: Table, mouse: int, card: int, was_up: bool) -> None:
+    """HOUSE-9, HOUSE-36 As if scavenged: Points and Powers into the nest, face up; a Boost into the hand."""
+    if s.box.type_of[card] != BOOST:
+        if s.events is not None:
+            s.tell(CardScavenged(mouse, s.box.codes[card]))
+        gain(s, mouse, card, is_scavenged=True)
+    elif mouse == BASIL:  # HOUSE-43
+        s.discard.append(card)
+        if s.events is not None:
+            s.tell(CardDiscarded(mouse, s.box.codes[card]))
+    else:
+        s.hands[mouse].append(card)
+        s.hands[mouse].sort()
+        if was_up:
+            s.known.append(mark(card, mouse))
+        if s.events is not None:
+            s.tell(BoostScavenged(mouse, s.box.codes[card], was_up))
+
+
+def gain(s: Table, mouse: int, card: int, is_scavenged: bool = False) -> None:
+    """HOUSE-16 In a new nest a Power is fresh; HOUSE-15 a scavenged one is free; HOUSE-23 the twelfth card ends it."""
+    s.nests[mouse].append(card)
+    is_power = s.box.type_of[card] == POWER
+    if is_power:
+        m = mark(card, mouse)
+        for old in s.used:
+            if old // 16 == card and old != m:
+                s.used.remove(old)
+                break
+        if is_scavenged and mouse != BASIL and m not in s.freed:
+            if mouse == s.turn:
+                s.free.append(m)
+            else:
+                s.offers.append(m)
+    if len(s.nests[mouse]) >= FULL and s.ending == NOBODY:
+        s.ending = mouse
+        if is_power and is_scavenged and mouse != BASIL:
+            s.twelfth = card
+        s.tell(NestFilled(mouse))
+        if not s.frames:
+            end_now(s)
+
+
+def lose(s: Table, mouse: int, card: int) -> None:
+    """HOUSE-15 Free only while it stays in that nest."""
+    s.nests[mouse].remove(card)
+    m = mark(card, mouse)
+    if m in s.free:
+        s.free.remove(m)
+    if m in s.offers:
+        s.offers.remove(m)
+    if card == s.twelfth:  # HOUSE-24
+        s.twelfth = NO_CARD
+
+
+def hand_over(s: Table, card: int, giver: int, taker: int, how: str) -> None:
+    """From nest to nest. HOUSE-35 A card keeps its facing; HOUSE-17 it comes without a free use."""
+    lose(s, giver, card)
+    if s.events is not None:
+        s.tell(CardMoved(s.box.codes[card], giver, taker, how))
+    gain(s, taker, card)
+
+
+def exchange(s: Table, one: int, card: int, other: int, its: int) -> None:
+    """HOUSE-24 One for one, at the same moment: no nest grows."""
+    lose(s, one, card)
+    lose(s, other, its)
+    if s.events is not None:
+        s.tell(CardMoved(s.box.codes[card], one, other, "traded"))
+        s.tell(CardMoved(s.box.codes[its], other, one, "traded"))
+    gain(s, other, card)
+    gain(s, one, its)
+
+
+def discard_from_nest(s: Table, mouse: int, card: int) -> None:
+    """HOUSE-36 Face up on the discard pile."""
+    lose(s, mouse, card)
+    s.discard.append(card)
+    if s.events is not None:
+        s.tell(CardDiscarded(mouse, s.box.codes[card]))

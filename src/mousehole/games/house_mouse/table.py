@@ -1,0 +1,186 @@
+"""House Mouse: what lies on the table."""
+from __future__ import annotations
+
+from typing import Final
+
+from mousehole.games.house_mouse.box import BOOST, POINT, Box
+from mousehole.games.house_mouse.wire import BASIL, Frame
+from mousehole.kernel import Rng, Seat, State
+
+ACTIONS: Final = 3   # HOUSE-8 in a turn
+FULL: Final = 12     # HOUSE-23 cards in a nest
+ROUNDS: Final = 40   # HOUSE-46 at most
+NO_CARD: Final = -1
+NOWHERE: Final = -1
+NOBODY: Final = -1
+MICE: Final = BASIL + 1  # lists over mice: eight seats and Basil
+
+
+def mark(card: int, mouse: int) -> int:
+    """A card together with a mouse, as one number."""
+    return card * 16 + mouse
+
+
+class Table(State):
+    """Cards, corners and mice are numbers. Sets of corners or mice are masks. Piles: the last card is on top."""
+
+    def __init__(self, seats: int, rng: Rng, box: Box) -> None:
+        super().__init__(seats, rng)
+        self.box: Final = box
+        self.has_basil = False
+        self.window = 3                       # seconds to cancel a declared Power
+        self.first: Seat = 0
+        self.turn = 0                         # a mouse: a seat, or BASIL
+        self.round = 1
+        self.spent = 0                        # actions of this turn
+        self.bonus = 0
+        self.naps = 0
+        self.next_naps: list[int] = []        # by mouse
+        self.rooms: list[int] = []            # the room cards that make the house
+        self.mice: list[int] = []             # corners
+        self.occupied = 0                     # corners with a mouse
+        self.glued = 0                        # mice that nothing moves
+        self.house: list[int] = []            # cards at the corners
+        self.up = 0                           # corners whose card lies face up
+        self.seen: list[int] = []             # by corner: seats that peeked at the card there
+        self.pile: list[int] = []
+        self.discard: list[int] = []
+        self.nests: list[list[int]] = []      # by mouse, in the order gained
+        self.covered: list[int] = []          # cards in nests that lie face down
+        self.hands: list[list[int]] = []      # by seat, sorted: the order tells nothing
+        self.known: list[int] = []            # marks: Boosts in hands that all have seen
+        self.used: list[int] = []             # marks: Powers activated in this turn
+        self.free: list[int] = []             # marks: Powers the player on turn may activate for free
+        self.freed: list[int] = []            # marks: Powers that somebody has, in this turn
+        self.offers: list[int] = []           # marks: Powers to be offered to others
+        self.picks: list[int] = []            # by mouse, secret: cards for Fair Swap
+        self.frames: list[Frame] = []         # cards being resolved; innermost last
+        self.ending = NOBODY                  # who has the twelfth card
+        self.twelfth = NO_CARD                # that card, if it may still be activated
+        self.ended = ""                       # twelfth-card or rounds-over
+
+    def clone(self) -> Table:
+        t = Table(self.seats, self.rng.clone(), self.box)
+        t.agenda, t.events = self.agenda[:], None
+        t.has_basil, t.window, t.first, t.turn, t.round = self.has_basil, self.window, self.first, self.turn, self.round
+        t.spent, t.bonus, t.naps, t.next_naps = self.spent, self.bonus, self.naps, self.next_naps[:]
+        t.rooms, t.mice, t.occupied, t.glued = self.rooms[:], self.mice[:], self.occupied, self.glued
+        t.house, t.up, t.seen = self.house[:], self.up, self.seen[:]
+        t.pile, t.discard, t.covered = self.pile[:], self.discard[:], self.covered[:]
+        t.nests = [nest[:] for nest in self.nests]
+        t.hands = [hand[:] for hand in self.hands]
+        t.known, t.used, t.free, t.freed = self.known[:], self.used[:], self.free[:], self.freed[:]
+        t.offers, t.picks, t.frames = self.offers[:], self.picks[:], self.frames[:]
+        t.ending, t.twelfth, t.ended = self.ending, self.twelfth, self.ended
+        return t
+
+    def all_mice(self) -> list[int]:
+        """Seats, then Basil if he plays."""
+        mice = list(range(self.seats))
+        if self.has_basil:
+            mice.append(BASIL)
+        return mice
+
+    def clockwise_from(self, mouse: int) -> list[int]:
+        """HOUSE-15, HOUSE-32 This mouse and the others in the order of play, Basil last; from him: the first player."""
+        start = self.first if mouse == BASIL else mouse
+        mice = [(start + n) % self.seats for n in range(self.seats)]
+        if self.has_basil:
+            mice.append(BASIL)
+        return mice
+
+    def before_basil(self) -> Seat:
+        """HOUSE-41 The last player of a round."""
+        return (self.first - 1) % self.seats
+
+    def actions_left(self) -> int:
+        """HOUSE-38 A turn has at least one action; what was spent before a nap is no debt."""
+        return max(max(1, ACTIONS + self.bonus - self.naps) - self.spent, 0)
+
+    def is_glued(self, mouse: int) -> bool:
+        return bool(self.glued >> mouse & 1)
+
+    def is_up(self, corner: int) -> bool:
+        return bool(self.up >> corner & 1)
+
+    def is_free_corner(self, corner: int) -> bool:
+        return not self.occupied >> corner & 1
+
+    def is_face_down(self, corner: int) -> bool:
+        """HOUSE-5 There is a card, and only its back can be seen."""
+        return self.house[corner] != NO_CARD and not self.up >> corner & 1
+
+    def has_seen(self, seat: Seat, corner: int) -> bool:
+        """HOUSE-33 Does this seat know the card that lies here?"""
+        return self.house[corner] != NO_CARD and bool(self.up >> corner & 1 or self.seen[corner] >> seat & 1)
+
+    def open_cards(self, mouse: int, but: int = NO_CARD) -> list[int]:
+        """HOUSE-22 The cards of a nest that can be chosen: those that lie face up."""
+        if not self.covered:
+            return [card for card in self.nests[mouse] if card != but]
+        return [card for card in self.nests[mouse] if card != but and card not in self.covered]
+
+    def is_fresh(self, card: int, mouse: int) -> bool:
+        """HOUSE-16"""
+        return mark(card, mouse) not in self.used
+
+    def is_boost_resolving(self) -> bool:
+        """HOUSE-21 A Boost is resolved whole: no other is played into it."""
+        return bool(self.frames) and self.box.type_of[self.frames[-1].card] == BOOST
+
+    def may_be_cancelled(self, seat: Seat) -> bool:
+        """HOUSE-21 Do all know it to be possible that somebody else holds a Boost that cancels?"""
+        if self.ending != NOBODY:
+            return False
+        has_unknown = False
+        for other in range(self.seats):
+            if other != seat and self.hands[other]:
+                known = 0
+                for m in self.known:
+                    known += m % 16 == other
+                if len(self.hands[other]) > known:
+                    has_unknown = True
+        for card in self.box.cancelling:
+            if card in self.discard or (card in self.house and self.is_up(self.house.index(card))) \
+                    or self._is_resolving(card):
+                continue
+            holder = NOBODY
+            for m in self.known:
+                if m // 16 == card:
+                    holder = m % 16
+            if holder == NOBODY and has_unknown:
+                return True
+            if holder not in (NOBODY, seat):
+                return True
+        return False
+
+    def _is_resolving(self, card: int) -> bool:
+        return any([frame.card == card for frame in self.frames])
+
+    def basil_goals(self) -> int:
+        """HOUSE-41 Corners with a face-down Point that no other mouse holds; and his own, also with a face-up one."""
+        goals = 0
+        for corner in range(len(self.house)):
+            card = self.house[corner]
+            if card == NO_CARD or self.box.type_of[card] != POINT:
+                continue
+            if corner == self.mice[BASIL] or (self.is_free_corner(corner) and not self.is_up(corner)):
+                goals |= 1 << corner
+        return goals
+
+    def aim(self, target: int, left: int, last: int) -> None:
+        """The card being resolved has chosen a part of what it needs."""
+        frame = self.frames[-1]
+        self.frames[-1] = Frame(frame.card, frame.who, target, last, left)
+
+    def effect_done(self, last: int = NO_CARD) -> None:
+        """The next effect of the card starts afresh; it knows who was chosen and which card (or corner) it was."""
+        frame = self.frames[-1]
+        self.frames[-1] = Frame(frame.card, frame.who, frame.target, last, -1)
+
+    def where_cards_are(self) -> list[int]:
+        """Every card on the table, each as often as it lies there."""
+        cards = [card for card in self.house if card != NO_CARD] + self.pile + self.discard
+        for row in self.nests + self.hands:
+            cards += row
+        return sorted(cards + [frame.card for frame in self.frames if self.box.type_of[frame.card] == BOOST])

@@ -1,0 +1,110 @@
+"""House Mouse's policy is clearly better than chance, and knows what is good."""
+from __future__ import annotations
+
+from mousehole.games.house_mouse.notation import write
+from mousehole.games.house_mouse.tests.scene import (
+    ANNE,
+    BART,
+    CARA,
+    GAME,
+    cover,
+    fill,
+    hold,
+    house,
+    lay,
+    nest,
+    play,
+)
+from mousehole.kernel import CLOCK, Decision, Rng, Seat
+
+
+def choose(s: object, who: Seat, prompt: str = "act") -> str | None:
+    """What the policy answers to that question, in notation; None: it lets a Boost be."""
+    d = next(d for d in GAME.pending(s) if (d.seat, d.prompt) == (who, prompt))  # type: ignore[arg-type]
+    choice = GAME.policy(s, d, Rng.numbered(1))  # type: ignore[arg-type]
+    return None if choice is None else write(choice)
+
+
+def is_won(seed: int, players: int) -> bool:
+    """One seat plays by policy, the others by chance; does the one win?"""
+    s, rng = GAME.start(players, Rng.numbered(seed)), Rng.numbered(1000 + seed)
+    sly = seed % players
+    while pending := GAME.asked(s):
+        d: Decision = pending[0]
+        choice = None
+        for offer in GAME.interrupts(s):
+            if offer.seat == sly:
+                choice = GAME.policy(s, offer, rng)
+            elif rng.below(4) == 0:
+                choice = offer.options[rng.below(len(offer.options))]
+            if choice is not None:
+                d = offer
+                break
+        if choice is None:
+            choice = d.options[rng.below(len(d.options))] if d.seat not in (sly, CLOCK) else GAME.policy(s, d, rng)
+        assert choice is not None
+        GAME.apply(s, d.seat, choice)
+    return sly in GAME.outcome(s).winners
+
+
+def test_it_beats_three_players_of_chance_nine_times_in_ten() -> None:
+    assert sum([is_won(seed, 4) for seed in range(40)]) >= 36
+
+
+def test_it_beats_basil_and_chance_most_of_the_time() -> None:
+    assert sum([is_won(seed, 2) for seed in range(40)]) >= 30
+
+
+def test_it_takes_the_good_card_and_avoids_the_bad_one() -> None:
+    s = house()
+    lay(s, "a1", "")
+    lay(s, "b1", "glue-trap-1", up=True)
+    lay(s, "b2", "lost-earring-1", up=True)
+
+    assert choose(s, ANNE) == "go b2"
+
+
+def test_it_ends_the_game_ahead_but_not_behind() -> None:
+    s = house(at=("a1", "d1", "d2"))
+    fill(s, ANNE, 11)
+    nest(s, BART, "lost-earring-1", "silver-charm-1", "spare-key-1", "left-mitten-1", "right-mitten-1",
+         "cracked-marble-1", "marble-pouch-1")
+    assert choose(s, ANNE) != "scavenge"
+
+    s.nests[BART], s.discard = [], s.nests[BART]
+    assert choose(s, ANNE) == "scavenge"
+
+
+def test_it_hushes_a_power_that_would_hurt_and_keeps_quiet_else() -> None:
+    s = house()
+    nest(s, ANNE, "cheeky-swap-1", "keyhole-1", "mothball-1")
+    nest(s, BART, "lost-earring-1")
+    hold(s, BART, "hush-1")
+
+    t = GAME.clone(s)
+    play(s, ANNE, "use cheeky-swap-1")
+    assert choose(s, BART, "boost") == "boost hush-1"
+    play(t, ANNE, "use keyhole-1")
+    assert choose(t, BART, "boost") is None
+
+
+def test_it_gives_away_what_it_misses_least() -> None:
+    s = house()
+    nest(s, ANNE, "hand-me-down-1", "thimble-1", "glue-trap-1")
+    cover(s, "thimble-1")
+    play(s, ANNE, "use hand-me-down-1", "mouse 2")
+
+    assert choose(s, ANNE, "give") == "card glue-trap-1"
+
+
+def test_a_lead_counts_for_more_towards_the_end() -> None:
+    early, late = house(), house()
+    nest(early, ANNE, "thimble-1")
+    nest(late, ANNE, "thimble-1")
+    for s, size in ((early, 2), (late, 10)):
+        nest(s, CARA, "shoo-1")
+        s.nests[BART] = [GAME.box.number[f"{kind}-{n}"] for kind in ("zoomies", "startle", "keyhole", "dust-off",
+                                                                     "switcheroo") for n in (1, 2)][:size]
+
+    assert 0.5 < GAME.evaluate(early, ANNE) < GAME.evaluate(late, ANNE) < 1
+    assert GAME.evaluate(late, BART) < 0.5

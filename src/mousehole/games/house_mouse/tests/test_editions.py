@@ -1,0 +1,60 @@
+"""Editions are data: another deck, another house, and no code that knows them."""
+from __future__ import annotations
+
+import pytest
+
+from mousehole.games import edition_names, edition_text, load_game
+from mousehole.games.house_mouse.scoring import score
+from mousehole.games.house_mouse.table import Table
+from mousehole.kernel import BadSetup, Rng, playout
+from mousehole.testkit import contract, speech
+
+ATTIC = load_game("house-mouse", "attic")
+NUMBER = ATTIC.box.number
+
+
+def cards(s: Table) -> list[int]:
+    return s.where_cards_are()
+
+
+def test_the_attic_comes_with_the_game() -> None:
+    assert edition_names("house-mouse") == ["standard", "attic"]
+    assert ATTIC.box.house_for(2).corners == 9
+    assert [len(kind.effects) for kind in ATTIC.box.kinds if kind.name == "Trapdoor"] == [4]
+
+
+@pytest.mark.parametrize("promise", [*contract.PROMISES, *speech.PROMISES], ids=lambda promise: promise.__name__)
+def test_the_attic_keeps_every_promise(promise: contract.Promise) -> None:
+    promise(contract.Table(ATTIC, 4, {"basil": True}, 1, cards, every=61))
+    promise(contract.Table(ATTIC, 2, {}, 2, cards, sensible=True, every=31))
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_the_attic_is_played_to_its_end(seats: int) -> None:
+    for seed in range(4):
+        s = ATTIC.start(seats, Rng.numbered(seed))
+        playout(ATTIC, s, Rng.numbered(seed), sensible=seed % 2 == 1)
+        assert s.ended
+        assert cards(s) == list(range(ATTIC.box.cards))
+
+
+def test_its_collections_and_combos_count_by_what_is_printed() -> None:
+    soldiers = [NUMBER[f"tin-soldier-{n}"] for n in range(1, 6)]
+
+    assert [score(ATTIC.box, soldiers[:n]) for n in range(1, 6)] == [1, 3, 6, 10, 11]
+    skates = [NUMBER[code] for code in ("left-skate-1", "left-skate-2", "right-skate-1")]
+    assert score(ATTIC.box, skates) == 10, "two make a pair, the third is worth nothing alone"
+
+
+@pytest.mark.parametrize(("old", "new", "error"), [
+    ('do = "swap"', 'do = "dance"', "no effect dance"),
+    ('partner = "Left Skate"', 'partner = "Sledge"', "no partner sledge"),
+    ('name = "Moth Wing"', 'name = "Love Letter"', "one name"),
+    ('when = "declared"', 'when = "any"', "to cancel is all"),
+    ('when = "own-turn"', 'when = "midnight"', "no known time"),
+    ("most = 5", "most = 4", "no house for 5 players"),
+    ("copies = 12", "copies = \"many\"", "does not fit"),
+])
+def test_an_edition_that_does_not_fit_is_refused_with_a_reason(old: str, new: str, error: str) -> None:
+    with pytest.raises(BadSetup, match=error):
+        load_game("house-mouse", text=edition_text("house-mouse", "attic").replace(old, new))

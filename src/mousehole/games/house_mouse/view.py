@@ -1,0 +1,113 @@
+"""House Mouse: who may know what. Backs are public; faces are hidden until somebody peeks or turns them up."""
+from __future__ import annotations
+
+from mousehole.games.house_mouse.box import BACKS, BOOST, POINT, POWER, Box
+from mousehole.games.house_mouse.table import NO_CARD, NOWHERE, Table, mark
+from mousehole.games.house_mouse.wire import Marks, View
+from mousehole.kernel import Rng, Seat
+
+
+def _marks(box: Box, marks: list[int]) -> Marks:
+    return tuple([(box.codes[m // 16], m % 16) for m in marks])
+
+
+def _code(box: Box, card: int) -> str:
+    return "" if card == NO_CARD else box.codes[card]
+
+
+def _codes(box: Box, cards: list[int]) -> tuple[str, ...]:
+    return tuple([box.codes[card] for card in cards])
+
+
+def view(s: Table, seat: Seat | None) -> View:
+    box = s.box
+    corners = range(len(s.house))
+    knows = [s.is_up(c) or (seat is not None and s.has_seen(seat, c)) for c in corners]
+    return View(
+        seat=seat, seats=s.seats, has_basil=s.has_basil, first=s.first, turn=s.turn, round=s.round,
+        spent=s.spent, bonus=s.bonus, naps=s.naps, next_naps=tuple(s.next_naps), rooms=tuple(s.rooms),
+        mice=tuple(s.mice), glued=tuple([mouse for mouse in s.all_mice() if s.is_glued(mouse)]),
+        house=tuple([_code(box, s.house[c]) if knows[c] else "" for c in corners]),
+        backs=tuple(["" if card == NO_CARD else BACKS[box.type_of[card]] for card in s.house]),
+        face_up=tuple([s.is_up(c) for c in corners]),
+        peeked_seats=tuple([tuple([k for k in range(s.seats) if s.seen[c] >> k & 1]) for c in corners]),
+        pile=len(s.pile), pile_back=BACKS[box.type_of[s.pile[-1]]] if s.pile else "", discard=_codes(box, s.discard),
+        nests=tuple([_codes(box, nest) for nest in s.nests]), covered=_codes(box, s.covered),
+        hand=() if seat is None else _codes(box, s.hands[seat]), hands=tuple([len(hand) for hand in s.hands]),
+        known=_marks(box, s.known), used=_marks(box, s.used), free=_marks(box, s.free), freed=_marks(box, s.freed),
+        offers=_marks(box, s.offers),
+        pick="" if seat is None else _code(box, s.picks[seat]), picked=tuple([card != NO_CARD for card in s.picks]),
+        resolving=tuple(s.frames), ending=s.ending, twelfth=_code(box, s.twelfth), ended=s.ended, window=s.window,
+        agenda=tuple(s.agenda))
+
+
+def imagine(v: View, rng: Rng, box: Box) -> Table:
+    """Cards that nobody showed this seat are dealt anew, each to a place whose back it fits."""
+    s = Table(v.seats, rng, box)
+    s.agenda, s.events = list(v.agenda), None
+    s.has_basil, s.window, s.first, s.turn, s.round = v.has_basil, v.window, v.first, v.turn, v.round
+    s.spent, s.bonus, s.naps, s.next_naps = v.spent, v.bonus, v.naps, list(v.next_naps)
+    s.rooms, s.mice = list(v.rooms), list(v.mice)
+    for corner in v.mice:
+        if corner != NOWHERE:
+            s.occupied |= 1 << corner
+    for mouse in v.glued:
+        s.glued |= 1 << mouse
+    for c in range(len(v.house)):
+        s.house.append(box.number[v.house[c]] if v.house[c] else NO_CARD)
+        s.up |= v.face_up[c] << c
+        s.seen.append(sum([1 << seat for seat in v.peeked_seats[c]]))
+    s.discard, s.covered = _numbers(box, v.discard), _numbers(box, v.covered)
+    s.nests = [_numbers(box, nest) for nest in v.nests]
+    s.hands = [[] for _ in range(v.seats)]
+    s.known, s.used, s.free = _unmarked(box, v.known), _unmarked(box, v.used), _unmarked(box, v.free)
+    s.freed, s.offers = _unmarked(box, v.freed), _unmarked(box, v.offers)
+    for m in s.known:
+        s.hands[m % 16].append(m // 16)
+    if v.seat is not None:
+        s.hands[v.seat] = _numbers(box, v.hand)
+    s.frames, s.ending, s.ended = list(v.resolving), v.ending, v.ended
+    s.twelfth = box.number[v.twelfth] if v.twelfth else NO_CARD
+    _deal_unknown(s, v, rng, box)
+    _imagine_picks(s, v, rng, box)
+    return s
+
+
+def _numbers(box: Box, codes: tuple[str, ...]) -> list[int]:
+    return [box.number[code] for code in codes]
+
+
+def _unmarked(box: Box, marks: Marks) -> list[int]:
+    return [mark(box.number[code], mouse) for code, mouse in marks]
+
+
+def _deal_unknown(s: Table, v: View, rng: Rng, box: Box) -> None:
+    """HOUSE-5 Face-down corners, other hands and the top of the pile by type; the rest of the pile is anything."""
+    is_placed = [False] * box.cards
+    for card in s.where_cards_are():
+        is_placed[card] = True
+    unknown = [card for card in range(box.cards) if not is_placed[card]]
+    rng.shuffle(unknown)
+    by_type: list[list[int]] = [[card for card in unknown if box.type_of[card] == type]
+                                for type in (0, POINT, POWER, BOOST)]
+    for c in range(len(s.house)):
+        if s.house[c] == NO_CARD and v.backs[c]:
+            s.house[c] = by_type[BACKS.index(v.backs[c])].pop()
+    for seat in range(v.seats):
+        while len(s.hands[seat]) < v.hands[seat]:
+            s.hands[seat].append(by_type[BOOST].pop())
+        s.hands[seat].sort()
+    top = by_type[BACKS.index(v.pile_back)].pop() if v.pile else NO_CARD
+    s.pile = by_type[POINT] + by_type[POWER] + by_type[BOOST]
+    rng.shuffle(s.pile)
+    if top != NO_CARD:
+        s.pile.append(top)
+
+
+def _imagine_picks(s: Table, v: View, rng: Rng, box: Box) -> None:
+    """HOUSE-35 What others picked for a secret swap is any card that they may pick."""
+    s.picks = [NO_CARD] * len(v.picked)
+    for mouse in range(len(v.picked)):
+        if v.picked[mouse]:
+            cards = s.open_cards(mouse)
+            s.picks[mouse] = box.number[v.pick] if mouse == v.seat else cards[rng.below(len(cards))]

@@ -1,0 +1,249 @@
+"""House Mouse on the wire: what players choose, and what each may see. (What happened: `happened.py`.)
+
+Corners are named `b2`, cards `zoomies-1` (kind and copy). A mouse is its player's seat, or BASIL.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mousehole.kernel import Choice, Interrupt, Seat, Value
+from mousehole.kernel.engine import Step
+
+BASIL: Final = 8  # past every seat: with eight players he stays out
+SMALL_WORDS: Final = ("a", "an", "of", "the")
+
+
+class Basil(Value):
+    """His name, where a player's would be said."""
+
+
+class HiddenCard(Value):
+    """A card of which only the back was seen."""
+
+    def __init__(self, back: str) -> None:
+        self.back: Final = back
+
+
+class Card(Value):
+    """The name of a card, where it is said. Catalogues may know the kind; else its name is made from it."""
+
+    def __init__(self, code: str) -> None:
+        self.code: Final = code
+
+    def said(self) -> dict[str, Any]:
+        kind = self.code.rpartition("-")[0]
+        words = [w if n and w in SMALL_WORDS else w.capitalize() for n, w in enumerate(kind.split("-"))]
+        return {"kind": kind, "name": " ".join(words)}
+
+
+def whose(mouse: int) -> Any:
+    """To be said under a name that ends in `seat`."""
+    return Basil() if mouse == BASIL else mouse
+
+
+def card_said(code: str, back: str = "boost") -> Value:
+    return Card(code) if code else HiddenCard(back)
+
+
+class PlaceMouse(Choice):
+    def __init__(self, corner: str) -> None:
+        self.corner: Final = corner
+
+
+class PlaceBasil(Choice):
+    def __init__(self, corner: str) -> None:
+        self.corner: Final = corner
+
+
+class Scavenge(Choice):
+    """The card at one's own corner."""
+
+
+class GoTo(Choice):
+    """Move, as an action; past other mice if need be."""
+
+    def __init__(self, corner: str) -> None:
+        self.corner: Final = corner
+
+
+class Activate(Choice):
+    """A Power of one's own nest: for free if it may be, else as an action."""
+
+    def __init__(self, card: str) -> None:
+        self.card: Final = card
+
+    def said(self) -> dict[str, Any]:
+        return {"card": Card(self.card)}
+
+
+class EndTurn(Choice):
+    pass
+
+
+class Decline(Choice):
+    """Leave a Power that could be activated for free."""
+
+
+class PlayBoost(Interrupt):
+    def __init__(self, card: str) -> None:
+        self.card: Final = card
+
+    def said(self) -> dict[str, Any]:
+        return {"card": Card(self.card)}
+
+
+class PickCorner(Choice):
+    def __init__(self, corner: str) -> None:
+        self.corner: Final = corner
+
+
+class PickRoom(Choice):
+    def __init__(self, room: int) -> None:
+        self.room: Final = room
+
+
+class PickMouse(Choice):
+    """A mouse, its player or its nest: whatever the card asks for."""
+
+    def __init__(self, mouse: int) -> None:
+        self.mouse: Final = mouse
+
+    def said(self) -> dict[str, Any]:
+        return {"mouse_seat": whose(self.mouse)}
+
+
+class PickMice(Choice):
+    def __init__(self, one: int, other: int) -> None:
+        self.one: Final = one
+        self.other: Final = other
+
+    def said(self) -> dict[str, Any]:
+        return {"one_seat": whose(self.one), "other_seat": whose(self.other)}
+
+
+class PickCard(Choice):
+    """A card of a nest."""
+
+    def __init__(self, card: str) -> None:
+        self.card: Final = card
+
+    def said(self) -> dict[str, Any]:
+        return {"card": Card(self.card)}
+
+
+class DiscardIt(Choice):
+    """Put the card on the discard pile rather than into another nest."""
+
+
+class Nap(Choice):
+    """Whose actions are fewer, and whether in the turn that runs or in the next."""
+
+    def __init__(self, mouse: int, now: bool) -> None:
+        self.mouse: Final = mouse
+        self.now: Final = now
+
+    def said(self) -> dict[str, Any]:
+        return {"mouse_seat": whose(self.mouse), "now": self.now}
+
+
+class Stop(Choice):
+    """Enough: what is left of an effect that says `may` or `up to` is let go."""
+
+
+class SendBasil(Choice):
+    def __init__(self, corner: str) -> None:
+        self.corner: Final = corner
+
+
+SCAVENGE: Final = Scavenge()
+END_TURN: Final = EndTurn()
+DECLINE: Final = Decline()
+DISCARD_IT: Final = DiscardIt()
+STOP: Final = Stop()
+
+
+class Frame(Value):
+    """A card being resolved: whose, whom or what it chose, the card or corner of the effect before, steps left.
+
+    `left` is -1 until an effect has begun.
+    """
+
+    def __init__(self, card: int, who: int, target: int = -1, last: int = -1, left: int = -1) -> None:
+        self.card: Final = card
+        self.who: Final = who
+        self.target: Final = target
+        self.last: Final = last
+        self.left: Final = left
+
+
+class Counted(Value):
+    """How some cards of a nest counted. `how`: basic, collection, pair, alone or power."""
+
+    def __init__(self, mouse: int, how: str, cards: tuple[str, ...], points: int) -> None:
+        self.mouse: Final = mouse
+        self.how: Final = how
+        self.cards: Final = cards
+        self.points: Final = points
+
+    def said(self) -> dict[str, Any]:
+        return {"mouse_seat": whose(self.mouse), "how": self.how, "cards": [Card(code) for code in self.cards],
+                "count": len(self.cards), "points": self.points}
+
+
+class NestScored(Value):
+    """A whole nest; those of its cards follow."""
+
+    def __init__(self, mouse: int, points: int, cards: int) -> None:
+        self.mouse: Final = mouse
+        self.points: Final = points
+        self.cards: Final = cards
+
+    def said(self) -> dict[str, Any]:
+        return {"mouse_seat": whose(self.mouse), "points": self.points, "cards": self.cards}
+
+
+Marks = tuple[tuple[str, int], ...]  # cards, each with a mouse
+
+
+@dataclass(frozen=True)
+class View(Value):
+    """The house and the nests lie open; hidden are face-down cards that one has not peeked at, and others' Boosts."""
+
+    seat: Seat | None
+    seats: int
+    has_basil: bool
+    first: Seat
+    turn: int                          # whose turn it is: a mouse
+    round: int
+    spent: int                         # actions used in this turn,
+    bonus: int                         # given to it,
+    naps: int                          # taken from it,
+    next_naps: tuple[int, ...]         # and from the next turn of each mouse
+    rooms: tuple[int, ...]             # which room cards make the house
+    mice: tuple[int, ...]              # the corner of each mouse; -1: not in the house
+    glued: tuple[int, ...]
+    house: tuple[str, ...]             # the card at each corner, if this seat knows it
+    backs: tuple[str, ...]             # what its back shows; empty: no card
+    face_up: tuple[bool, ...]
+    peeked_seats: tuple[tuple[int, ...], ...]  # who has peeked at it
+    pile: int                          # how many cards
+    pile_back: str                     # of the top card
+    discard: tuple[str, ...]
+    nests: tuple[tuple[str, ...], ...]  # of each mouse, in the order gained; Basil's last
+    covered: tuple[str, ...]           # cards in nests that lie face down: all have seen them
+    hand: tuple[str, ...]              # this seat's Boosts
+    hands: tuple[int, ...]             # how many each seat holds
+    known: Marks                       # Boosts in hands that all have seen, and whose
+    used: Marks                        # Powers activated in this turn, and by whom
+    free: Marks                        # that may be activated for free
+    freed: Marks                       # that were
+    offers: Marks                      # that will be offered out of turn
+    pick: str                          # Fair Swap: this seat's card,
+    picked: tuple[bool, ...]           # and who has picked one
+    resolving: tuple[Frame, ...]       # innermost last
+    ending: int                        # the mouse with the twelfth card; -1: nobody
+    twelfth: str                       # that card, if it may still be activated
+    ended: str
+    window: int                        # seconds
+    agenda: tuple[Step, ...]

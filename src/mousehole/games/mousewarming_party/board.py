@@ -1,0 +1,103 @@
+"""The board and all that is printed around it, worked out from an edition; one for all tables."""
+from __future__ import annotations
+
+from typing import Final
+
+from mousehole.games.mousewarming_party.wire import Drop, Move, PutMouse, PutRaccoon, TakeMouse
+from mousehole.kernel import Choice
+
+NONE: Final = -1  # no token, no tile, no space
+PLATE: Final = "P"
+BURROW: Final = "B"
+FEEDER: Final = "F"
+AT_PLAY: Final = 2  # mice, whatever the number of players
+
+
+class Side:
+    """A side of the pizzeria, and the space where the search for a plate begins."""
+
+    def __init__(self, name: str, space: int) -> None:
+        self.name: Final = name
+        self.space: Final = space
+
+
+class Food:
+    """How many common and how many raccoon tokens show it."""
+
+    def __init__(self, name: str, common: int, raccoon: int) -> None:
+        self.name: Final = name
+        self.common: Final = common
+        self.raccoon: Final = raccoon
+
+
+class Board:
+    """Foods and tiles go by small numbers inside the rules: tiles 0, 1, 2 are the kitchens, the guests come after."""
+
+    def __init__(self, loop: str, sides: list[Side], foods: list[Food], faces: list[str], bonus: str,
+                 kitchens: list[list[str]], guests: list[int], sectors: int, plates: int, plain: int,
+                 silver: list[int], golden: list[int], mice: list[str], backpack: int) -> None:
+        self.loop: Final = loop
+        self.size: Final = len(loop)
+        self.sides: Final = sides
+        self.starts: Final = [side.space for side in sides]
+        self.foods: Final = [food.name for food in foods]
+        self.common: Final = [food.common for food in foods]
+        self.raccoon: Final = [food.raccoon for food in foods]
+        self.faces: Final = [self.foods.index(face) for face in faces]
+        self.bonus: Final = self.foods.index(bonus)
+        self.kitchens: Final = len(kitchens)
+        self.takes: Final = [[food in kitchen for food in self.foods] for kitchen in kitchens]
+        self.menus: Final = [tuple(kitchen) for kitchen in kitchens]
+        self.guests: Final = guests
+        self.tiles: Final = len(kitchens) + len(guests)
+        self.sectors: Final = sectors
+        self.plates: Final = plates
+        self.plain: Final = plain
+        self.silver: Final = silver
+        self.golden: Final = golden
+        self.room: Final = len(silver) - 1
+        self.mice: Final = mice
+        self.backpack: Final = backpack
+        self.plate_spaces: Final = [at for at in range(len(loop)) if loop[at] == PLATE]
+        self.burrow_spaces: Final = [at for at in range(len(loop)) if loop[at] == BURROW]
+        self.feeder_spaces: Final = [at for at in range(len(loop)) if loop[at] == FEEDER]
+        self.has_plate: Final = [kind == PLATE for kind in loop]
+        self.feeder_at: Final = [self.feeder_spaces.index(at) if loop[at] == FEEDER else NONE
+                                 for at in range(len(loop))]
+        self.moves: Final = {mouse: [Move(mouse, space) for space in range(len(loop))] for mouse in mice}
+        self.drops: Final = {mouse: [Drop(mouse, food) for food in self.foods] for mouse in mice}
+        self.put_raccoon: Final[tuple[Choice, ...]] = tuple([PutRaccoon(space) for space in self.feeder_spaces])
+        self.take_mouse: Final = [TakeMouse(mouse) for mouse in mice]
+        self.put_mouse: Final = {mouse: [PutMouse(mouse, space) for space in self.plate_spaces] for mouse in mice}
+        self._check()
+
+    def _check(self) -> None:
+        """An edition of one's own must make a game."""
+        if set(self.loop) != {PLATE, BURROW, FEEDER}:
+            raise ValueError("the loop is made of P, B and F")
+        if len(self.burrow_spaces) != self.kitchens + self.sectors or len(self.guests) < self.sectors:
+            raise ValueError("every kitchen and one guest tile a sector need a burrow each")
+        if len(self.plate_spaces) < AT_PLAY or len(self.mice) < AT_PLAY or self.size < AT_PLAY + 3:
+            raise ValueError("two mice need plates to start on, and room to move")
+        if sum(self.raccoon) % len(self.feeder_spaces):
+            raise ValueError("the raccoon's tokens make piles of the same size")
+        if not self.starts or [at for at in self.starts if not 0 <= at < self.size]:
+            raise ValueError("the pizzeria's sides are at spaces of the loop")
+        if len(self.golden) != len(self.silver) or min(self.silver + self.golden) < 1:
+            raise ValueError("both sides of a tray have as many numbers, and none is below 1")
+        if [menu for menu in self.menus for food in menu if food not in self.foods] or min(self.guests) < 1:
+            raise ValueError("kitchens cook known foods, and every guest tile has a plate")
+
+    def is_kitchen(self, tile: int) -> bool:
+        return 0 <= tile < self.kitchens
+
+    def plates_of(self, tile: int) -> int:
+        """How many plates a guest tile has."""
+        return self.guests[tile - self.kitchens]
+
+    def food(self, name: str) -> int:
+        """The number of a food; NONE if there is none of that name."""
+        return self.foods.index(name) if name in self.foods else NONE
+
+    def names(self, tokens: list[int]) -> tuple[str, ...]:
+        return tuple([self.foods[food] for food in tokens])

@@ -1,0 +1,260 @@
+"""Mousewarming Party: how to play it well. A team that looks at all it can do this turn, and what the raccoon does."""
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mousehole.games.mousewarming_party.board import AT_PLAY, NONE
+from mousehole.games.mousewarming_party.outlook import WON, after_raccoon, score
+from mousehole.games.mousewarming_party.rules.abilities import (
+    FITNESS,
+    MOMMY,
+    NINJA,
+    SLINGSHOT,
+    SPRINTER,
+    raid_goal,
+    sprint_goal,
+)
+from mousehole.games.mousewarming_party.rules.burrows import TRAVELER, PickUpFood
+from mousehole.games.mousewarming_party.rules.roll import UseCheese
+from mousehole.games.mousewarming_party.rules.turn import MoveMouse
+from mousehole.games.mousewarming_party.table import Table
+from mousehole.games.mousewarming_party.wire import (
+    FOOD,
+    Drop,
+    LullRaccoon,
+    Move,
+    PackFood,
+    PlaceCheese,
+    PutMouse,
+    ReturnFood,
+    ShootFood,
+    Sprint,
+    TakeMouse,
+)
+from mousehole.kernel import Choice, Decision, Rng
+
+SCALE: Final = 1.5       # how steeply a score turns into a chance
+EVEN: Final = -4.0       # the score that wins half the games
+NOTHING: Final = -1.0e9  # worse than any score
+HELPERS: Final = [MOMMY, NINJA, SPRINTER, TRAVELER, SLINGSHOT, FITNESS]  # the most helpful first, as measured
+
+
+def evaluate(s: Table) -> float:
+    """How likely the team wins."""
+    if s.ended:
+        return 1.0 if s.is_won() else 0.0
+    if s.at[1] == NONE:
+        return 0.5
+    return 1 / (1 + exp((EVEN - score(s, s.unseen())) / SCALE))
+
+
+def policy(s: Table, d: Decision, rng: Rng) -> Choice:
+    """The option that leads to the best score after the raccoon's step, over all that is hidden."""
+    top = s.agenda[-1]
+    if isinstance(top, MoveMouse):
+        return best_of(s.clone(), d)
+    if isinstance(top, PickUpFood):
+        t = s.clone()
+        return d.options[0 if after_pick_up(t, top.mouse, False) >= after_raccoon(t) else 1]
+    if isinstance(top, UseCheese):
+        return best_of(s.clone(), d)
+    return best_of_set_up(s, d)
+
+
+def best_of_set_up(s: Table, d: Decision) -> Choice:
+    """The mice that win most, on plates just past a feeder; the rest makes no difference that can be measured."""
+    best, least = d.options[0], 1000
+    for choice in d.options:
+        rank = 0
+        if isinstance(choice, TakeMouse):
+            rank = HELPERS.index(choice.mouse) if choice.mouse in HELPERS else len(HELPERS)
+        elif isinstance(choice, PutMouse):
+            while s.box.feeder_at[choice.space - rank] == NONE:
+                rank += 1
+        if rank < least:
+            best, least = choice, rank
+    return best
+
+
+def best_of(t: Table, d: Decision) -> Choice:
+    best, highest = d.options[0], NOTHING
+    for choice in d.options:
+        value = worth_of(t, choice)
+        if value > highest:
+            best, highest = choice, value
+    return best
+
+
+def worth_of(t: Table, choice: Choice) -> float:
+    """The score that a choice leads to, if the team goes on well. The table is left as it was."""
+    if isinstance(choice, Move):
+        return worth_of_stop(t, t.mouse(choice.mouse), choice.space, False)
+    if isinstance(choice, Drop):
+        return worth_of_drop(t, t.mouse(choice.mouse), t.box.food(choice.food))
+    return worth_of_bonus(t.clone(), choice)
+
+
+def go_on(t: Table, moving: bool) -> float:
+    """`moving`: the mouse move of this turn is still to come."""
+    return best_move(t) if moving else after_raccoon(t)
+
+
+def best_move(t: Table) -> float:
+    best = NOTHING
+    for m in range(AT_PLAY):
+        for space in t.ways(m, t.reach(m)):
+            best = max(best, worth_of_stop(t, m, space, False))
+        if t.trays[m] and t.box.has_plate[t.at[m]] and t.tokens[t.at[m]] == NONE:
+            for food in t.trays[m][:]:
+                best = max(best, worth_of_drop(t, m, food))
+    return best
+
+
+def worth_of_drop(t: Table, m: int, food: int) -> float:
+    tray, here, best = t.trays[m], t.at[m], NOTHING
+    t.trays[m] = tray[:]
+    t.trays[m].remove(food)
+    t.tokens[here] = food
+    for space in t.ways(m, t.reach(m)):
+        best = max(best, worth_of_stop(t, m, space, False))
+    t.tokens[here] = NONE
+    t.trays[m] = tray
+    return best
+
+
+def worth_of_stop(t: Table, m: int, space: int, moving: bool) -> float:
+    before, t.at[m] = t.at[m], space
+    if t.tiles[space] == NONE:
+        value = worth_of_plate(t, m, moving)
+    elif t.is_up[space]:
+        value = worth_of_kitchen(t, m, moving)
+    else:
+        value = worth_of_door(t, m, moving)
+    t.at[m] = before
+    return value
+
+
+def worth_of_plate(t: Table, m: int, moving: bool) -> float:
+    """With the food of the space or without it, whatever is better."""
+    value = go_on(t, moving)
+    if t.tokens[t.at[m]] != NONE and len(t.trays[m]) < t.box.room:
+        value = max(value, after_pick_up(t, m, moving))
+    return value
+
+
+def after_pick_up(t: Table, m: int, moving: bool) -> float:
+    space = t.at[m]
+    food = t.tokens[space]
+    t.tokens[space] = NONE
+    t.trays[m].append(food)
+    value = go_on(t, moving)
+    t.trays[m].pop()
+    t.tokens[space] = food
+    return value
+
+
+def worth_of_kitchen(t: Table, m: int, moving: bool) -> float:
+    tray, backpack, served = t.trays[m], t.backpack, t.served
+    t.served = served[:]
+    t.trays[m] = delivered(t, m, tray)
+    if t.mice[m] == TRAVELER:
+        t.backpack = delivered(t, m, backpack)
+    value = WON if t.is_won() else go_on(t, moving)
+    t.trays[m], t.backpack, t.served = tray, backpack, served
+    return value
+
+
+def delivered(t: Table, m: int, tokens: list[int]) -> list[int]:
+    """What stays aboard."""
+    takes, stay = t.box.takes[t.tiles[t.at[m]]], list[int]()
+    for food in tokens:
+        if takes[food]:
+            t.served[food] += 1
+        else:
+            stay.append(food)
+    return stay
+
+
+def worth_of_door(t: Table, m: int, moving: bool) -> float:
+    """Over every tile that may be behind it; where they truly are is not looked at."""
+    box, space, doors, value = t.box, t.at[m], 0, 0.0
+    for at in box.burrow_spaces:
+        if t.tiles[at] != NONE and not t.is_up[at]:
+            doors += 1
+    truth, kitchens = t.tiles[space], t.unfound()
+    t.is_up[space] = True
+    for kitchen in kitchens:
+        t.tiles[space] = kitchen
+        value += worth_of_kitchen(t, m, moving)
+    t.tiles[space], t.is_up[space] = NONE, False
+    if len(kitchens) < doors:
+        value += (doors - len(kitchens)) * worth_of_guests(t, moving)
+    t.tiles[space] = truth
+    return value / doors
+
+
+def worth_of_guests(t: Table, moving: bool) -> float:
+    """The average over all guests who are not at the table; those with as many plates are looked at once."""
+    box, value, absent, looked = t.box, 0.0, 0, NONE
+    worth = 0.0
+    for tile in range(box.kitchens, box.tiles):
+        if tile not in t.guests:
+            if box.plates_of(tile) != looked:
+                looked = box.plates_of(tile)
+                t.guests.append(tile)
+                worth = WON if t.is_won() else go_on(t, moving)
+                t.guests.pop()
+            value += worth
+            absent += 1
+    return value / absent
+
+
+def worth_of_bonus(t: Table, choice: Choice) -> float:
+    """PARTY-9, PARTY-30 What is done instead of the cheese, or the cheese itself; then a mouse moves. Changes `t`."""
+    if isinstance(choice, LullRaccoon):
+        t.asleep = True
+    elif isinstance(choice, PlaceCheese):
+        space = t.free_plate(t.side)
+        if space != NONE and t.supply[t.box.bonus]:
+            t.tokens[space] = t.box.bonus
+            t.supply[t.box.bonus] -= 1
+    elif isinstance(choice, ShootFood):
+        food = t.box.food(choice.food)
+        t.trays[t.mouse(SLINGSHOT)].remove(food)
+        t.served[food] += 1
+        if t.is_won():
+            return WON
+    elif isinstance(choice, ReturnFood):
+        food = t.box.food(choice.food)
+        t.tokens[t.free_plate(t.side)] = food
+        t.pantry[food] -= 1
+    elif isinstance(choice, PackFood):
+        for name in choice.foods:
+            t.trays[t.mouse(TRAVELER)].remove(t.box.food(name))
+            t.backpack.append(t.box.food(name))
+    elif isinstance(choice, Sprint):
+        m = t.mouse(SPRINTER)
+        goal = sprint_goal(t, m, choice.to)
+        if choice.to != FOOD:
+            return worth_of_stop(t, m, goal, True)
+        t.at[m] = goal
+        return after_pick_up(t, m, True)
+    else:
+        return worth_of_raid(t)
+    return best_move(t)
+
+
+def worth_of_raid(t: Table) -> float:
+    """PARTY-35 Over all that may lie on top of the feeder."""
+    m, unseen, left, value = t.mouse(FITNESS), t.unseen(), 0, 0.0
+    t.at[m] = raid_goal(t, m)
+    pile = t.feeders[t.box.feeder_at[t.at[m]]]
+    pile.pop()  # only its absence is looked at
+    for food in range(len(unseen)):
+        if unseen[food]:
+            t.trays[m].append(food)
+            value += unseen[food] * best_move(t)
+            t.trays[m].pop()
+            left += unseen[food]
+    return value / left

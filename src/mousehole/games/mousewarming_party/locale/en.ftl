@@ -1,0 +1,118 @@
+title = Mousewarming Party
+blurb = Carry enough food to the table for all your guests, together, before the raccoon has filled its pantry.
+FoodName = { $food ->
+    [nut] nut
+    [carrot] carrot
+    [tomato] tomato
+    [mushroom] mushroom
+    [cheese] cheese
+    [egg] egg
+   *[other] { $food }
+}
+MouseName = { $mouse ->
+    [mommy] Mommy-mouse
+    [slingshot] Slingshot mouse
+    [ninja] Ninja mouse
+    [sprinter] Sprinter mouse
+    [fitness] Fitness mouse
+    [traveler] Traveler mouse
+   *[other] { $mouse }
+}
+SideName = { $side ->
+    [north] north
+    [east] east
+    [south] south
+    [west] west
+   *[other] { $side }
+}
+PutRaccoon = The raccoon starts at space { $space }
+TakeMouse = Play with { $mouse }
+GiveGolden = { $mouse } carries the golden tray
+PutMouse = { $mouse } starts at space { $space }
+PlaceCheese = Place the cheese
+LullRaccoon = Let the raccoon nap
+ShootFood = Shoot { $food } to the table
+ReturnFood = Take { $food } back from the pantry
+Sprint = { $to ->
+    [food] Sprint to the nearest food
+   *[burrow] Sprint to the nearest burrow
+}
+RaidFeeder = Raid the nearest feeder
+PackFood = Pack into the backpack: { $foods }
+Drop = { $mouse } drops { $food }
+Move = { $mouse } to space { $space }
+PickUp = Pick it up
+LeaveFood = Leave it
+RaccoonPlaced = The raccoon parks its scooter at space { $space }.
+MouseTaken = { $mouse } joins in.
+GoldenGiven = { $mouse } carries the golden tray.
+MousePlaced = { $mouse } starts at space { $space }.
+DieRolled = { $seat } rolls { $food }, out of the { $side } side.
+FoodPlaced = There is { $food } at space { $space } now.
+NothingPlaced = No place or no token for { $food }: nothing is placed.
+RaccoonLulled = The raccoon lies down for a nap.
+FoodShot = The slingshot sends { $food } off.
+FoodReturned = The ninja steals { $food } back from the pantry: it is at space { $space } now.
+FeederRaided = Out of the feeder at space { $space } comes { $food }.
+FoodPacked = Into the backpack: { $foods }.
+FoodDropped = { $mouse } drops { $food } at space { $space }.
+MouseMoved = { $mouse } goes to space { $space }.
+FoodPickedUp = { $mouse } picks up { $food }.
+KitchenFound = A kitchen at space { $space }, for { $foods }.
+GuestsSeated = Guests lived at space { $space }: they sit down with { $plates ->
+    [one] one plate
+   *[other] { $plates } plates
+}.
+FoodServed = { $mouse } brings { $food } to the table: { $served } of { $plates }.
+RaccoonFed = The raccoon takes { $food } at space { $space }: { $stored } in its pantry.
+RaccoonStayed = { $reason ->
+    [asleep] The raccoon sleeps on, and wakes.
+   *[no-food] The raccoon finds no food.
+}
+PartyEnded = { $reason ->
+    [party] No plate is empty any more!
+    [feeders] Both feeders are empty.
+   *[pantry] The raccoon puts a token on the mouse in its pantry.
+}
+Count = Food on the table: { $served }, plates: { $plates }, turns: { $turns }.
+ask-raccoon = { $seat }: where does the raccoon start?
+ask-mouse = { $seat }: which mouse joins in?
+ask-golden = { $seat }: who carries the golden tray?
+ask-start = { $seat }: where does { $mouse } start?
+ask-cheese = { $seat }: cheese! What do you do with it?
+ask-move = { $seat }: move a mouse.
+ask-pick-up = { $seat }: pick up the food?
+refused-not-a-feeder = The raccoon starts on a feeder; space { $space } is none.
+refused-already-in-play = { $mouse } is in play already.
+refused-no-such-mouse = There is no such mouse in the box.
+refused-not-in-play = That mouse is not one of your two.
+refused-already-placed = { $mouse } is on the board already.
+refused-not-a-plate = Mice start on plates; space { $space } has none.
+refused-occupied = Somebody is at space { $space }: mice and raccoon never share one.
+refused-other-mouse-first = The other mouse is placed first.
+refused-not-in-set-up = That is decided in its turn during set-up, not now.
+refused-no-cheese = That takes a cheese on the die, before the mouse moves.
+refused-not-moving-now = No mouse is to be moved now.
+refused-no-food-here = No mouse with room on its tray has just stopped at food.
+refused-no-abilities = You play without special abilities.
+refused-mouse-not-in-play = { $mouse } is not one of your two mice.
+refused-no-kitchen = No kitchen for that lies face up yet.
+refused-not-aboard = That is not on its tray.
+refused-no-free-plate = No plate is free for it.
+refused-not-in-pantry = The pantry holds no such token.
+refused-backpack-full = The backpack has no room for that.
+refused-no-goal = There is no free space of that kind to run to.
+refused-tray-full = Its tray is full.
+refused-one-drop = Only one token is dropped before a move.
+refused-no-empty-plate = { $mouse } does not stand on an empty plate.
+refused-dropper-moves = { $mouse } has dropped a token, so it is the one that moves.
+refused-no-such-space = The board has no such space.
+refused-too-far = { $mouse } cannot stop at space { $space }: it makes 1 to { $reach } steps along the arrows.
+ended-party = Everybody has enough to eat: the party is a success! Food on the table: { $score }.
+ended-feeders-won = Both feeders are empty, but there is enough for all: you win! Food on the table: { $score }.
+ended-feeders-lost = Both feeders are empty, and guests are still hungry: you lose. Food on the table: { $score }.
+ended-pantry-won = The pantry is full, but there is enough for all: you win! Food on the table: { $score }.
+ended-pantry-lost = The pantry is full, and guests are still hungry: you lose. Food on the table: { $score }.
+option-burrows = Burrows: open (for first games) or hidden
+option-golden_trays = Golden trays: none, one or two
+option-abilities = Mice with special abilities

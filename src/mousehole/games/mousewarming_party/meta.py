@@ -1,0 +1,14 @@
+"""Mousewarming Party: the facts on the lid."""
+from mousehole.kernel import Facts, Option
+from mousehole.kernel.facts import FIRST_PLAYER
+
+FACTS = Facts(
+    id="mousewarming-party", title="Mousewarming Party", fewest=1, most=6, minutes=20, cooperative=True,
+    versions=("the first",),
+    options=(
+        Option("burrows", "hidden", ("open", "hidden"), "PARTY-4"),
+        Option("golden_trays", 0, (0, 1, 2), "PARTY-24"),
+        Option("abilities", False, (False, True), "PARTY-30"),
+        Option(FIRST_PLAYER, 0, ("random",), "PARTY-5", is_seat=True),  # nobody's age is known: the first seat begins
+    ),
+    turn_clause="PARTY-5", end_clause="PARTY-20")

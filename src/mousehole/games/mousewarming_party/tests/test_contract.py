@@ -1,0 +1,97 @@
+"""Mousewarming Party keeps every promise: at every number of players, in every difficulty, with every pair of mice."""
+from __future__ import annotations
+
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mousehole.games.mousewarming_party.board import NONE
+from mousehole.games.mousewarming_party.table import Table
+from mousehole.games.mousewarming_party.tests.scene import BOX, GAME, SMALL
+from mousehole.games.mousewarming_party.wire import TakeMouse
+from mousehole.kernel import Game, Options, Rng
+from mousehole.testkit import contract, machine, playthrough, speech
+
+CELLS: list[Options] = [{"burrows": burrows, "golden_trays": trays, "abilities": abilities}
+                        for burrows in ("open", "hidden") for trays in (0, 1, 2) for abilities in (False, True)]
+PAIRS = list(combinations(BOX.mice, 2))
+PROMISES = [*contract.PROMISES, *speech.PROMISES]
+
+
+def pieces(s: Table) -> tuple[list[int], list[int], int, int]:
+    """40 tokens by food, 8 tiles, 2 mice, 1 raccoon; before they are placed, figures stand beside the board."""
+    box = s.box
+    aboard = s.trays[0] + s.trays[1] + s.backpack + s.tokens
+    for pile in s.feeders:
+        aboard = aboard + pile
+    tokens = [aboard.count(food) + s.supply[food] + s.served[food] + s.pantry[food] for food in range(len(box.foods))]
+    tiles = sorted([*[tile for tile in s.tiles if tile != NONE], *s.boxed, *s.guests])
+    placed = [space for space in [s.raccoon, *s.at] if space != NONE]
+    assert len(set(placed)) == len(placed)
+    return tokens, tiles, len(s.at), 1
+
+
+class WithMice(contract.Table):
+    """A match whose two mice are given."""
+
+    pair: tuple[str, ...] = ()
+
+    def set_up(self) -> Any:
+        s = super().set_up()
+        self.game.play(s, 0, self.game.pending(s)[0].options[self.seed % 2])
+        for mouse in self.pair:
+            self.game.play(s, 0, TakeMouse(mouse))
+        return s
+
+
+@pytest.mark.parametrize("options", CELLS, ids=lambda options: "-".join([str(value) for value in options.values()]))
+@pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
+def test_contract(promise: contract.Promise, options: Options) -> None:
+    for seats in (1, 2, 4, 6):
+        promise(contract.Table(GAME, seats, options, seats, pieces, sensible=seats % 4 == 2, every=seats))
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+@pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
+def test_contract_of_the_small_edition(promise: contract.Promise, seats: int) -> None:
+    for abilities in (False, True):
+        promise(contract.Table(SMALL, seats, {"abilities": abilities, "first_player": "random"}, 3, pieces, every=3))
+
+
+@pytest.mark.parametrize("pair", PAIRS, ids="-".join)
+@pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
+def test_contract_with_every_pair_of_mice(promise: contract.Promise, pair: tuple[str, str]) -> None:
+    for seed, burrows in ((1, "hidden"), (2, "open")):
+        options: Options = {"abilities": True, "burrows": burrows}
+        table = WithMice(GAME, 1, options, seed, pieces, sensible=burrows == "open", every=3)
+        table.pair = pair
+        promise(table)
+
+
+def test_the_pieces_are_those_of_the_box() -> None:
+    for game in (GAME, SMALL):
+        tokens, tiles, mice, raccoons = pieces(game.start(1, Rng.numbered(1)))
+        assert (sum(tokens), len(tiles), mice, raccoons) == (40, 8, 2, 1)
+
+
+@pytest.mark.parametrize("game", [GAME, SMALL], ids=["standard", "small"])
+def test_any_match(game: Game) -> None:
+    @settings(max_examples=40, deadline=None, derandomize=True)
+    @given(st.data())
+    def any_match(data: st.DataObject) -> None:
+        machine.play_any_match(game, data)
+
+    any_match()
+
+
+@pytest.mark.parametrize("path", playthrough.playthroughs("mousewarming-party"), ids=lambda path: path.stem)
+def test_golden_playthroughs(path: Path) -> None:
+    playthrough.check(path)
+
+
+def test_the_catalogues_are_complete() -> None:
+    speech.check_catalogues("mousewarming-party")

@@ -1,0 +1,408 @@
+"""Mousewarming Party on the wire: what players choose, what happened, what each may see."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mousehole.kernel import Choice, Event, Seat, Value
+from mousehole.kernel.engine import Step
+
+FOOD: Final = "food"      # where a sprinter can be sent
+BURROW: Final = "burrow"
+
+
+class FoodName(Value):
+    """A food, to be said in people's languages."""
+
+    def __init__(self, food: str) -> None:
+        self.food: Final = food
+
+
+class MouseName(Value):
+    def __init__(self, mouse: str) -> None:
+        self.mouse: Final = mouse
+
+
+class SideName(Value):
+    def __init__(self, side: str) -> None:
+        self.side: Final = side
+
+
+def said_foods(foods: tuple[str, ...]) -> tuple[FoodName, ...]:
+    return tuple([FoodName(food) for food in foods])
+
+
+# Set-up
+
+class PutRaccoon(Choice):
+    """The raccoon starts on this feeder."""
+
+    def __init__(self, space: int) -> None:
+        self.space: Final = space
+
+
+class TakeMouse(Choice):
+    """This mouse is one of the two in play."""
+
+    def __init__(self, mouse: str) -> None:
+        self.mouse: Final = mouse
+
+    def said(self) -> dict[str, object]:
+        return {"mouse": MouseName(self.mouse)}
+
+
+class GiveGolden(Choice):
+    """This mouse carries the only golden tray."""
+
+    def __init__(self, mouse: str) -> None:
+        self.mouse: Final = mouse
+
+    def said(self) -> dict[str, object]:
+        return {"mouse": MouseName(self.mouse)}
+
+
+class PutMouse(Choice):
+    """The mouse starts on this plate."""
+
+    def __init__(self, mouse: str, space: int) -> None:
+        self.mouse: Final = mouse
+        self.space: Final = space
+
+    def said(self) -> dict[str, object]:
+        return {"mouse": MouseName(self.mouse), "space": self.space}
+
+
+# When cheese is rolled
+
+class PlaceCheese(Choice):
+    """The cheese goes on a plate like any other food."""
+
+
+class LullRaccoon(Choice):
+    """The raccoon naps: the bonus, or Mommy-mouse's ability."""
+
+
+class ShootFood(Choice):
+    """Slingshot mouse: this token from its tray flies to the table."""
+
+    def __init__(self, food: str) -> None:
+        self.food: Final = food
+
+    def said(self) -> dict[str, object]:
+        return {"food": FoodName(self.food)}
+
+
+class ReturnFood(Choice):
+    """Ninja mouse: this token leaves the pantry and is placed as if rolled."""
+
+    def __init__(self, food: str) -> None:
+        self.food: Final = food
+
+    def said(self) -> dict[str, object]:
+        return {"food": FoodName(self.food)}
+
+
+class Sprint(Choice):
+    """Sprinter mouse: to the nearest `food` or the nearest `burrow`."""
+
+    def __init__(self, to: str) -> None:
+        self.to: Final = to
+
+
+class RaidFeeder(Choice):
+    """Fitness mouse: to the nearest feeder, and its top token aboard."""
+
+
+class PackFood(Choice):
+    """Traveler mouse: these tokens go from the tray into the backpack."""
+
+    def __init__(self, foods: tuple[str, ...]) -> None:
+        self.foods: Final = foods
+
+    def said(self) -> dict[str, object]:
+        return {"foods": said_foods(self.foods)}
+
+
+# Moving
+
+class Drop(Choice):
+    """The mouse that will move first leaves this token on the plate under it."""
+
+    def __init__(self, mouse: str, food: str) -> None:
+        self.mouse: Final = mouse
+        self.food: Final = food
+
+    def said(self) -> dict[str, object]:
+        return {"mouse": MouseName(self.mouse), "food": FoodName(self.food)}
+
+
+class Move(Choice):
+    def __init__(self, mouse: str, space: int) -> None:
+        self.mouse: Final = mouse
+        self.space: Final = space
+
+    def said(self) -> dict[str, object]:
+        return {"mouse": MouseName(self.mouse), "space": self.space}
+
+
+class PickUp(Choice):
+    """Take the food of the space aboard."""
+
+
+class LeaveFood(Choice):
+    """Let it lie."""
+
+
+# What happened
+
+class RaccoonPlaced(Event):
+    def __init__(self, space: int) -> None:
+        self.space: Final = space
+
+
+class MouseTaken(Event):
+    def __init__(self, mouse: str) -> None:
+        self.mouse: Final = mouse
+
+    def said(self) -> dict[str, object]:
+        return {"mouse": MouseName(self.mouse)}
+
+
+class GoldenGiven(Event):
+    def __init__(self, mouse: str) -> None:
+        self.mouse: Final = mouse
+
+    def said(self) -> dict[str, object]:
+        return {"mouse": MouseName(self.mouse)}
+
+
+class MousePlaced(Event):
+    def __init__(self, mouse: str, space: int) -> None:
+        self.mouse: Final = mouse
+        self.space: Final = space
+
+    def said(self) -> dict[str, object]:
+        return {"mouse": MouseName(self.mouse), "space": self.space}
+
+
+class DieRolled(Event):
+    """The face, and the side of the pizzeria where the die came out."""
+
+    def __init__(self, seat: Seat, food: str, side: str) -> None:
+        self.seat: Final = seat
+        self.food: Final = food
+        self.side: Final = side
+
+    def said(self) -> dict[str, object]:
+        return {"seat": self.seat, "food": FoodName(self.food), "side": SideName(self.side)}
+
+
+class FoodPlaced(Event):
+    def __init__(self, food: str, space: int) -> None:
+        self.food: Final = food
+        self.space: Final = space
+
+    def said(self) -> dict[str, object]:
+        return {"food": FoodName(self.food), "space": self.space}
+
+
+class NothingPlaced(Event):
+    """There was no such token left, or no free plate."""
+
+    def __init__(self, food: str) -> None:
+        self.food: Final = food
+
+    def said(self) -> dict[str, object]:
+        return {"food": FoodName(self.food)}
+
+
+class RaccoonLulled(Event):
+    """It lies down until the end of the turn."""
+
+
+class FoodShot(Event):
+    def __init__(self, food: str) -> None:
+        self.food: Final = food
+
+    def said(self) -> dict[str, object]:
+        return {"food": FoodName(self.food)}
+
+
+class FoodReturned(Event):
+    def __init__(self, food: str, space: int) -> None:
+        self.food: Final = food
+        self.space: Final = space
+
+    def said(self) -> dict[str, object]:
+        return {"food": FoodName(self.food), "space": self.space}
+
+
+class FeederRaided(Event):
+    def __init__(self, space: int, food: str) -> None:
+        self.space: Final = space
+        self.food: Final = food
+
+    def said(self) -> dict[str, object]:
+        return {"food": FoodName(self.food), "space": self.space}
+
+
+class FoodPacked(Event):
+    def __init__(self, foods: tuple[str, ...]) -> None:
+        self.foods: Final = foods
+
+    def said(self) -> dict[str, object]:
+        return {"foods": said_foods(self.foods)}
+
+
+class FoodDropped(Event):
+    def __init__(self, mouse: str, food: str, space: int) -> None:
+        self.mouse: Final = mouse
+        self.food: Final = food
+        self.space: Final = space
+
+    def said(self) -> dict[str, object]:
+        return {"mouse": MouseName(self.mouse), "food": FoodName(self.food), "space": self.space}
+
+
+class MouseMoved(Event):
+    def __init__(self, mouse: str, space: int) -> None:
+        self.mouse: Final = mouse
+        self.space: Final = space
+
+    def said(self) -> dict[str, object]:
+        return {"mouse": MouseName(self.mouse), "space": self.space}
+
+
+class FoodPickedUp(Event):
+    def __init__(self, mouse: str, food: str) -> None:
+        self.mouse: Final = mouse
+        self.food: Final = food
+
+    def said(self) -> dict[str, object]:
+        return {"mouse": MouseName(self.mouse), "food": FoodName(self.food)}
+
+
+class KitchenFound(Event):
+    def __init__(self, space: int, foods: tuple[str, ...]) -> None:
+        self.space: Final = space
+        self.foods: Final = foods
+
+    def said(self) -> dict[str, object]:
+        return {"space": self.space, "foods": said_foods(self.foods)}
+
+
+class GuestsSeated(Event):
+    """They were at home behind this door; so many plates belong to them."""
+
+    def __init__(self, space: int, plates: int) -> None:
+        self.space: Final = space
+        self.plates: Final = plates
+
+
+class FoodServed(Event):
+    """`served` of `plates` are full now."""
+
+    def __init__(self, mouse: str, food: str, served: int, plates: int) -> None:
+        self.mouse: Final = mouse
+        self.food: Final = food
+        self.served: Final = served
+        self.plates: Final = plates
+
+    def said(self) -> dict[str, object]:
+        return {"mouse": MouseName(self.mouse), "food": FoodName(self.food),
+                "served": self.served, "plates": self.plates}
+
+
+class RaccoonFed(Event):
+    """It took this token from this space, and so many of the food are in its pantry now."""
+
+    def __init__(self, space: int, food: str, stored: int) -> None:
+        self.space: Final = space
+        self.food: Final = food
+        self.stored: Final = stored
+
+    def said(self) -> dict[str, object]:
+        return {"space": self.space, "food": FoodName(self.food), "stored": self.stored}
+
+
+class RaccoonStayed(Event):
+    """`reason`: asleep, or no-food."""
+
+    def __init__(self, reason: str) -> None:
+        self.reason: Final = reason
+
+
+class PartyEnded(Event):
+    def __init__(self, reason: str) -> None:
+        self.reason: Final = reason
+
+
+class Count(Value):
+    """The end in numbers."""
+
+    def __init__(self, served: int, plates: int, turns: int) -> None:
+        self.served: Final = served
+        self.plates: Final = plates
+        self.turns: Final = turns
+
+
+# What each may see
+
+class Mouse(Value):
+    """One of the two in play. Its tray is told from the bottom; `reach` is the biggest number still visible."""
+
+    def __init__(self, mouse: str, space: int | None, golden: bool, tray: tuple[str, ...],
+                 backpack: tuple[str, ...], reach: int) -> None:
+        self.mouse: Final = mouse
+        self.space: Final = space
+        self.golden: Final = golden
+        self.tray: Final = tray
+        self.backpack: Final = backpack
+        self.reach: Final = reach
+
+
+class Kitchen(Value):
+    def __init__(self, space: int, tile: int, foods: tuple[str, ...]) -> None:
+        self.space: Final = space
+        self.tile: Final = tile
+        self.foods: Final = foods
+
+
+class Guests(Value):
+    def __init__(self, tile: int, plates: int) -> None:
+        self.tile: Final = tile
+        self.plates: Final = plates
+
+
+@dataclass(frozen=True)
+class View(Value):
+    """The same for every seat: hidden from all alike are tiles behind doors, the unused guests and the feeders' faces.
+
+    Foods by name; amounts in the order of `foods`.
+    """
+
+    seat: Seat | None
+    seats: int
+    turn: Seat
+    turns: int                         # begun so far
+    burrows: str                       # open or hidden
+    golden_trays: int
+    abilities: bool
+    loop: str                          # B burrow, F feeder, P plate, in arrow direction
+    foods: tuple[str, ...]
+    raccoon: int | None
+    asleep: bool
+    mice: tuple[Mouse, ...]
+    tokens: tuple[str | None, ...]     # on the plates, by space
+    doors: tuple[int, ...]             # spaces whose tile lies face down
+    kitchens: tuple[Kitchen, ...]
+    guests: tuple[Guests, ...]         # at the table
+    served: tuple[int, ...]            # on the table, by food
+    plates: int                        # that must be filled
+    pantry: tuple[int, ...]
+    supply: tuple[int, ...]
+    feeders: tuple[int, ...]           # tokens left on each
+    rolled: str | None                 # the last roll, and its side
+    side: str | None
+    ended: str
+    agenda: tuple[Step, ...]
