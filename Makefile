@@ -8,19 +8,25 @@ LOCK    = $(BIN)/uv pip compile -q --upgrade pyproject.toml --universal --python
           --no-annotate --no-emit-index-url --no-emit-find-links
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test lint screenshots bench lock clean
+.PHONY: help play page serve test lint screenshots bench wire lock clean
 
 help: ## show this
 	@echo 'make play         set up, serve and open the page  (ARGS="--help" shows how)'
+	@echo 'make serve        the same for others              (ARGS="--host 0.0.0.0")'
 	@echo 'make test         set up and run all tests         (ARGS="-k haunted")'
 	@echo 'make lint         style, types and the import rule'
 	@echo 'make screenshots  pictures of every page, in build/screenshots'
 	@echo 'make bench        speed beside a peer              (ARGS="mousekeeping")'
+	@echo 'make wire         write the types of the protocol for the page'
 	@echo 'make lock         take the newest packages into the lock files'
 	@echo 'make clean        remove everything that was made'
 
+
 play: page
 	@$(BIN)/mousehole serve --open $(ARGS)
+
+serve: page
+	@$(BIN)/mousehole serve $(ARGS)
 
 # Node comes from a package only where the system has none that is new enough.
 page: $(VENV)/.play
@@ -42,6 +48,9 @@ screenshots: $(VENV)/.dev page
 
 bench: $(VENV)/.dev
 	@$(BIN)/python -m bench $(ARGS)
+
+wire: $(VENV)/.play
+	@$(BIN)/mousehole wire web/src/wire
 
 # Editable installs are never compiled, so that an edit counts at once.
 $(VENV)/.play: pyproject.toml requirements.lock

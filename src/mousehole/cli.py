@@ -19,6 +19,7 @@ VERBS = {
     "verify": "check a log",
     "engine": "drive any game by JSON lines",
     "serve": "tables over the network: a server for browsers and programs",
+    "wire": "write the types of the protocol for TypeScript",
 }
 
 

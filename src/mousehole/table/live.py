@@ -74,10 +74,10 @@ class Finished:
 
 
 class Live:
-    def __init__(self, id: str, opened: journal.Opened) -> None:
+    def __init__(self, id: str, opened: journal.Opened, box: Box | None = None) -> None:
         self.id = id
         self.opened = opened
-        self.box: Box = open_box(opened.game, opened.edition["name"], opened.edition.get("text"))
+        self.box = box or open_box(opened.game, opened.edition["name"], opened.edition.get("text"))
         self.number = 0          # of the last entry
         self.at = opened.at      # and when it was written
         self.chairs = [Chair() for _ in range(opened.seats)]

@@ -25,6 +25,7 @@ export class Line {
 
   constructor(private readonly address: string, private readonly listener: Listener) {
     addEventListener('online', this.again)
+    addEventListener('offline', this.cut)
     document.addEventListener('visibilitychange', this.again)
     this.open()
   }
@@ -46,6 +47,7 @@ export class Line {
   close(): void {
     this.isOver = true
     removeEventListener('online', this.again)
+    removeEventListener('offline', this.cut)
     document.removeEventListener('visibilitychange', this.again)
     clearTimeout(this.timer)
     clearInterval(this.beat)
@@ -55,6 +57,15 @@ export class Line {
 
   private readonly again = (): void => {
     if (document.visibilityState === 'visible' && navigator.onLine && !this.isOver && this.socket === null) this.open()
+  }
+
+  /** The device says that it has no network: a socket would notice only much later. */
+  private readonly cut = (): void => {
+    const socket = this.socket
+    if (!socket) return
+    socket.onmessage = null
+    this.lost(socket)
+    socket.close()
   }
 
   private open(): void {

@@ -1,32 +1,372 @@
-// Until the server's own generator is merged: the messages of table/wire.py.
-export type Plain = any
-export type Arg = string | number | boolean | null | { seat: number } | Said | Arg[]
-export type Status = 'gathering' | 'playing' | 'over' | 'closed'
-export type Who = 'open' | 'invited' | 'person' | 'bot'
-export interface Said { id: string; args?: { [name: string]: Arg } }
-export interface Option { choice: Plain; say: Said; line: string }
-export interface Question { n: number; prompt: string; say: Said; clause: string; interrupt: boolean; options: Option[]; due: number | null }
-export interface Asked { seat: number; prompt: string; clause: string; due: number | null }
-export interface Happened { number: number; event: Plain; say: Said }
-export interface Ended { reason: string; say: Said; scores: number[]; ranking: number[][]; winners: number[]; details: Said[]; outcome: Plain }
-export interface Chair { seat: number; who: Who; name: string; level: string; away: boolean; resigned: boolean; connected: boolean; muted: boolean; left: number | null }
-export interface Clock { move: number; game: number }
-export interface Rebuff { code: string; clause: string; say: Said }
-export interface Room { is: 'room'; table: string; number: number; title: string; game: string; version: number; edition: string; options: { [name: string]: boolean | number | string }; chairs: Chair[]; status: Status; paused: boolean; match: number; clock: Clock; listed: boolean; commitment: string; rematch: number[]; time: number }
-export interface State { is: 'state'; number: number; match: number; view: Plain; asked: Asked[]; questions: Question[]; events: Happened[]; ended: Ended | null; time: number }
-export interface Chat { is: 'chat'; number: number; seat: number | null; name: string; text: string; time: number }
-export interface Welcome { is: 'welcome'; protocol: number; table: string; seat: number | null; host: boolean; time: number }
-export interface Taken { is: 'taken'; id: string; n: number; number: number }
-export interface Refused { is: 'refused'; of: string; id: string; why: Rebuff }
-export interface Hinted { is: 'hinted'; n: number; level: string; option: Option | null }
-export interface Pong { is: 'pong'; sent: number; time: number }
-export interface Bye { is: 'bye'; code: string; say: Said }
-export type ToViewer = Welcome | Room | State | Chat | Taken | Refused | Hinted | Pong | Bye
-export interface TableMade { table: string; host: string; link: string; room: Room }
-export interface SeatTaken { table: string; seat: number; key: string; link: string }
-export interface Listed { table: string; title: string; game: string; status: Status; seats: number; free: number; names: string[] }
-export interface MyTable { table: string; title: string; game: string; status: Status; seat: number; match: number; finished: number[]; touched: number }
-export interface Trouble { code: string; clause: string; say: Said; text: string }
-export interface GameOption { name: string; default: boolean | number | string; values: (boolean | number | string)[]; clause: string; seat: boolean }
-export interface GameFacts { id: string; title: string; fewest: number; most: number; minutes: number; cooperative: boolean; version: number; editions: string[]; options: GameOption[]; bots: string[] }
-export type FromViewer = { is: 'hello'; table: string; key?: string; host?: string; since?: number } | { is: 'answer'; n: number; choice: Plain; id?: string } | { is: 'hint'; n: number } | { is: 'say'; text: string } | { is: 'start'; fill?: string } | { is: 'pause' | 'resume' | 'leave' | 'back' | 'resign' } | { is: 'rematch'; nonce?: string } | { is: 'resync'; since?: number } | { is: 'ping'; sent?: number }
+// Written by `mousehole wire`. Do not edit: change the Python types and run it again.
+
+export const PROTOCOL = 1;
+
+/** A value of a game: an object with the name of its class in `is`. The files of the games say more. */
+export type Plain = any;
+
+/** An argument of a sentence. */
+export type Arg = string | number | { seat: number } | Said | Arg[];
+
+/** A sentence: a message of the catalogues, and its arguments. `{"seat": n}` is said as that player's name. */
+export interface Said {
+  id: string;
+  args: Record<string, Arg>;
+}
+
+/** One legal choice: send `choice` (or `line`, its notation) back as the answer. */
+export interface Option {
+  choice: Plain;
+  say: Said;
+  line: string;
+}
+
+/** A decision of the viewer's. `n` goes back with the answer; a question that has changed since has another n. */
+export interface Question {
+  n: number;
+  prompt: string;
+  say: Said;
+  clause: string;
+  interrupt: boolean;
+  options: Option[];
+  due: number | null;
+}
+
+/** Who is being asked what: known to all. The options are known only to the asked seat. */
+export interface Asked {
+  seat: number;
+  prompt: string;
+  clause: string;
+  due: number | null;
+}
+
+/** An event as the viewer saw it. */
+export interface Happened {
+  number: number;
+  event: Plain;
+  say: Said;
+}
+
+export interface Ended {
+  reason: string;
+  say: Said;
+  scores: number[];
+  ranking: number[][];
+  winners: number[];
+  details: Said[];
+  outcome: Plain;
+}
+
+export interface Chair {
+  seat: number;
+  who: "open" | "invited" | "person" | "bot";
+  name: string;
+  level: string;
+  away: boolean;
+  resigned: boolean;
+  connected: boolean;
+  muted: boolean;
+  left: number | null;
+}
+
+/** Seconds; 0: none. Whoever runs out of it is answered for by a bot. */
+export interface Clock {
+  move: number;
+  game: number;
+}
+
+/** Why not: a code for programs, the clause that forbids it (or ""), and the sentence. */
+export interface Rebuff {
+  code: string;
+  clause: string;
+  say: Said;
+}
+
+/** Everything about the table but the game itself. Sent whole whenever it has changed. */
+export interface Room {
+  is: "room";
+  table: string;
+  number: number;
+  title: string;
+  game: string;
+  version: number;
+  edition: string;
+  options: Record<string, boolean | number | string>;
+  chairs: Chair[];
+  status: "gathering" | "playing" | "over" | "closed";
+  paused: boolean;
+  match: number;
+  clock: Clock;
+  listed: boolean;
+  commitment: string;
+  rematch: number[];
+  time: number;
+}
+
+/** The game as the viewer may know it. Always whole: a viewer needs no earlier one. */
+export interface State {
+  is: "state";
+  number: number;
+  match: number;
+  view: Plain;
+  asked: Asked[];
+  questions: Question[];
+  events: Happened[];
+  ended: Ended | null;
+  time: number;
+}
+
+/** Plain text: never to be shown as HTML. */
+export interface Chat {
+  is: "chat";
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  time: number;
+}
+
+/** The answer to `hello`: who the viewer is here. `room`, the last `chat`s and `state` follow. */
+export interface Welcome {
+  is: "welcome";
+  protocol: number;
+  table: string;
+  seat: number | null;
+  host: boolean;
+  time: number;
+}
+
+/** The answer to question n is safe: no crash can lose it. `number` is its place in the journal. */
+export interface Taken {
+  is: "taken";
+  id: string;
+  n: number;
+  number: number;
+}
+
+/** Nothing has changed. `id` and `of` say which message this is about. */
+export interface Refused {
+  is: "refused";
+  of: string;
+  id: string;
+  why: Rebuff;
+}
+
+/** What a bot of this level would answer to question n, from what the viewer may know; None: nothing. */
+export interface Hinted {
+  is: "hinted";
+  n: number;
+  level: string;
+  option: Option | null;
+}
+
+export interface Pong {
+  is: "pong";
+  sent: number;
+  time: number;
+}
+
+/** The last message before the server closes the connection, with the same code in the close frame's reason. */
+export interface Bye {
+  is: "bye";
+  code: string;
+  say: Said;
+}
+
+/** The first message. `key` opens a seat, `host` the host's rights; without either, one watches. */
+export interface Hello {
+  is: "hello";
+  table: string;
+  key?: string;
+  host?: string;
+  since?: number;
+}
+
+/** `choice`: an option's choice, or its line. `id`: comes back with what becomes of it. */
+export interface Answer {
+  is: "answer";
+  n: number;
+  choice: Plain;
+  id?: string;
+}
+
+export interface Hint {
+  is: "hint";
+  n: number;
+}
+
+export interface Say {
+  is: "say";
+  text: string;
+}
+
+/** Host: this seat's chat is no longer (or again) passed on. */
+export interface Mute {
+  is: "mute";
+  seat: number;
+  on?: boolean;
+}
+
+/** Host: begin. `fill`: a bot of this level takes every seat that nobody has. */
+export interface Start {
+  is: "start";
+  fill?: string;
+}
+
+/** Cooperative games only, and not while a game's own clock runs. */
+export interface Pause {
+  is: "pause";
+}
+
+export interface Resume {
+  is: "resume";
+}
+
+/** Before or after a match: the seat is free again. During one: a bot stands in until `back`. */
+export interface Leave {
+  is: "leave";
+}
+
+export interface Back {
+  is: "back";
+}
+
+/** A bot plays on for this match. Where nobody is left, the match is broken off. */
+export interface Resign {
+  is: "resign";
+}
+
+/** After a match: once every person wants one, it begins. `nonce`: the seat's part in the new seed. */
+export interface Rematch {
+  is: "rematch";
+  nonce?: string;
+}
+
+/** Send room and state again. */
+export interface Resync {
+  is: "resync";
+  since?: number;
+}
+
+export interface Ping {
+  is: "ping";
+  sent?: number;
+}
+
+/** `edition`: the name of one that comes with the game. `bots`: a level for every seat that a bot takes. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, boolean | number | string>;
+  edition?: string;
+  bots?: Record<string, string>;
+  title?: string;
+  listed?: boolean;
+  clock?: Clock;
+}
+
+/** `host` is a secret: whoever has it rules the table. `link` is for everybody who shall play or watch. */
+export interface TableMade {
+  table: string;
+  host: string;
+  link: string;
+  room: Room;
+}
+
+/** `seat`: left out, the first free one. `nonce`: 16 to 32 random bytes in hex, the seat's part in the seed. */
+export interface TakeSeat {
+  name: string;
+  seat?: number | null;
+  nonce?: string;
+}
+
+/** `key` is a secret: whoever has it is this player. `link` opens the seat anywhere else; it holds the key. */
+export interface SeatTaken {
+  table: string;
+  seat: number;
+  key: string;
+  link: string;
+}
+
+/** `level`: "" frees the seat again. */
+export interface SetBot {
+  level?: string;
+}
+
+/** A line of the lobby. */
+export interface Listed {
+  table: string;
+  title: string;
+  game: string;
+  status: "gathering" | "playing" | "over" | "closed";
+  seats: number;
+  free: number;
+  names: string[];
+}
+
+export interface Known {
+  table: string;
+  key: string;
+}
+
+/** The keys that a browser has kept. */
+export interface Mine {
+  keys: Known[];
+}
+
+export interface MyTable {
+  table: string;
+  title: string;
+  game: string;
+  status: "gathering" | "playing" | "over" | "closed";
+  seat: number;
+  match: number;
+  finished: number[];
+  touched: number;
+}
+
+/** What REST answers when it is not what was hoped for. */
+export interface Trouble {
+  code: string;
+  clause: string;
+  say: Said;
+  text: string;
+}
+
+export interface BotLevel {
+  level: string;
+}
+
+/** `seat`: a seat's number is a value, too. The message `option-<name>` says what it is. */
+export interface GameOption {
+  name: string;
+  default: boolean | number | string;
+  values: (boolean | number | string)[];
+  clause: string;
+  seat: boolean;
+}
+
+/** The lid of the box. The messages `title` and `blurb` of its catalogue say the rest. */
+export interface GameFacts {
+  id: string;
+  title: string;
+  fewest: number;
+  most: number;
+  minutes: number;
+  cooperative: boolean;
+  version: number;
+  editions: string[];
+  options: GameOption[];
+  bots: string[];
+}
+
+/** A finished match, state by state, from the place of one seat, or of a spectator. */
+export interface Replayed {
+  answers: number;
+  first: number;
+  states: State[];
+}
+
+export type ToViewer = Welcome | Room | State | Chat | Taken | Refused | Hinted | Pong | Bye;
+
+export type FromViewer = Hello | Answer | Hint | Say | Mute | Start | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping;

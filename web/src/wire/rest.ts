@@ -1,5 +1,5 @@
 /** What is asked once. Everything else goes over the line. */
-import type { GameFacts, Listed, MyTable, Said, SeatTaken, TableMade, Trouble } from './messages'
+import type { GameFacts, Listed, MyTable, NewTable, Said, SeatTaken, TableMade, Trouble } from './messages'
 
 /** The server said no: `say` is the reason in the words of the catalogues. */
 export class Sorry extends Error {
@@ -29,17 +29,7 @@ export const games = (): Promise<GameFacts[]> => ask('/api/games')
 export const listedTables = (): Promise<Listed[]> => ask('/api/tables')
 export const myTables = (keys: { table: string; key: string }[]): Promise<MyTable[]> => ask('/api/mine', { keys })
 
-export interface Wanted {
-  game: string
-  seats: number
-  options?: Record<string, boolean | number | string>
-  bots?: Record<string, string>
-  title?: string
-  listed?: boolean
-  clock?: { move: number; game: number }
-}
-
-export const openTable = (wanted: Wanted): Promise<TableMade> => ask('/api/tables', wanted)
+export const openTable = (wanted: NewTable): Promise<TableMade> => ask('/api/tables', wanted)
 
 /** A free seat; or, with the key of an invitation, the one it is for. */
 export const takeSeat = (table: string, name: string, nonce: string, seat: number | null = null, key = ''): Promise<SeatTaken> =>

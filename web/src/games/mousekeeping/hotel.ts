@@ -1,5 +1,5 @@
 /** The hotel as one sees it: which rooms two keycards can show, and where they lie on the map. What is legal, the server says. */
-import type { Box, Place, Side } from './wire'
+import type { Box, Place } from './wire'
 
 /** KEEP-3 Both digits of the top card, and the one of the bottom card that it leaves uncovered. */
 export function shows(layout: Place): number {
@@ -18,7 +18,7 @@ export function flipped(way: string, faces: readonly string[]): string {
 
 export function rooms(box: Box): number[] {
   const ways = box.keycards.faces.flatMap((face) => [face, turned(face)])
-  const sides: Side[] = ['left', 'right']
+  const sides = ['left', 'right']
   const all = ways.flatMap((bottom) => ways.flatMap((top) => sides.map((side) => shows({ is: 'Place', bottom, top, side }))))
   return [...new Set(all)].sort((a, b) => a - b)
 }

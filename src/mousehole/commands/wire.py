@@ -1,0 +1,28 @@
+"""`mousehole wire`: the messages of the protocol, and the words of every game, as TypeScript."""
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from mousehole.games import GAMES
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("folder", help="where to write: messages.ts, and a file a game")
+    parser.add_argument("--check", action="store_true", help="only say whether it is up to date")
+
+
+def run(args: argparse.Namespace) -> int:
+    stale = [path for path, text in files(Path(args.folder)).items()
+             if not path.exists() or path.read_text("utf-8") != text]
+    for path in stale:
+        print(f"{path}: {'out of date' if args.check else 'written'}")
+        if not args.check:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(files(Path(args.folder))[path], "utf-8")
+    return 1 if stale and args.check else 0
+
+
+def files(folder: Path) -> dict[Path, str]:
+    from mousehole.table.typescript import game_types, message_types
+    return {folder / "messages.ts": message_types()} | {folder / f"{game}.ts": game_types(game) for game in GAMES}

@@ -1,0 +1,80 @@
+"""A shuffle can be checked by everybody, and nothing about it can be changed afterwards."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mousehole.cli import main
+from mousehole.kernel.log import BadLog, Log
+from mousehole.table import fairness
+from mousehole.table.live import log_of
+from mousehole.table.tests.scene import Scene
+
+
+def played() -> tuple[Scene, Log]:
+    scene = Scene(3, 2).start().play_on()
+    log = log_of("table", scene.entries, 1)
+    assert log is not None
+    return scene, log
+
+
+def test_the_commitment_is_known_before_anybody_sits_and_stays_the_same() -> None:
+    promised = Scene(3, 0).live.commitment
+    scene, log = played()
+    assert fairness.check(log, promised) is not None
+    assert scene.live.commitment != promised, "the next match has another one"
+
+
+def test_every_seat_has_its_part() -> None:
+    _, log = played()
+    told = fairness.check(log, None, {0: f"{0:032x}", 1: f"{1:032x}"})
+    assert told and "2 of 3 seats" in told
+    other = fairness.joint_seed(bytes.fromhex((log.fairness or {})["server_seed"]), "table", 1, ["", "", ""])
+    assert other.hex() != log.seed
+
+
+@pytest.mark.parametrize(("change", "why"), [
+    (lambda f: f.update(commitment="00" * 32), "not the one it had committed"),
+    (lambda f: f.update(server_seed="00" * 32), "not the one it had committed"),
+    (lambda f: f.update(nonces=["", "", ""]), "not made of"),
+    (lambda f: f.update(nonces=["", ""]), "parts of 2"),
+    (lambda f: f.update(table="other"), "not made of"),
+    (lambda f: f.update(match=2), "not made of"),
+    (lambda f: f.update(scheme=2), "scheme 2"),
+    (lambda f: f.pop("server_seed"), "lacks a part"),
+    (lambda f: f.update(server_seed="mouse"), "lacks a part"),
+])
+def test_whatever_is_changed_is_found_out(change: Callable[[dict[str, Any]], object], why: str) -> None:
+    _, log = played()
+    assert log.fairness is not None
+    change(log.fairness)
+    with pytest.raises(BadLog, match=why):
+        fairness.check(log)
+
+
+def test_what_was_noted_must_fit() -> None:
+    _, log = played()
+    with pytest.raises(BadLog, match="noted before"):
+        fairness.check(log, "00" * 32)
+    with pytest.raises(BadLog, match="seat 1"):
+        fairness.check(log, None, {1: "ff" * 16})
+    log.fairness = None
+    assert fairness.check(log) is None
+    with pytest.raises(BadLog, match="does not say"):
+        fairness.check(log, "00" * 32)
+
+
+def test_mousehole_verify_checks_it_offline(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _, log = played()
+    file = tmp_path / "match.jsonl"
+    file.write_text(log.write())
+    commitment = (log.fairness or {})["commitment"]
+    assert main(["verify", str(file), "--commitment", commitment, "--nonce", f"1={1:032x}"]) == 0
+    assert "shuffled fairly" in capsys.readouterr().out
+    assert main(["verify", str(file), "--commitment", "00" * 32]) != 0
+    assert "noted before" in capsys.readouterr().err
+    file.write_text(log.write().replace(f"{1:032x}", f"{2:032x}"))
+    assert main(["verify", str(file)]) != 0

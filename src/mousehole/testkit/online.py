@@ -1,0 +1,219 @@
+"""A real server in a process of its own, and players who talk to it, for tests and measurements."""
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from mousehole.kernel import Rng
+
+# Generous: many tests share one address.
+SETTINGS = {"pace": 0, "lease": 1.0, "tables_per_address": 100_000, "requests_per_second": 100_000,
+            "connections_per_address": 5_000, "messages_per_second": 100_000, "log": "warning"}
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        port: int = s.getsockname()[1]
+        return port
+
+
+class Server:
+    """`mousehole serve` on a port of its own. It can be killed and started again, and finds its tables."""
+
+    def __init__(self, db: str, folder: Path, **settings: Any) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / f"server-{self.port}.log"
+        self.environment = os.environ | {
+            f"MOUSEHOLE_{name.upper()}": str(value) for name, value in
+            {**SETTINGS, "db": db, "port": self.port, **settings}.items()}
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Server:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        self.launch()
+        self.wait()
+
+    def launch(self) -> None:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen([sys.executable, "-m", "mousehole", "serve"], env=self.environment,
+                                            stdout=log, stderr=log, start_new_session=True)
+
+    def wait(self, seconds: float = 60) -> None:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            assert self.process is not None and self.process.poll() is None, self.log.read_text()
+            try:
+                if get(f"{self.url}/readyz")["status"] == "ready":
+                    return
+            except (OSError, ValueError):
+                time.sleep(0.05)
+        raise AssertionError(f"the server did not get ready:\n{self.log.read_text()}")
+
+    def kill(self) -> None:
+        """As if the power went off; its bots' processes go with it."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+
+def get(url: str, key: str = "") -> Any:
+    return _asked(urllib.request.Request(url, headers=_headers(key)))  # noqa: S310
+
+
+def post(url: str, data: Any, key: str = "") -> Any:
+    return _asked(urllib.request.Request(url, json.dumps(data).encode(), _headers(key)))  # noqa: S310
+
+
+def _headers(key: str) -> dict[str, str]:
+    return {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {key}"} if key else {})
+
+
+def _asked(request: urllib.request.Request) -> Any:
+    try:
+        with urllib.request.urlopen(request, timeout=30) as reply:  # noqa: S310
+            body, kind = reply.read(), reply.headers.get("content-type", "")
+    except urllib.error.HTTPError as error:
+        body, kind = error.read(), error.headers.get("content-type", "")
+    return json.loads(body) if kind == "application/json" else body.decode()
+
+
+class Seated:
+    """Somebody at a table: what they need to connect, and what they have seen confirmed."""
+
+    def __init__(self, table: str, key: str = "", host: str = "", seed: int = 1) -> None:
+        self.table = table
+        self.key = key
+        self.host = host
+        self.rng = Rng.numbered(seed)
+        self.confirmed: list[int] = []  # numbers of answers that the server has called safe
+        self.frames: list[str] = []
+        self.keep_frames = False
+        self.room: Any = None
+        self.state: Any = None
+        self.welcome: Any = None
+
+    async def connect(self, url: str) -> ClientConnection:
+        link = await connect(url.replace("http", "ws") + "/api/socket", max_size=None, compression=None, proxy=None)
+        await link.send(json.dumps({"is": "hello", "table": self.table, "key": self.key, "host": self.host}))
+        return link
+
+    def hear(self, text: str | bytes) -> Any:
+        message = json.loads(text)
+        if self.keep_frames:
+            self.frames.append(text if isinstance(text, str) else text.decode())
+        if message["is"] in ("room", "state", "welcome"):
+            setattr(self, message["is"], message)
+        if message["is"] == "taken":
+            self.confirmed.append(message["number"])
+        return message
+
+    def chosen(self) -> Any:
+        """A random answer to one of the open questions; interrupts are taken up now and then."""
+        if self.state is None or self.room is None or self.room["status"] != "playing":
+            return None
+        questions = [q for q in self.state["questions"] if not q["interrupt"] or self.rng.below(8) == 0]
+        if not questions:
+            return None
+        q = questions[self.rng.below(len(questions))]
+        option = q["options"][self.rng.below(len(q["options"]))]
+        return {"is": "answer", "n": q["n"], "choice": option["choice"], "id": f"a{q['n']}"}
+
+    async def play(self, *urls: str, until: float = 120) -> None:
+        """Answer until the match is over, whatever happens to the server; then stop."""
+        end = time.monotonic() + until
+        turn = 0
+        while time.monotonic() < end:
+            url, turn = urls[turn % len(urls)], turn + 1
+            try:
+                link = await self.connect(url)
+            except (OSError, ConnectionClosed, TimeoutError, EOFError, ValueError):
+                await asyncio.sleep(0.1)
+                continue
+            except Exception as error:
+                if "InvalidMessage" not in type(error).__name__ and "InvalidStatus" not in type(error).__name__:
+                    raise
+                await asyncio.sleep(0.1)
+                continue
+            try:
+                if await self._converse(link, end):
+                    return
+            except (OSError, ConnectionClosed):
+                await asyncio.sleep(0.05)
+            finally:
+                await link.close()
+        raise AssertionError(f"the match did not end; last room {self.room}")
+
+    async def _converse(self, link: ClientConnection, end: float) -> bool:
+        waiting = False
+        while time.monotonic() < end:
+            try:
+                async with asyncio.timeout(2.0):
+                    message = self.hear(await link.recv())
+            except TimeoutError:
+                waiting = False
+                await link.send('{"is": "resync"}')
+                continue
+            if message["is"] == "bye":
+                return False
+            if message["is"] in ("taken", "refused"):
+                waiting = False
+            if not waiting and self.state and self.state["ended"]:
+                return True
+            if message["is"] in ("state", "taken", "refused", "room") and not waiting and (answer := self.chosen()):
+                if message["is"] == "taken" and self.state["number"] < message["number"]:
+                    continue  # the state after it is still to come
+                await link.send(json.dumps(answer))
+                waiting = True
+        return False
+
+
+def open_table(url: str, game: str, seats: int, people: int, seed: int = 1, **more: Any) -> tuple[Any, list[Seated]]:
+    """A table with so many people, the rest bots; not started yet."""
+    made = post(f"{url}/api/tables", {"game": game, "seats": seats, **more,
+                                      "bots": {str(seat): "random" for seat in range(people, seats)}})
+    assert "table" in made, made
+    seated = []
+    for n in range(people):
+        taken = post(f"{url}/api/tables/{made['table']}/seats", {"name": f"Player {n}", "nonce": f"{n:032x}"})
+        seated.append(Seated(made["table"], taken["key"], made["host"] if n == 0 else "", 1000 * seed + n))
+    return made, seated
+
+
+async def start(url: str, made: Any) -> None:
+    """The host begins."""
+    host = Seated(made["table"], host=made["host"])
+    link = await host.connect(url)
+    await link.send('{"is": "start"}')
+    while not (host.room and host.room["status"] != "gathering"):
+        message = host.hear(await asyncio.wait_for(link.recv(), 30))
+        assert message["is"] not in ("refused", "bye"), message
+    await link.close()

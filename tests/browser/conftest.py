@@ -1,0 +1,47 @@
+"""Browser tests run in the system's Chromium, against a real server."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from tests.browser.serving import FLAGS, STATIC, Served, chromium
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    if not chromium():
+        pytest.skip("no Chromium on this machine: install Debian's chromium, or set MOUSEHOLE_CHROMIUM")
+    return {**browser_type_launch_args, "executable_path": chromium(), "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """A phone, in English, with nothing moving: what is tested is where things end up."""
+    return {**browser_context_args, "viewport": {"width": 360, "height": 740}, "locale": "en-GB",
+            "reduced_motion": "reduce"}
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    if not (STATIC / "index.html").exists():
+        pytest.skip("the page is not built: make page")
+    server = Served(tmp_path_factory.mktemp("served"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def complaints(context: BrowserContext) -> list[str]:
+    """What the browser's console had to complain about."""
+    found: list[str] = []
+
+    def listen(page: Page) -> None:
+        page.on("console", lambda message: found.append(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: found.append(str(error)))
+
+    context.set_default_timeout(15_000)
+    context.on("page", listen)
+    return found

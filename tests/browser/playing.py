@@ -1,0 +1,60 @@
+"""What a person does at a table in the page, in a few words."""
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from mousehole.games import load_game
+from tests.browser.serving import Served
+
+HOTEL = load_game("mousekeeping").box
+
+
+def new_table(page: Page, served: Served, seats: int = 2, bots: int = 1, options: dict[str, str] | None = None) -> str:
+    """Through the form, as somebody who invites friends; the address of the table."""
+    page.goto(f"{served.url}/new/mousekeeping")
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("combobox", name="Seats", exact=True).select_option(str(seats))
+    page.get_by_role("combobox", name="Bots among them").select_option(str(bots))
+    for label, value in (options or {}).items():
+        page.get_by_role("combobox", name=label).select_option(value)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile("/t/"))
+    return page.url
+
+
+def start(page: Page) -> None:
+    page.get_by_role("button", name=re.compile("^Start")).click()
+    expect(board(page)).to_be_visible()
+
+
+def board(page: Page) -> Locator:
+    return page.get_by_role("group", name="Map of the hotel")
+
+
+def ways(page: Page) -> Locator:
+    """Rooms where the next step may lead."""
+    return board(page).get_by_role("button", name=re.compile("one step away"))
+
+
+def step(page: Page) -> None:
+    """Wait for one's turn, and take a shortest way to the mouse."""
+    ways(page).first.wait_for()
+    left = placements_left(page)
+    rooms = [int(room) for room in ways(page).evaluate_all("all => all.map(each => each.dataset.room)")]
+    goal = int(board(page).locator(".goal").first.get_attribute("data-room") or 0)
+    nearest = min(rooms, key=lambda room: HOTEL.distance(room, goal))
+    board(page).locator(f"[data-room='{nearest}']").click()
+    page.wait_for_function("was => Number(document.querySelector('.calm b')?.textContent ?? 0) < was", arg=left)
+
+
+def here(page: Page) -> int:
+    return int(board(page).locator(".here").get_attribute("data-room") or 0)
+
+
+def placements_left(page: Page) -> int:
+    return int(page.locator(".calm b").inner_text())
+
+
+CALM = {"Placements instead of a clock (0: play against the clock)": "60"}

@@ -1,0 +1,47 @@
+"""What a screen reader would trip over, on every page; and nothing that rests on colour alone."""
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.browser.playing import CALM, board, new_table, start, ways
+from tests.browser.serving import Served
+
+
+def serious(page: Page) -> list[str]:
+    page.wait_for_load_state("networkidle")
+    found = Axe().run(page).response["violations"]
+    return [f"{each['id']}: {[node['html'][:200] for node in each['nodes']]}" for each in found
+            if each["impact"] in ("serious", "critical")]
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_axe_finds_nothing_serious(page: Page, served: Served, light: str) -> None:
+    page.emulate_media(color_scheme="dark" if light == "dark" else "light")
+    page.goto(served.url)
+    page.get_by_role("button", name="Play now").first.wait_for()
+    assert not serious(page)
+    page.goto(f"{served.url}/new/mousekeeping")
+    page.get_by_role("button", name="Open the table").wait_for()
+    assert not serious(page)
+    new_table(page, served, seats=1, bots=0, options=CALM)
+    assert not serious(page)
+    start(page)
+    assert not serious(page)
+    board(page).locator("[data-room='433']").click()
+    page.get_by_role("button", name="Rule KEEP-12").last.click()
+    assert not serious(page)
+    page.get_by_label("Close").first.click()
+    page.get_by_text("choices, in words").click()
+    assert not serious(page)
+
+
+def test_colour_is_never_alone(page: Page, served: Served) -> None:
+    """Elevators have shapes, ways a dashed ring, goals a cheese, the two faces of a keycard a pattern."""
+    new_table(page, served, seats=1, bots=0, options=CALM)
+    start(page)
+    shapes = {room: board(page).locator(f"[data-room='{room}'] path").last.get_attribute("d") for room in (112, 121, 134, 143)}
+    assert len(set(shapes.values())) == 4
+    assert board(page).locator(".way .ring").count() == ways(page).count()
+    assert board(page).locator(".goal .cheese").count() == board(page).locator(".goal").count()

@@ -1,0 +1,200 @@
+"""Mousekeeping! in the page: whole games by map and by keycards, by keys alone, in French; lost lines, restarts."""
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.playing import CALM, board, here, new_table, placements_left, start, step, ways
+from tests.browser.serving import Served
+
+
+def test_one_tap_on_the_home_page_and_one_plays(page: Page, served: Served, complaints: list[str]) -> None:
+    page.goto(served.url)
+    page.get_by_role("button", name="Play now: Mousekeeping!").click()
+    ways(page).first.wait_for()
+    expect(page.get_by_role("timer")).to_contain_text(re.compile(r"^(10:00|9:5\d)$"))
+    assert not complaints
+
+
+def test_a_whole_game_by_tapping_the_map_on_a_phone(page: Page, served: Served, complaints: list[str]) -> None:
+    new_table(page, served, options=CALM)
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    start(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    for _ in range(30):  # of 60 placements: the bot makes the others
+        step(page)
+    expect(page.get_by_role("heading", name=re.compile("All placements are made"))).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile(r"Mice caught: [1-9]"))).to_be_visible()
+    page.get_by_role("button", name="Play again").click()
+    ways(page).first.wait_for()
+    assert placements_left(page) > 50
+    assert not complaints
+
+
+def test_a_room_too_far_away_is_refused_with_its_clause_which_opens(page: Page, served: Served) -> None:
+    new_table(page, served, seats=1, bots=0, options=CALM)
+    start(page)
+    board(page).locator("[data-room='433']").click()
+    expect(page.get_by_role("alert").filter(has_text="Room 433 is neither next to room 124")).to_be_visible()
+    page.get_by_role("button", name="Rule KEEP-12").last.click()
+    expect(page.locator("#clause-KEEP-12")).to_be_focused()
+    assert here(page) == 124
+
+
+def test_keycards_are_turned_over_turned_round_slid_and_placed(page: Page, served: Served) -> None:
+    """From 124 – 12 on 34, seen from the left – to 134: 12 below, 34 on top to the right."""
+    new_table(page, served, seats=1, bots=0, options=CALM)
+    start(page)
+    cards = page.get_by_role("group", name=re.compile("Your keycards show"))
+    expect(cards).to_have_accessible_name(re.compile("show 124: .4 below, 12 on top to the left"))
+    page.get_by_role("button", name="Turn the upper card over").click()
+    page.get_by_role("button", name="Turn the lower card over").click()
+    page.get_by_role("button", name="Slide").click()
+    expect(cards).to_have_accessible_name(re.compile("12 below, 34 on top to the right"))
+    page.get_by_role("button", name="Show room 134").click()
+    expect(board(page).get_by_role("button", name="Room 134, you are here")).to_be_visible()
+
+
+def test_keycards_follow_the_finger(page: Page, served: Served) -> None:
+    new_table(page, served, seats=1, bots=0, options=CALM)
+    start(page)
+    cards = page.get_by_role("group", name=re.compile("Your keycards show"))
+    top = page.locator(".lies").last
+
+    def swipe(dx: int, dy: int) -> None:
+        box = top.bounding_box()
+        assert box
+        x, y = box["x"] + box["width"] / 4, box["y"] + box["height"] / 2
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + dx, y + dy)
+        page.mouse.up()
+
+    swipe(0, 0)
+    expect(cards).to_have_accessible_name(re.compile("34 on top to the left"))
+    swipe(0, 40)
+    expect(cards).to_have_accessible_name(re.compile("43 on top to the left"))
+    swipe(50, 0)
+    expect(cards).to_have_accessible_name(re.compile("43 on top to the right"))
+
+
+def test_a_layout_that_is_no_way_on_says_why_not(page: Page, served: Served) -> None:
+    new_table(page, served, seats=1, bots=0, options=CALM)
+    start(page)
+    page.get_by_role("button", name="124: why not?").click()
+    expect(page.get_by_role("alert").filter(has_text="neither next to room 124")).to_be_visible()
+
+
+def test_keys_alone_will_do(page: Page, served: Served) -> None:
+    page.goto(served.url)
+    invite = page.get_by_role("link", name="Invite friends: Mousekeeping!")
+    invite.wait_for()
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if invite.evaluate("link => link === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    page.get_by_label("Your name").focus()
+    page.keyboard.type("Anna")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name=re.compile("^Start")).focus()
+    page.keyboard.press("Enter")
+    ways(page).first.focus()
+    was = here(page)
+    page.keyboard.press("Enter")
+    expect(board(page).locator(f"[data-room='{was}'].here")).to_have_count(0)
+    ways(page).first.wait_for()
+    page.get_by_role("group", name=re.compile("Your keycards show")).focus()
+    name = page.get_by_role("group", name=re.compile("Your keycards show")).get_attribute("aria-label")
+    page.keyboard.press("t")
+    expect(page.get_by_role("group", name=re.compile("Your keycards show"))).not_to_have_attribute("aria-label", str(name))
+    board(page).locator(".here").focus()
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate("document.activeElement.dataset.room") not in (None, str(was))
+
+
+def test_the_list_of_choices_plays_too(page: Page, served: Served) -> None:
+    new_table(page, served, seats=1, bots=0, options=CALM)
+    start(page)
+    page.get_by_text("All 3 choices, in words").click()
+    page.get_by_role("button", name=re.compile("^Show room 134 ")).click()
+    expect(board(page).get_by_role("button", name="Room 134, you are here")).to_be_visible()
+
+
+def test_in_french_at_once_and_after_a_reload(page: Page, served: Served) -> None:
+    new_table(page, served, seats=1, bots=0, options=CALM)
+    start(page)
+    page.get_by_label("Language and light").click()
+    page.get_by_role("combobox", name="Language").select_option("fr")
+    expect(page.get_by_role("group", name="Plan de l’hôtel")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.reload()
+    expect(page.get_by_role("group", name="Plan de l’hôtel")).to_be_visible()
+    page.locator("[data-room='433']").click()
+    expect(page.get_by_role("alert").filter(has_text="433")).to_contain_text("La chambre 433")
+
+
+def test_nothing_is_lost_by_a_reload(page: Page, served: Served) -> None:
+    new_table(page, served, seats=1, bots=0, options=CALM)
+    start(page)
+    step(page)
+    was = here(page)
+    page.reload()
+    expect(board(page).locator(f"[data-room='{was}'].here")).to_be_visible()
+    assert placements_left(page) == 59
+    step(page)
+
+
+def test_a_lost_line_is_seen_and_comes_back(page: Page, context: BrowserContext, served: Served) -> None:
+    new_table(page, served, seats=1, bots=0, options=CALM)
+    start(page)
+    context.set_offline(True)
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    context.set_offline(False)
+    expect(page.get_by_text("Connection lost")).to_be_hidden(timeout=20_000)
+    step(page)
+
+
+def test_a_restarted_server_goes_on_where_it_was(browser: Browser, tmp_path: Path) -> None:
+    server = Served(tmp_path)
+    try:
+        page = browser.new_page(viewport={"width": 360, "height": 740}, locale="en-GB")
+        new_table(page, server, seats=1, bots=0, options=CALM)
+        start(page)
+        step(page)
+        was = here(page)
+        server.stop()
+        expect(page.get_by_role("status").filter(has_text=re.compile("restarting|lost"))).to_be_visible()
+        server.start()
+        expect(page.locator(".lost")).to_have_count(0, timeout=20_000)
+        assert here(page) == was
+        assert placements_left(page) == 59
+        step(page)
+        page.close()
+    finally:
+        server.stop()
+
+
+def test_a_friend_joins_by_the_link_and_a_third_watches(page: Page, browser: Browser, served: Served) -> None:
+    link = new_table(page, served, seats=2, bots=0, options=CALM)
+    friend = browser.new_page(locale="en-GB")
+    friend.goto(link)
+    friend.get_by_label("Your name").fill("Ben")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_text("Ben")).to_be_visible()
+    expect(friend.get_by_text("The host starts the game.")).to_be_visible()
+    watcher = browser.new_page(locale="en-GB")
+    watcher.goto(link)
+    start(page)
+    for _ in range(2):
+        for each in (page, friend):
+            if ways(each).count():
+                step(each)
+                break
+    expect(board(watcher)).to_be_visible()
+    expect(ways(watcher)).to_have_count(0)
+    expect(watcher.get_by_role("group", name=re.compile("Your keycards"))).to_have_count(0)
+    friend.close()
+    watcher.close()

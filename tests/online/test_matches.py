@@ -1,0 +1,46 @@
+"""Every game is played to its end over real sockets, by several tables at once."""
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from mousehole.games import GAMES, load_game
+from mousehole.kernel.log import Log, verify
+from mousehole.table.box import box_of
+from mousehole.table.fairness import check
+from mousehole.testkit.online import Server, get, open_table, start
+
+
+def quick(game: str) -> dict[str, Any]:
+    """Without a real-time clock, where there is such an option."""
+    return {"calm": 60} if any(option.name == "calm" for option in load_game(game).facts.options) else {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_is_played_to_its_end_at_several_tables_at_once(server: Server, game: str) -> None:
+    facts = load_game(game).facts
+    parties = [(seats, people) for seats in sorted({facts.fewest, (facts.fewest + facts.most) // 2, facts.most})
+               for people in sorted({1, seats})]
+
+    async def play() -> list[Any]:
+        tables, players = [], []
+        for n, (seats, people) in enumerate(parties):
+            made, seated = open_table(server.url, game, seats, people, seed=n, options=quick(game))
+            await start(server.url, made)
+            tables.append(made)
+            players += seated
+        await asyncio.gather(*[seated.play(server.url) for seated in players])
+        return [(made, [p for p in players if p.table == made["table"]]) for made in tables]
+
+    for made, seated in asyncio.run(play()):
+        url = f"{server.url}/api/tables/{made['table']}"
+        log = Log.read(get(f"{url}/matches/1/replay"))
+        verify(box_of(log).game, log)
+        shown = check(log, made["room"]["commitment"], {n: f"{n:032x}" for n in range(len(seated))})
+        assert shown and "fairly" in shown
+        confirmed = sum([len(each.confirmed) for each in seated])
+        bots = log.seats - len(seated)
+        answers = [seat for seat, _, _ in log.answers if 0 <= seat < len(seated)]
+        assert confirmed == len(answers), f"{bots} bots"

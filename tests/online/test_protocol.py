@@ -1,0 +1,93 @@
+"""docs/protocol.md is true: its transcript is sent again, and everything that comes back fits."""
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from mousehole.table import wire
+from mousehole.testkit.online import Server
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+ANYTHING = "…"
+
+
+def transcript() -> list[str]:
+    block = re.search(r"```transcript\n(.*?)```", (DOCS / "protocol.md").read_text("utf-8"), re.S)
+    assert block
+    return block[1].splitlines()
+
+
+class Reader:
+    """Fills `$words` into what is sent, and learns them from what is received."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, str] = {}
+
+    def filled(self, text: str) -> str:
+        return re.sub(r"\$(\w+)", lambda found: self.known[found[1]], text)
+
+    def fits(self, shown: Any, got: Any) -> bool:
+        if shown == ANYTHING:
+            return True
+        if isinstance(shown, str) and shown.startswith("$"):
+            return bool(self.known.setdefault(shown[1:], got) == got)
+        if isinstance(shown, dict) and isinstance(got, dict):
+            open_end = ANYTHING in shown
+            keys = [key for key in shown if key != ANYTHING]
+            return (open_end or set(keys) == set(got)) and all(
+                [key in got and self.fits(shown[key], got[key]) for key in keys])
+        if isinstance(shown, list) and isinstance(got, list):
+            if shown and shown[-1] == ANYTHING:
+                shown = shown[:-1]
+                got = got[:len(shown)]
+            return len(shown) == len(got) and all([self.fits(s, g) for s, g in zip(shown, got, strict=True)])
+        return bool(shown == got)
+
+
+def test_the_documented_transcript_is_true(server: Server) -> None:
+    lines = transcript()
+    asyncio.run(replayed(server, lines))
+    assert len(lines) > 50
+
+
+async def replayed(server: Server, lines: list[str]) -> None:
+    reader, links = Reader(), dict[str, ClientConnection]()
+    reply: httpx.Response | None = None
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as client:
+        for line in lines:
+            who, way, text = re.match(r"(\w*)([<>]) (.*)", line).groups()  # type: ignore[union-attr]
+            if way == ">" and who:
+                if who not in links:
+                    links[who] = await connect(server.url.replace("http", "ws") + "/api/socket", proxy=None)
+                await links[who].send(reader.filled(text))
+            elif way == ">":
+                method, path, *body = reader.filled(text).split(" ", 2)
+                reply = await client.request(method, path, content=body[0] if body else None)
+            elif who:
+                shown = json.loads(text)
+                async with asyncio.timeout(20):
+                    while True:
+                        got = json.loads(await links[who].recv())
+                        if got["is"] == shown["is"] and (got["is"] not in ("room", "state") or reader.fits(shown, got)):
+                            break
+                        assert got["is"] != "refused", (line, got)
+                assert reader.fits(shown, got), (line, got)
+            else:
+                status, shown = text.split(" ", 1)
+                assert reply is not None and (str(reply.status_code) == status), (line, reply and reply.text)
+                assert reader.fits(json.loads(shown), reply.json()), (line, reply.text)
+        for link in links.values():
+            await link.close()
+
+
+def test_every_message_is_explained() -> None:
+    text = (DOCS / "protocol.md").read_text("utf-8")
+    tags = [kind.__struct_config__.tag for union in (wire.ToViewer, wire.FromViewer) for kind in union.__args__]
+    assert len(tags) == 23
+    assert not [tag for tag in tags if f"`{tag}`" not in text]
