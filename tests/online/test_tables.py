@@ -180,6 +180,23 @@ def test_who_has_given_up_a_seat_can_no_longer_speak_for_it(server: Server) -> N
     assert (watcher["is"], watcher["code"]) == ("bye", "bad-key")
 
 
+def test_an_invitation_becomes_a_seat(server: Server) -> None:
+    made = post(f"{server.url}/api/tables", {"game": "mousekeeping", "seats": 2})
+    url = f"{server.url}/api/tables/{made['table']}/seats"
+    invited = post(f"{url}/1/invitation", {}, made["host"])
+    assert invited["link"].endswith(f"/t/{made['table']}#key={invited['key']}")
+    guest = Seated(made["table"], invited["key"])
+    assert asyncio.run(first_word(server, guest))["seat"] is None
+    assert post(url, {"name": "Anna", "seat": 1})["code"] == "seat-taken"
+    assert post(url, {"name": "Ben"}, invited["key"])["seat"] == 1
+    assert asyncio.run(first_word(server, guest))["seat"] == 1
+    room = post(f"{url}/0/bot", {"level": "greedy"}, made["host"])
+    assert [chair["who"] for chair in room["chairs"]] == ["bot", "person"]
+    assert post(f"{url}/1/bot", {"level": "greedy"}, made["host"])["code"] == "seat-taken"
+    assert post(f"{url}/0/bot", {"level": "genius"}, made["host"])["code"] == "bad-setup"
+    assert post(f"{url}/0/bot", {}, made["host"])["chairs"][0]["who"] == "open"
+
+
 async def first_word(server: Server, seated: Seated) -> Any:
     link = await seated.connect(server.url)
     message = seated.hear(await link.recv())
