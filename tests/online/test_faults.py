@@ -107,7 +107,7 @@ def test_a_server_killed_again_and_again_loses_nothing_in_100_matches(tmp_path: 
     async def kill_and_restart() -> None:
         nonlocal kills
         await asyncio.sleep(1.5 + rng.below(300) / 100)
-        if kills == 8:
+        if kills == 5:
             return
         server.kill()
         kills += 1

@@ -71,7 +71,7 @@ def elsewhere(live: Live, viewer: Seat | None, s: Any) -> Live:
 
 
 def frame(live: Live, viewer: Seat | None) -> bytes:
-    return msgspec.json.encode(frames.state(live, viewer, live.number - 1, NOW))
+    return frames.encode(frames.state(live, viewer, live.number - 1, NOW))
 
 
 @pytest.mark.parametrize("game_id", [*GAMES, "regatta"])

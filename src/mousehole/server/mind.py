@@ -3,11 +3,15 @@ from __future__ import annotations
 
 import json
 import signal
+import time
 from typing import Any
 
 from mousehole.bots.levels import make_bot
 from mousehole.kernel import Choice, Decision, Rng, Value
 from mousehole.table.box import open_box
+
+LONGEST = 5.0           # seconds that a bot may think
+TIME_UP = "is_time_up"  # what those ask who think until the time is up; others need not
 
 
 def begin() -> None:
@@ -25,5 +29,7 @@ def choose(game_id: str, edition: str, text: str | None, level: str, view: str, 
     options = tuple([box.codec.read(option, Choice) for option in plain["options"]])
     args: Any = box.codec.built(plain["args"], tuple)
     d = Decision(plain["seat"], plain["prompt"], options, plain["clause"], plain["seconds"], args)
-    choice = make_bot(level, box.game, Rng(bytes.fromhex(chance))).choose(box.codec.load(view, Value), d)
+    bot, deadline = make_bot(level, box.game, Rng(bytes.fromhex(chance))), time.monotonic() + LONGEST
+    setattr(bot, TIME_UP, lambda: time.monotonic() > deadline)
+    choice = bot.choose(box.codec.load(view, Value), d)
     return None if choice is None else box.codec.plain(choice)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import multiprocessing
 import time
 from concurrent.futures import ProcessPoolExecutor
@@ -18,10 +19,14 @@ from mousehole.server import mind
 from mousehole.server.metrics import THOUGHT
 from mousehole.table.live import Live
 
+log = logging.getLogger("mousehole.thinking")
+
 
 class Thinkers:
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, patience: float = 30.0) -> None:
         self.processes = max(processes, 1)
+        self.patience = patience
+        self.last_done = time.monotonic()
         self.pool = self._pool()
 
     def _pool(self) -> ProcessPoolExecutor:
@@ -47,15 +52,29 @@ class Thinkers:
         return chosen
 
     async def run(self, work: Any, *args: Any) -> Any:
-        """Anything slow. If its process dies, it is tried once more in a new one."""
+        """Anything slow. If its process dies, it is tried once more in a new one; if it hangs, TimeoutError."""
         for attempt in (1, 2):
             pool = self.pool
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+                async with asyncio.timeout(self.patience):
+                    done = await asyncio.get_running_loop().run_in_executor(pool, work, *args)
             except BrokenProcessPool:
-                if pool is self.pool:
-                    pool.shutdown(wait=False)
-                    self.pool = self._pool()
+                self._replace(pool)
                 if attempt == 2:
                     raise
+            except TimeoutError:
+                if time.monotonic() - self.last_done >= self.patience:  # not just busy with others' work
+                    log.error("a thinking process hangs: all are replaced")
+                    self._replace(pool)
+                raise
+            else:
+                self.last_done = time.monotonic()
+                return done
         return None
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        if pool is self.pool:
+            self.pool = self._pool()
+            for process in list((pool._processes or {}).values()):  # there is no public way to end one that hangs
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)

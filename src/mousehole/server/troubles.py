@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from litestar.openapi import ResponseSpec
 
-from mousehole.table.wire import Trouble
+from mousehole.table.asked import Trouble
 
 TROUBLES = {status: ResponseSpec(Trouble, description=why, generate_examples=False) for status, why in {
     400: "not understood, or impossible", 403: "not allowed", 404: "not there", 405: "not this way",

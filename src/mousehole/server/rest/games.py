@@ -14,8 +14,8 @@ from mousehole.kernel.edition import Edition
 from mousehole.server.house import no
 from mousehole.server.troubles import TROUBLES
 from mousehole.table import frames
+from mousehole.table.asked import GameFacts
 from mousehole.table.box import open_box
-from mousehole.table.wire import GameFacts
 from mousehole.words import LANGUAGES, clauses
 
 SHELF: dict[str, Any] = {"sync_to_thread": False, "cache_control": CacheControlHeader(public=True, max_age=300),

@@ -9,9 +9,9 @@ from litestar.params import Parameter
 from mousehole.kernel.log import Log
 from mousehole.server.house import House, no
 from mousehole.server.troubles import TROUBLES
+from mousehole.table.asked import Replayed
 from mousehole.table.live import log_of
 from mousehole.table.replay import states
-from mousehole.table.wire import Replayed
 
 MOST = 100  # states in one answer
 

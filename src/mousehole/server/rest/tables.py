@@ -13,20 +13,11 @@ from mousehole.server.house import House, no, now_ms
 from mousehole.server.requests import address_of, base_url, key_of
 from mousehole.server.troubles import TROUBLES
 from mousehole.table import frames, verbs
+from mousehole.table.asked import Listed, Mine, MyTable, NewTable, SeatTaken, SetBot, TableMade, TakeSeat
 from mousehole.table.journal import AnyEntry
 from mousehole.table.keys import BYTES, hashed, written
 from mousehole.table.live import Live
-from mousehole.table.wire import (
-    Listed,
-    Mine,
-    MyTable,
-    NewTable,
-    Room,
-    SeatTaken,
-    SetBot,
-    TableMade,
-    TakeSeat,
-)
+from mousehole.table.wire import Room
 
 Asking = Request[Any, Any, Any]
 LOBBY = 100  # lines
@@ -131,6 +122,8 @@ async def set_bot(request: Asking, table: str, seat: int, data: SetBot) -> Room:
 async def mine(request: Asking, data: Mine) -> list[MyTable]:
     """The tables that these keys open, as far as they still exist: a browser's own list of games."""
     house, found = house_of(request), []
+    if not house.requests.take(address_of(request), len(data.keys) / 10):  # each may have to be read from the store
+        raise no("too-fast")
     for known in data.keys:
         try:
             live = (await house.table(known.table)).live
