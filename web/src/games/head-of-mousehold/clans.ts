@@ -1,0 +1,41 @@
+/** Mice and clans as one sees them, and how a round went. What may be done, the server says. */
+import type { Box, Card, Event, Trap, View } from './wire'
+
+export const HIDDEN = '?'
+export const letterOf = (mouse: string): string => mouse.charAt(0)
+export const squeaks = (mouse: string): boolean => mouse.endsWith('!')
+
+/** The mice in the order of the box: colour by colour, a plain one before its Squeaker. */
+export function inOrder(mice: readonly string[], box: Box): string[] {
+  const place = (mouse: string): number => 2 * box.colours.findIndex((c) => c.letter === letterOf(mouse)) + Number(squeaks(mouse))
+  return [...mice].sort((a, b) => place(a) - place(b))
+}
+
+/** How the next card below a trap will lie: HEAD-16, HEAD-30, HEAD-37. */
+export function nextIsUp(trap: Trap, facing: View['facing']): boolean {
+  return facing === 'alternate' ? trap.cards.length % 2 === 1 : facing === 'first-up' && trap.cards.length === 0
+}
+
+export type Fate = 'trapped' | 'cat' | 'cheese' | 'home'
+export interface Line { readonly trap: number; readonly mice: readonly { card: Card; fate: Fate }[]; readonly cheese: readonly number[] }
+
+/** What became of the mice below each trap, told by the events at the end of a round. */
+export function linesOf(events: readonly Event[]): Line[] {
+  const lines: Line[] = []
+  for (const event of events) {
+    if (event.is === 'MiceTurnedUp') {
+      const mice = event.line.map((card) => ({ card, fate: 'home' as Fate }))
+      const cheese: number[] = []
+      lines.push({ trap: event.trap, mice, cheese })
+      for (const fate of events) {
+        if (!('trap' in fate) || fate.trap !== event.trap) continue
+        const what: Fate | null = fate.is === 'MouseTrapped' ? 'trapped' : fate.is === 'CatFed' ? 'cat' : fate.is === 'CheeseTaken' ? 'cheese' : null
+        if (!what || !('clan_seat' in fate)) continue
+        const hit = mice.find((m) => m.fate === 'home' && m.card.clan_seat === fate.clan_seat && m.card.mouse === fate.mouse)
+        if (hit) hit.fate = what
+        if (fate.is === 'CheeseTaken') cheese.push(...fate.cheese, ...fate.blind)
+      }
+    }
+  }
+  return lines
+}

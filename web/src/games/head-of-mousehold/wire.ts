@@ -1,0 +1,61 @@
+/** Head of Mousehold on the wire, as in src/mousehole/games/head_of_mousehold/wire.py. `O!` is an orange Squeaker, `?` unseen. */
+import type { Seat } from '../board'
+
+export interface Choose { is: 'Choose'; mice: string[] }
+export interface Place { is: 'Place'; mouse: string; trap: number; hostage: boolean }
+export interface Pass { is: 'Pass' }
+export interface HandOver { is: 'HandOver'; mouse: string }
+export interface Swap { is: 'Swap'; mouse: string; instead: string }
+export interface Keep { is: 'Keep' }
+export type Choice = Choose | Place | Pass | HandOver | Swap | Keep
+
+export interface Colour { is: 'Colour'; name: string; letter: string; shape: string }
+export interface Card { is: 'Card'; mouse: string; clan_seat: Seat; by_seat: Seat; is_up: boolean }
+export interface Trap { is: 'Trap'; cheese: number[]; blind: number[]; cards: Card[] }
+
+export interface MiceTurnedUp { is: 'MiceTurnedUp'; trap: number; line: Card[] }
+export interface MouseCaught { is: 'MouseTrapped' | 'CatFed'; trap: number; clan_seat: Seat; mouse: string }
+export interface CheeseTaken { is: 'CheeseTaken'; trap: number; clan_seat: Seat; mouse: string; cheese: number[]; blind: number[] }
+export interface MousePlaced { is: 'MousePlaced'; seat: Seat; clan_seat: Seat; mouse: string; trap: number; is_up: boolean }
+export interface OtherEvent {
+  is: 'ClanTaken' | 'TrapsBaited' | 'SpeedSet' | 'MiceChosen' | 'MeeplesShown' | 'EventRevealed' | 'CheeseAdded' | 'CheeseRedrawn'
+    | 'HostagePicked' | 'HostageTaken' | 'LineupDecided' | 'TurnPassed' | 'CheeseLeft' | 'ClanCounted'
+}
+export type Event = MiceTurnedUp | MouseCaught | CheeseTaken | MousePlaced | OtherEvent
+
+export interface View {
+  seat: Seat | null
+  seats: number
+  round: number
+  first: Seat
+  turn: Seat | null
+  turns: number
+  speed: Colour[]
+  has_events: boolean
+  event: string
+  pile: number
+  revealed: string[]
+  facing: 'alternate' | 'all-down' | 'first-up'
+  is_cat_asleep: boolean
+  has_defects: boolean
+  clan_names: string[]
+  clans: string[][]
+  caught: string[][]
+  hands: string[][]
+  home: string[]
+  meeples: string[][]
+  decided: boolean[]
+  picked: string[]
+  held: string[]
+  traps: Trap[]
+  won: number[][]
+  won_blind: number[][]
+  bag: number
+  gone: number[]
+  ended: string
+}
+
+/** edition.toml */
+export interface Box {
+  colours: { name: string; letter: string; shape: string }[]
+}
