@@ -26,11 +26,10 @@ def test_every_game_opens_from_the_home_page_and_takes_choices(page: Page, serve
     assert not complaints
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", GAMES)
-def test_every_rulebook_opens_beside_its_table(page: Page, served: Served, game: str, language: str) -> None:
-    page.add_init_script(f"localStorage.setItem('mousehole.language', '\"{language}\"')")
+def test_every_rulebook_opens_beside_its_table_in_french_too(page: Page, served: Served, game: str) -> None:
+    page.add_init_script("localStorage.setItem('mousehole.language', '\"fr\"')")
     page.goto(served.url)
     page.locator(f"article:has(a[href='/new/{game}'])").get_by_role("button").click()
-    page.get_by_role("button", name={"en": "Rules", "fr": "Règles"}[language], exact=True).click()
+    page.get_by_role("button", name="Règles", exact=True).click()
     expect(page.locator("dt").nth(20)).to_be_attached()
