@@ -46,7 +46,7 @@ def measured(path: str, way: str, game: str) -> float:
 def game_rows(game: str, figures: dict[Way, list[float]]) -> None:
     print(f"\n{game:36s} {'interpreted':>12s} {'compiled':>12s} {'ratio':>8s}")
     for way, label in (("random", "random playout, decisions/s"), ("sensible", "sensible playout, decisions/s"),
-                       ("clone", "clone, µs")):
+                       ("search", "search, simulations/s"), ("clone", "clone, µs")):
         places = 2 if way == "clone" else 0
         plain = median(figures["interpreted", way, game])
         row = f"  {label:34s} {plain:12,.{places}f}"
@@ -83,7 +83,7 @@ def main() -> None:
 
     paths = trees()
     ways: list[Way] = [(tree, way, game) for game in games if game != "goofspiel"
-                       for way in ("random", "sensible", "clone") for tree in paths]
+                       for way in ("random", "sensible", "search", "clone") for tree in paths]
     if "goofspiel" in games:
         ways += [(tree, way, "goofspiel") for tree in paths for way in ("driven", "checked", "random")]
         if importlib.util.find_spec("pyspiel"):

@@ -1,6 +1,7 @@
 """One way to play, measured in a process of its own: `python -m bench.measure WAY GAME` prints one number.
 
-Rates are decisions per second of CPU time over whole games, setting the table included; a clone is in microseconds.
+Rates are decisions (of search: simulations) per second of CPU time over whole games, setting the table included; a
+clone is in microseconds.
 Nothing listens to events, as in search.
 """
 from __future__ import annotations
@@ -12,6 +13,8 @@ from time import process_time
 from typing import Any
 
 from bench.goofspiel.game import Goofspiel
+from mousehole.bots.levels import HORIZON
+from mousehole.bots.search import Search
 from mousehole.games import load_game
 from mousehole.kernel import CLOCK, Game, Rng, playout
 
@@ -94,9 +97,31 @@ def openspiel_rollout(id: str) -> Callable[[], int]:
     return play
 
 
-def rate(play: Callable[[], int]) -> float:
+def searched(id: str) -> Callable[[], int]:
+    """A search of ten simulations at every eighth choice or so of a game that the policy plays, or of its beginning."""
+    game, rng = game_called(id), Rng.numbered(1)
+
+    def play() -> int:
+        s, simulations = table_of(game, rng), 0
+        for _ in range(300):  # the clock is never let speak, so a game against it would not end
+            questions = game.asked(s)
+            if not questions:
+                break
+            seats = [q for q in questions if q.seat != CLOCK] or questions
+            d = seats[rng.below(len(seats))]
+            if len(d.options) > 1 and rng.below(8) == 0:
+                search = Search(game, game.view(s, d.seat), d, rng, 10, HORIZON)
+                search.think()
+                simulations += search.simulations
+            choice = game.policy(s, d, rng) if d.seat != CLOCK else d.options[0]
+            game.apply(s, d.seat, choice or d.options[0])
+        return simulations
+    return play
+
+
+def rate(play: Callable[[], int], warm: bool = True) -> float:
     """Decisions per CPU second."""
-    for _ in range(20):
+    for _ in range(20 if warm else 1):
         play()
     decisions, start = 0, process_time()
     while (spent := process_time() - start) < SECONDS:
@@ -124,10 +149,11 @@ def clone(id: str) -> float:
 
 WAYS: dict[str, Callable[[str], Callable[[], int]]] = {
     "random": random_playout, "sensible": sensible_playout, "driven": driven, "checked": driven_checked,
+    "search": searched,
     "openspiel": openspiel, "openspiel-rollout": openspiel_rollout,
 }
 
 if __name__ == "__main__":
     seed(1)
     way, id = sys.argv[1:]
-    print(clone(id) if way == "clone" else rate(WAYS[way](id)))
+    print(clone(id) if way == "clone" else rate(WAYS[way](id), way != "search"))

@@ -152,6 +152,10 @@ def test_what_is_wrong_with_a_log_is_one_line_and_exit_2(tmp_path: Path) -> None
     (["play", "mousekeeping", "--seats", "9"], "not 9"),
     (["play", "mousekeeping", "--seed", "-1"], "--seed"),
     (["replay", "nowhere.log"], "No such file"),
+    (["play", "mousekeeping", "--people", "3", "--seats", "2"], "people are 0 to 2"),
+    (["play", "mousekeeping", "--bots", "genius"], "there is no bot genius"),
+    (["join", "nonsense"], "a link to a table looks like"),
+    (["join", "http://127.0.0.1:9/t/table"], "needs a terminal"),
     (["dance"], "invalid choice"),
     ([], "required"),
 ], ids=str)

@@ -11,10 +11,15 @@ from mousehole.kernel import BadSetup
 from mousehole.kernel.log import BadLog
 
 VERBS = {
-    "play": "play here, against bots",
+    "play": "play here, with people and bots",
+    "join": "sit down at a table of a server",
     "games": "list the games",
     "rules": "read a rulebook, or one clause of it",
     "simulate": "let bots play many matches",
+    "arena": "find out which bot is stronger",
+    "hint": "what would be good here, and why",
+    "review": "what changed a match most",
+    "report": "see how fair and how long a game is",
     "replay": "tell the story of a log",
     "verify": "check a log",
     "engine": "drive any game by JSON lines",

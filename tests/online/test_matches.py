@@ -2,10 +2,12 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from mousehole.cli import main
 from mousehole.games import GAMES, load_game
 from mousehole.kernel.log import Log, verify
 from mousehole.table.box import box_of
@@ -44,3 +46,22 @@ def test_a_match_is_played_to_its_end_at_several_tables_at_once(server: Server, 
         bots = log.seats - len(seated)
         answers = [seat for seat, _, _ in log.answers if 0 <= seat < len(seated)]
         assert confirmed == len(answers), f"{bots} bots"
+
+
+def test_several_workers_share_tables_by_store_and_bus(valkey: str, tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path}/tables.db", tmp_path, workers=2, bus=valkey) as server:
+        async def play() -> list[Any]:
+            tables = [open_table(server.url, "mousekeeping", 3, 2, n, options={"calm": 60}) for n in range(3)]
+            for made, _ in tables:
+                await start(server.url, made)
+            await asyncio.gather(*[each.play(server.url) for _, seated in tables for each in seated])
+            return [made for made, _ in tables]
+
+        for made in asyncio.run(play()):
+            log = Log.read(get(f"{server.url}/api/tables/{made['table']}/matches/1/replay"))
+            verify(box_of(log).game, log)
+
+
+def test_several_workers_without_a_bus_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--workers", "2", "--db", "sqlite://"]) != 0
+    assert "need a --bus" in capsys.readouterr().err

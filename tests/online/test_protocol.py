@@ -43,10 +43,11 @@ class Reader:
             return (open_end or set(keys) == set(got)) and all(
                 [key in got and self.fits(shown[key], got[key]) for key in keys])
         if isinstance(shown, list) and isinstance(got, list):
-            if shown and shown[-1] == ANYTHING:
-                shown = shown[:-1]
-                got = got[:len(shown)]
-            return len(shown) == len(got) and all([self.fits(s, g) for s, g in zip(shown, got, strict=True)])
+            if shown and shown[0] == ANYTHING:  # as many as there are, or none
+                return any([self.fits(shown[1:], got[n:]) for n in range(len(got) + 1)])
+            if not shown or not got:
+                return shown == got
+            return self.fits(shown[0], got[0]) and self.fits(shown[1:], got[1:])
         return bool(shown == got)
 
 

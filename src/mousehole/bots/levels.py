@@ -1,17 +1,21 @@
-"""The bots there are, by name."""
+"""The bots there are, by name: four levels that people pick, and plain ones for experiments."""
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
+from mousehole.bots.search import Search, budget_for, glance, never
 from mousehole.kernel import BadSetup, Choice, Decision, Game, Interrupt, Rng
+
+HORIZON = 120  # answers after which a simulation is cut off and the game's evaluation asked
 
 
 class Bot(ABC):
     """Answers decisions from what its seat may know. None: lets a chance to interrupt pass."""
 
     looks = True  # whether it wants a view at all
+    is_time_up: Callable[[], bool] = staticmethod(never)  # whoever owns a clock may hand it in; bots have none
 
     def __init__(self, game: Game, rng: Rng) -> None:
         self.game = game
@@ -40,10 +44,60 @@ class Greedy(Bot):
         return self.game.policy(self.game.imagine(view, self.rng), d, self.rng)
 
 
-BOTS: dict[str, Callable[[Game, Rng], Bot]] = {"random": Random, "greedy": Greedy}
+class Careless(Bot):
+    """At random among sensible moves: the policy's, and those that look no worse than the middle one at a glance.
+
+    A glance is the game's evaluation soon after the move. An interrupt of the policy is let pass every other time.
+    """
+
+    def choose(self, view: Any, d: Decision) -> Choice | None:
+        s = self.game.imagine(view, self.rng)
+        usual = self.game.policy(s, d, self.rng)
+        if isinstance(d.options[0], Interrupt):
+            return usual if self.rng.below(2) else None
+        self.game.asked(s)
+        glances = [glance(self.game, s, d, choice, self.rng) for choice in d.options]
+        middle = sorted(glances)[len(glances) // 2]
+        sensible = [c for c, look in zip(d.options, glances, strict=True) if look >= middle or c == usual]
+        return sensible[self.rng.below(len(sensible))]
+
+
+class Searcher(Bot):
+    """Thinks ahead for so many simulations, or until the time is up if that is sooner (0: only then)."""
+
+    def __init__(self, game: Game, rng: Rng, simulations: int, horizon: int = HORIZON) -> None:
+        super().__init__(game, rng)
+        self.simulations = simulations
+        self.horizon = horizon
+
+    def choose(self, view: Any, d: Decision) -> Choice | None:
+        if len(d.options) == 1 and not isinstance(d.options[0], Interrupt):
+            return d.options[0]
+        budget = budget_for(d, self.simulations)
+        search = Search(self.game, view, d, self.rng, budget, self.horizon, is_time_up=self.is_time_up)
+        return search.best()
+
+
+JUNIPER = 32        # simulations: a blink
+OLD_WHISKERS = 256  # a quarter of a second where the games are compiled, a second or two where they are not
+
+LEVELS: dict[str, Callable[[Game, Rng], Bot]] = {  # weakest first; the same names in every game
+    "Pip": Careless,
+    "Bramble": Greedy,
+    "Juniper": lambda game, rng: Searcher(game, rng, JUNIPER),
+    "Old Whiskers": lambda game, rng: Searcher(game, rng, OLD_WHISKERS),
+}
+
+BOTS: dict[str, Callable[[Game, Rng], Bot]] = {
+    "random": Random, "greedy": Greedy, **{name.lower().replace(" ", "-"): make for name, make in LEVELS.items()}}
 
 
 def make_bot(name: str, game: Game, rng: Rng) -> Bot:
-    if name not in BOTS:
-        raise BadSetup(f"there is no bot {name}; there are {', '.join(BOTS)}")
-    return BOTS[name](game, rng)
+    """By name, however it is written (`Old Whiskers`, `old-whiskers`); `search:N` thinks for N simulations."""
+    plain = name.strip().lower().replace(" ", "-")
+    kind, colon, number = plain.partition(":")
+    if kind == "search" and colon and number.isdecimal() and 1 <= int(number) <= 1_000_000:
+        return Searcher(game, rng, int(number))
+    if plain not in BOTS:
+        raise BadSetup(f"there is no bot {name}; there are {', '.join(BOTS)}, and search:N for N simulations")
+    return BOTS[plain](game, rng)

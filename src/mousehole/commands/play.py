@@ -1,8 +1,10 @@
-"""`mousehole play`: a person against, or together with, bots, in this terminal."""
+"""`mousehole play`: people and bots, in this terminal."""
 from __future__ import annotations
 
 import argparse
+import os
 import secrets
+import sys
 from pathlib import Path
 
 from mousehole.bots.levels import make_bot
@@ -10,13 +12,21 @@ from mousehole.commands.arguments import add_game, add_language, add_table, load
 from mousehole.games import GAMES
 from mousehole.kernel import BadSetup, Rng
 from mousehole.table.match import Match
+from mousehole.terminal import shelf
+from mousehole.terminal.home_table import HomeTable
+from mousehole.terminal.labels import Labels
 from mousehole.terminal.plain import Console, PlainTable, standard_console
+from mousehole.terminal.seating import Seating
 from mousehole.words import Words
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     add_game(parser, optional=True)
-    parser.add_argument("--seats", type=int, help="you and bots; default: as few as the game wants, but two")
+    parser.add_argument("--plain", action="store_true",
+                        help="words only, line by line: for pipes, dumb terminals and screen readers")
+    parser.add_argument("--seats", type=int, help="people and bots; default: as few as the game wants, but two")
+    parser.add_argument("--people", type=int, default=None, metavar="N",
+                        help="people who share this terminal; default: 1. 0: watch bots play")
     parser.add_argument("--bots", default="greedy", metavar="NAME[,NAME…]")
     parser.add_argument("--seed", type=int, help="to play the same deal again; default: a new one")
     parser.add_argument("--pace", type=float, default=2.0, metavar="SECONDS", help="that a bot takes to answer")
@@ -27,26 +37,51 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.plain or not is_screen():
+        return run_plain(args)
+    from mousehole.terminal.app import MouseholeApp  # Textual is imported when there is a screen to draw on
+    table = None
+    if args.resume or args.game:
+        match = _resumed(args) if args.resume else _new(args)
+        path = Path(args.log or args.resume or shelf.new_path(match.game.facts.id))
+        table = _table(args, match, path)
+    app = MouseholeApp(table, language=args.lang, pace=args.pace)
+    app.run()
+    if app.left is not None:
+        print(Labels(args.lang)("saved", file=str(app.left)))
+    return app.return_code or 0
+
+
+def is_screen() -> bool:
+    """Whether somebody sits at a terminal that can do more than lines."""
+    streams = (sys.stdin, sys.stdout, sys.stderr)  # Textual draws on the last
+    return all(each.isatty() for each in streams) and os.environ.get("TERM", "dumb") != "dumb"
+
+
+def run_plain(args: argparse.Namespace) -> int:
     console = standard_console()
-    match = _resumed(args) if args.resume else _new(args, console)
-    if match is None:
-        return 0
-    game, seats = match.game, match.log.seats
-    words = Words(game.facts.id, args.lang)
-    words.names = [words.message("plain-you"), *[words.name(seat) for seat in range(1, seats)]]
-    names = args.bots.split(",")
-    bots = {seat: make_bot(names[(seat - 1) % len(names)], game, Rng(secrets.token_bytes(32)))
-            for seat in range(1, seats)}
-    table = PlainTable(match, bots, words, console, args.pace, args.lang)
+    if not args.resume:
+        args.game = args.game or _menu(console, args.lang)
+        if args.game is None:
+            return 0
+    match = _resumed(args) if args.resume else _new(args)
+    file = args.log or args.resume or (str(shelf.new_path(match.game.facts.id)) if console.is_live else None)
+    table = _table(args, match, Path(file) if file else None)
     try:
-        table.run()
+        PlainTable(table, console, args.pace).run()
     finally:  # also when interrupted: nothing that was played is lost
-        file = args.log or args.resume
-        if file:
-            Path(file).write_text(match.log.write(), "utf-8")
+        if file and (args.log or table.position):
+            shelf.keep(Path(file), match.log, table.seating)
             if match.log.result is None:
-                console.say(words.message("plain-saved", {"file": file}))
+                console.say(Labels(args.lang)("saved", file=file))
     return 0
+
+
+def _table(args: argparse.Namespace, match: Match, path: Path | None) -> HomeTable:
+    seats = match.log.seats
+    seating = shelf.seating_of(path, seats) if path and args.resume and args.people is None else None
+    seating = seating or Seating.of(seats, 1 if args.people is None else args.people, args.bots.split(","))
+    return HomeTable(match, seating, args.lang, keep=shelf.keeper(path, seating) if path else None, path=path)
 
 
 def _resumed(args: argparse.Namespace) -> Match:
@@ -56,12 +91,11 @@ def _resumed(args: argparse.Namespace) -> Match:
     return Match.resumed(game, log)
 
 
-def _new(args: argparse.Namespace, console: Console) -> Match | None:
-    args.game = args.game or _menu(console, args.lang)
-    if args.game is None:
-        return None
+def _new(args: argparse.Namespace) -> Match:
     game, edition = loaded(args)
-    seats = args.seats if args.seats is not None else max(game.facts.fewest, 2)
+    for name in args.bots.split(","):
+        make_bot(name, game, Rng(bytes(32)))  # says so if there is none
+    seats = args.seats if args.seats is not None else max(game.facts.fewest, 2, args.people or 1)
     if args.seed is not None and args.seed < 0:
         raise BadSetup("--seed is a whole number from 0")
     seed = secrets.token_bytes(32) if args.seed is None else args.seed.to_bytes(32, "little")
@@ -70,17 +104,16 @@ def _new(args: argparse.Namespace, console: Console) -> Match | None:
 
 def _menu(console: Console, language: str) -> str | None:
     """Which game; None: none after all."""
-    ids = list(GAMES)
-    words = [Words(game_id, language) for game_id in ids]
-    console.say(words[0].message("plain-menu"))
-    for n, each in enumerate(words, 1):
+    ids, labels = list(GAMES), Labels(language)
+    console.say(labels("plain-menu"))
+    for n, each in enumerate([Words(game_id, language) for game_id in ids], 1):
         console.say(f"  {n}  {each.message('title')} – {each.message('blurb')}")
     while True:
         line = console.ask("> ", None)
-        if console.is_closed or line in ("q", "quit"):
+        if console.is_closed or line in ("q", "quit", "quitter"):
             return None
         if line in ids:
             return line
         if line and line.isdigit() and 1 <= int(line) <= len(ids):
             return ids[int(line) - 1]
-        console.say(words[0].message("plain-no-game"))
+        console.say(labels("plain-no-game"))

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from mousehole.commands.arguments import add_language, read_log
+from mousehole.commands.play import is_screen
 from mousehole.games import notation
-from mousehole.kernel import Choice, Game, Rng
+from mousehole.kernel import BadSetup, Choice, Game, Rng
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.log import BadLog, Log, replay
 from mousehole.words import Words
@@ -16,6 +17,7 @@ from mousehole.words import Words
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", help="a log")
     parser.add_argument("--at", type=int, metavar="N", help="only the table after the first N answers")
+    parser.add_argument("--watch", action="store_true", help="on the screen, with arrow keys")
     add_language(parser)
 
 
@@ -23,6 +25,8 @@ def run(args: argparse.Namespace) -> int:
     game, log = read_log(args.file)
     words = Words(log.game, args.lang)
     try:
+        if args.watch:
+            return watch(game, log, args.lang)
         if args.at is None:
             for line in story(game, log, words):
                 print(line)
@@ -36,6 +40,15 @@ def run(args: argparse.Namespace) -> int:
     print(notation(log.game).position(game.view(s, None), game.box))
     for line in [words.prompt(d) for d in pending] or [words.outcome(game.outcome(s))]:
         print(line)
+    return 0
+
+
+def watch(game: Game, log: Log, language: str) -> int:
+    if not is_screen():
+        raise BadSetup("--watch needs a terminal with a screen")
+    replay(game, log)  # says what is wrong with it before anything is drawn
+    from mousehole.terminal.app import MouseholeApp
+    MouseholeApp(replay=(game, log), language=language).run()
     return 0
 
 

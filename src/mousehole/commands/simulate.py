@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections import Counter
 from statistics import mean, quantiles
 from time import perf_counter
@@ -11,6 +10,7 @@ from time import perf_counter
 from mousehole.bots.driver import PACE
 from mousehole.bots.simulation import Played, play_match
 from mousehole.commands.arguments import add_game, add_table, loaded, options_of
+from mousehole.commands.progress import show_progress
 from mousehole.kernel import BadSetup, Game
 from mousehole.kernel.codec import Codec
 
@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     start = perf_counter()
     for number in range(args.games):
         matches.append(play_match(game, seats, options, bots, args.seed, number, args.pace))
-        _show_progress(number + 1, args.games)
+        show_progress(number + 1, args.games)
     seconds = perf_counter() - start
     report = {"game": args.game, "edition": args.edition, "version": game.facts.version, "seats": seats, "bots": bots,
               "seed": args.seed, "options": game.facts.checked(seats, options), **summary(game, matches),
@@ -90,9 +90,3 @@ def _line(spread: object) -> str:
     assert isinstance(spread, dict)
     return (f"mean {spread['mean']}, from {spread['min']} to {spread['max']}, "
             f"half between {spread['quarter']} and {spread['three_quarters']}")
-
-
-def _show_progress(done: int, of: int) -> None:
-    if sys.stderr.isatty():
-        bar = "█" * (30 * done // of)
-        print(f"\r{bar:30s} {done} of {of}", end="\n" if done == of else "", file=sys.stderr, flush=True)

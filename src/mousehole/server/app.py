@@ -21,7 +21,7 @@ from mousehole.server.rest import codes, games, health, pages, replays, tables
 from mousehole.server.settings import Settings
 from mousehole.server.socket import socket
 from mousehole.table import frames
-from mousehole.table.wire import Trouble
+from mousehole.table.asked import Trouble
 from mousehole.words import Words
 
 MOST_BYTES = 64_000

@@ -29,7 +29,8 @@ async def drive(house: House, hosted: Hosted) -> bool:
     try:
         while hosted.live.status == "playing":
             hosted.changed.clear()
-            await house.act(hosted, lambda live, now: [])  # the game's clock has its say
+            if verbs.let_clock_answer(hosted.live, time.time_ns() // 1_000_000):
+                await house.act(hosted, lambda live, now: [])  # which lets the clock answer first
             here = _is_somebody_there(hosted)
             alone_since = None if here else alone_since or time.monotonic()
             if alone_since and time.monotonic() - alone_since > PARK:

@@ -7,8 +7,9 @@ from typing import Any
 
 from mousehole.kernel import Seat
 from mousehole.server.store import Summary
-from mousehole.server.viewer import Viewer, encode
+from mousehole.server.viewer import Viewer
 from mousehole.table import frames, journal
+from mousehole.table.frames import encode
 from mousehole.table.journal import AnyEntry
 from mousehole.table.live import Live
 
@@ -49,8 +50,19 @@ class Hosted:
         for entry in entries:
             self.live.apply(entry)
         self.used = time.monotonic()
-        self.changed.set()
+        for viewer in self.viewers:  # a seat that was given up is somebody else's from now on, on every process
+            if viewer.seat is not None and self.live.chairs[viewer.seat].key != viewer.key:
+                viewer.seat = None
+        if self.is_driver_needed() or any([not isinstance(entry, journal.Answered) for entry in entries]):
+            self.changed.set()
         self.tell(before, entries, now)
+
+    def is_driver_needed(self) -> bool:
+        """Whether somebody else than a person may have to answer next. Where only people play, nobody has."""
+        live = self.live
+        return (live.status != "playing" or live.opened.move_seconds > 0 or live.opened.game_seconds > 0
+                or any([chair.is_played_by_bot for chair in live.chairs])
+                or (live.match is not None and live.match.due() is not None))
 
     def tell(self, before: int, entries: list[AnyEntry], now: int) -> None:
         if not self.viewers:

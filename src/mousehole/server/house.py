@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from mousehole.kernel import BadSetup, Refusal, Refused
+from mousehole.server import mind
 from mousehole.server.bus import Bus, News
 from mousehole.server.driver import drive
 from mousehole.server.hosted import Hosted
@@ -60,7 +61,7 @@ class House:
     async def open(self) -> None:
         await self.store.open()
         await self.bus.open()
-        for task in (self._look_after(), self._watch_loop(), self._sweep()):
+        for task in (self._look_after(), self._watch_loop(), self._sweep(), self.thinkers.run(mind.warm)):
             self.spawn(task)
 
     async def close(self) -> None:

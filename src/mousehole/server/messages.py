@@ -74,11 +74,6 @@ async def resume(house: House, viewer: Viewer, message: wire.Resume) -> None:
 async def leave(house: House, viewer: Viewer, message: wire.Leave) -> None:
     seat = seat_of(viewer)
     await house.act(viewer.hosted, lambda live, now: [verbs.leave(live, seat, now)])
-    if viewer.hosted.live.chairs[seat].who != "person":  # it is somebody else's from now on
-        for other in list(viewer.hosted.viewers):
-            if other.seat == seat:
-                other.seat = None
-        viewer.hosted.tell_room(now_ms())
 
 
 async def back(house: House, viewer: Viewer, message: wire.Back) -> None:

@@ -15,8 +15,9 @@ from mousehole.server.house import House, no, now_ms
 from mousehole.server.messages import VERBS
 from mousehole.server.metrics import CONNECTIONS, REFUSALS
 from mousehole.server.requests import address_of, is_foreign
-from mousehole.server.viewer import Viewer, encode
+from mousehole.server.viewer import Viewer
 from mousehole.table import frames, verbs, wire
+from mousehole.table.frames import encode
 
 log = logging.getLogger("mousehole.socket")
 

@@ -183,7 +183,8 @@ class Store:
         """The last number of each table."""
         rows = sa.select(entries.c.table_id, sa.func.max(entries.c.number)).where(entries.c.table_id.in_(ids))
         async with self._reading() as connection:
-            return dict((await connection.execute(rows.group_by(entries.c.table_id))).tuples().all())
+            found = await connection.execute(rows.group_by(entries.c.table_id))
+            return {row[0]: row[1] for row in found}
 
     async def listed(self, limit: int) -> list[Any]:
         """The lobby: tables that wait for players first, newest first."""

@@ -6,28 +6,31 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import multiprocessing
-import signal
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
 from typing import Any
 
-from mousehole.bots.levels import make_bot
-from mousehole.kernel import Choice, Decision, Rng, Value
+from mousehole.kernel import Decision
+from mousehole.server import mind
 from mousehole.server.metrics import THOUGHT
-from mousehole.table.box import open_box
 from mousehole.table.live import Live
+
+log = logging.getLogger("mousehole.thinking")
 
 
 class Thinkers:
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, patience: float = 30.0) -> None:
         self.processes = max(processes, 1)
+        self.patience = patience
+        self.last_done = time.monotonic()
         self.pool = self._pool()
 
     def _pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), initializer=_begin)
+        return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), initializer=mind.begin)
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
@@ -43,35 +46,35 @@ class Thinkers:
         chance = blake2b(f"{d.seat} {live.position} {d.prompt}".encode(), key=bytes.fromhex(live.match.log.seed),
                          digest_size=32).hexdigest()
         edition = live.box.edition
-        chosen = await self.run(_choose, live.opened.game, edition["name"], edition.get("text"), level, view, asked,
+        chosen = await self.run(mind.choose, live.opened.game, edition["name"], edition.get("text"), level, view, asked,
                                 chance)
         THOUGHT.labels(level).observe(time.perf_counter() - began)
         return chosen
 
     async def run(self, work: Any, *args: Any) -> Any:
-        """Anything slow. If its process dies, it is tried once more in a new one."""
+        """Anything slow. If its process dies, it is tried once more in a new one; if it hangs, TimeoutError."""
         for attempt in (1, 2):
             pool = self.pool
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+                async with asyncio.timeout(self.patience):
+                    done = await asyncio.get_running_loop().run_in_executor(pool, work, *args)
             except BrokenProcessPool:
-                if pool is self.pool:
-                    pool.shutdown(wait=False)
-                    self.pool = self._pool()
+                self._replace(pool)
                 if attempt == 2:
                     raise
+            except TimeoutError:
+                if time.monotonic() - self.last_done >= self.patience:  # not just busy with others' work
+                    log.error("a thinking process hangs: all are replaced")
+                    self._replace(pool)
+                raise
+            else:
+                self.last_done = time.monotonic()
+                return done
         return None
 
-
-def _begin() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started us ends us
-
-
-def _choose(game_id: str, edition: str, text: str | None, level: str, view: str, asked: str, chance: str) -> Any:
-    box = open_box(game_id, edition, text)
-    plain = json.loads(asked)
-    options = tuple([box.codec.read(option, Choice) for option in plain["options"]])
-    args: Any = box.codec.built(plain["args"], tuple)
-    d = Decision(plain["seat"], plain["prompt"], options, plain["clause"], plain["seconds"], args)
-    choice = make_bot(level, box.game, Rng(bytes.fromhex(chance))).choose(box.codec.load(view, Value), d)
-    return None if choice is None else box.codec.plain(choice)
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        if pool is self.pool:
+            self.pool = self._pool()
+            for process in list((pool._processes or {}).values()):  # there is no public way to end one that hangs
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)

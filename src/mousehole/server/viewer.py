@@ -4,24 +4,22 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from mousehole.kernel import Seat
 from mousehole.server.limits import Bucket
 from mousehole.table import wire
+from mousehole.table.frames import encode
 
 if TYPE_CHECKING:
     from mousehole.server.hosted import Hosted
 
 MOST_WAITING = 200  # messages for somebody who does not read them
 
-encode = msgspec.json.Encoder().encode
-
 
 class Viewer:
     def __init__(self, hosted: Hosted, seat: Seat | None, is_host: bool, rate: int) -> None:
         self.hosted = hosted
         self.seat = seat
+        self.key = "" if seat is None else hosted.live.chairs[seat].key  # hash of the key that opened the seat
         self.is_host = is_host
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self.cut: str | None = None  # the code with which the connection ends

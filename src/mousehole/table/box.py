@@ -1,12 +1,12 @@
 """A game with one edition of its box, opened once and shared by all tables that play it."""
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from types import ModuleType
 
 from mousehole.games import edition_text, load_game, notation
-from mousehole.kernel import Game
+from mousehole.kernel import Choice, Game
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.edition import Edition
 from mousehole.kernel.log import BadLog, Log
@@ -18,6 +18,7 @@ class Box:
     codec: Codec
     notation: ModuleType
     edition: dict[str, str]  # how a log names it
+    written: dict[Choice, bytes] = field(default_factory=dict)  # options that were sent before, as they were sent
 
 
 @lru_cache(maxsize=64)

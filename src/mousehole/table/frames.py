@@ -1,14 +1,46 @@
 """What a viewer is sent: built from what the viewer may know, and from nothing else."""
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Collection
-from typing import Any
+from dataclasses import is_dataclass
+from typing import Any, cast
 
-from mousehole.kernel import Choice, Decision, Outcome, Refusal, Seat, Value
+import msgspec
+
+from mousehole.kernel import Choice, Decision, Event, Outcome, Refusal, Seat, Value
 from mousehole.kernel.facts import Facts
-from mousehole.table import clocks, wire
+from mousehole.kernel.wire import fields_of
+from mousehole.table import asked, clocks, wire
 from mousehole.table.box import Box
 from mousehole.table.live import Live, OpenQuestion, Spoken
+
+MOST_WRITTEN = 20_000  # options of a box that are remembered
+
+
+def encode(message: Any) -> bytes:
+    return _encoder.encode(message)
+
+
+def _tagged(value: Any) -> Any:
+    """What `Codec.plain` makes of it; but rows and numbers are left to the encoder, which is much quicker."""
+    if isinstance(value, Value):
+        return {"is": type(value).__name__, **fields_of(value)}
+    raise TypeError(f"no plain form for {value!r}")
+
+
+_encoder = msgspec.json.Encoder(enc_hook=_tagged)
+
+
+def tagged(box: Box, value: Value) -> Any:
+    """A value of the game, ready for `encode`. The encoder has its own idea of dataclasses, so none may be inside."""
+    if box.game.facts.id not in _has_inner_dataclass:
+        inner = [name for name, word in box.codec.words.items() if is_dataclass(word) and name != "View"]
+        _has_inner_dataclass[box.game.facts.id] = bool(inner)
+    return box.codec.plain(value) if _has_inner_dataclass[box.game.facts.id] else _tagged(value)
+
+
+_has_inner_dataclass: dict[str, bool] = {}  # by game
 
 
 def said(value: Value) -> wire.Said:
@@ -42,6 +74,16 @@ def option(box: Box, choice: Choice) -> wire.Option:
     return wire.Option(box.codec.plain(choice), said(choice), box.notation.write(choice))
 
 
+def option_written(box: Box, choice: Choice) -> wire.Option:
+    """The same, but as it stands on the wire: most options are sent again and again."""
+    found = box.written.get(choice)
+    if found is None:
+        if len(box.written) >= MOST_WRITTEN:
+            box.written.clear()
+        found = box.written[choice] = encode(option(box, choice))
+    return cast("wire.Option", msgspec.Raw(found))
+
+
 def room(live: Live, now: int, connected: Collection[Seat] = ()) -> wire.Room:
     opened, since = live.opened, live.playing_time(now)
     chairs = [wire.Chair(
@@ -62,7 +104,7 @@ def state(live: Live, viewer: Seat | None, since: int, now: int) -> wire.State |
     if match is None:
         return None
     return wire.State(
-        live.number, live.match_number, match.codec.plain(match.game.view(match.s, viewer)),
+        live.number, live.match_number, tagged(live.box, match.game.view(match.s, viewer)),
         [_asked(live, q) for q in live.questions if not q.is_interrupt],
         [_question(live, q) for q in live.open_to(viewer)] if viewer is not None else [],
         _events(live, viewer, since), ended(live), now)
@@ -75,7 +117,7 @@ def _asked(live: Live, q: OpenQuestion) -> wire.Asked:
 def _question(live: Live, q: OpenQuestion) -> wire.Question:
     d = q.decision
     return wire.Question(q.n, d.prompt, prompt_said(d), d.clause, q.is_interrupt,
-                         [option(live.box, choice) for choice in d.options], _due(live, q))
+                         [option_written(live.box, choice) for choice in d.options], _due(live, q))
 
 
 def _due(live: Live, q: OpenQuestion) -> int | None:
@@ -84,14 +126,13 @@ def _due(live: Live, q: OpenQuestion) -> int | None:
 
 
 def _events(live: Live, viewer: Seat | None, since: int) -> list[wire.Happened]:
-    told = []
-    for number, events in live.events:
-        if number > since:
-            for event in events:
-                seen = event.seen_by(viewer)
-                if seen is not None:
-                    told.append(wire.Happened(number, live.box.codec.plain(seen), said(seen)))
-    return told
+    first = bisect_right(live.events, since, key=_number)
+    return [wire.Happened(number, tagged(live.box, seen), said(seen)) for number, events in live.events[first:]
+            for event in events if (seen := event.seen_by(viewer)) is not None]
+
+
+def _number(numbered: tuple[int, list[Event]]) -> int:
+    return numbered[0]
 
 
 def ended(live: Live) -> wire.Ended | None:
@@ -111,7 +152,8 @@ def chat(spoken: Spoken) -> wire.Chat:
     return wire.Chat(spoken.number, spoken.seat, spoken.name, spoken.text, spoken.at)
 
 
-def facts(box: Box, editions: list[str], bots: list[str]) -> wire.GameFacts:
+def facts(box: Box, editions: list[str], bots: list[str]) -> asked.GameFacts:
     f: Facts = box.game.facts
-    options = [wire.GameOption(o.name, o.default, list(o.values), o.clause, o.is_seat) for o in f.options]
-    return wire.GameFacts(f.id, f.title, f.fewest, f.most, f.minutes, f.cooperative, f.version, editions, options, bots)
+    options = [asked.GameOption(o.name, o.default, list(o.values), o.clause, o.is_seat) for o in f.options]
+    return asked.GameFacts(f.id, f.title, f.fewest, f.most, f.minutes, f.cooperative, f.version, editions, options,
+                           bots)

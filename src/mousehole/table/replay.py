@@ -4,11 +4,12 @@ from __future__ import annotations
 from mousehole.kernel import Seat
 from mousehole.kernel.log import Log
 from mousehole.table import frames, wire
+from mousehole.table.asked import Replayed
 from mousehole.table.box import box_of
 from mousehole.table.match import Match
 
 
-def states(text: str, match: int, viewer: Seat | None, first: int, count: int) -> wire.Replayed:
+def states(text: str, match: int, viewer: Seat | None, first: int, count: int) -> Replayed:
     """States `first` to `first + count - 1`; state n is the one after n answers. Nobody is asked anything."""
     log = Log.read(text)
     box = box_of(log)
@@ -26,6 +27,6 @@ def states(text: str, match: int, viewer: Seat | None, first: int, count: int) -
                 n, match, box.codec.plain(box.game.view(again.s, viewer)), asked, [],
                 [wire.Happened(n, box.codec.plain(seen), frames.said(seen)) for seen in events],
                 frames.ended_by(box, outcome) if outcome else None, again.now))
-    return wire.Replayed(len(log.answers), first, told)
+    return Replayed(len(log.answers), first, told)
 
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from mousehole.games import folder
 from mousehole.kernel import Choice, Event, Interrupt, Outcome, Step, TimeUp, Value
-from mousehole.table import wire
+from mousehole.table import asked, wire
 from mousehole.table.box import open_box
 
 HEAD = "// Written by `mousehole wire`. Do not edit: change the Python types and run it again.\n\n"
@@ -29,8 +29,8 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(No
 
 
 def message_types() -> str:
-    structs = [c for c in vars(wire).values() if isinstance(c, type) and issubclass(c, Struct) and c is not Struct]
-    parts = [_struct(c) for c in structs if c.__module__ == wire.__name__]
+    parts = [_struct(c) for module in (wire, asked) for c in vars(module).values()
+             if isinstance(c, type) and issubclass(c, Struct) and c.__module__ == module.__name__]
     unions = [f"export type {name} = {' | '.join([c.__name__ for c in getattr(wire, name).__args__])};\n"
               for name in ("ToViewer", "FromViewer")]
     return f"{HEAD}export const PROTOCOL = {wire.PROTOCOL};\n\n{OPEN}" + "\n".join([*parts, *unions])

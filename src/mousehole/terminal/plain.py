@@ -3,14 +3,28 @@ from __future__ import annotations
 
 import select
 import sys
-from time import monotonic
 from typing import TextIO
 
-from mousehole.bots.levels import Bot
 from mousehole.games import notation
-from mousehole.kernel import Choice, Decision, Interrupt, Refused, Seat
-from mousehole.table.match import Match
-from mousehole.words import Words, clauses
+from mousehole.kernel import Choice, Decision, Refusal, Seat
+from mousehole.terminal.advice import advised
+from mousehole.terminal.home_table import HomeTable, is_offer
+from mousehole.terminal.labels import Labels
+from mousehole.words import clauses
+
+MANY = 30  # choices that are listed unasked
+COMMANDS = {  # what may be typed, in every language: what it means
+    "?": "help", "help": "help", "aide": "help",
+    "q": "quit", "quit": "quit", "quitter": "quit",
+    "r": "rules", "rules": "rules", "règles": "rules", "regles": "rules",
+    "why": "why", "pourquoi": "why",
+    "hint": "hint", "indice": "hint",
+    "log": "log", "journal": "log",
+    "look": "look", "voir": "look",
+    "all": "all", "tout": "all",
+    "find": "find", "cherche": "find",
+    "seat": "seat", "place": "seat",
+}
 
 
 class Console:
@@ -39,131 +53,225 @@ class Console:
 
 
 class PlainTable:
-    """One person and bots at a match."""
+    """People and bots at a match. `seat` is whose turn it is at the keyboard; None: only bots play."""
 
-    def __init__(self, match: Match, bots: dict[Seat, Bot], words: Words, console: Console, pace: float,
-                 language: str = "en") -> None:
-        self.match = match
-        self.bots = bots
-        self.words = words
+    def __init__(self, table: HomeTable, console: Console, pace: float) -> None:
+        self.table = table
+        self.words = table.words
+        self.labels = Labels(table.language)
         self.console = console
         self.pace = pace if console.is_live else 0.0  # seconds that a bot takes
-        self.language = language
-        self.seat: Seat = next(seat for seat in range(match.log.seats) if seat not in bots)
-        self.notation = notation(match.game.facts.id)
+        self.notation = notation(table.game.facts.id)
+        self.seat: Seat | None = table.viewers[0]
+        self.heard = 0  # how much of what it saw the seat has been told
         self.drawn: list[Choice] = []  # the choices that were listed last: what has not changed is not said again
-        self.start = monotonic() - match.now / 1000
-
-    def now(self) -> int:
-        return int(1000 * (monotonic() - self.start))
+        self.refusal: Refusal | None = None
+        self.is_left = False
 
     def run(self) -> bool:
         """Until the match is over, or the person leaves; whether it is over."""
-        self.console.say(self.words.message("plain-help"))
-        while pending := self.match.pending():
+        self.console.say(self.labels("plain-help"))
+        while not self.table.is_over and not self.is_left:
             self.tell()
-            if self.match.tick(self.now()):
+            if self.table.beat() or self.let_bot_interrupt():
                 continue
-            mine = [d for d in pending if d.seat == self.seat]
-            must = [d for d in mine if not isinstance(d.options[0], Interrupt)]
-            if must or (mine and self.console.is_live):
-                if not self.let_person_answer(pending, mine, bool(must)):
-                    return False
-            elif not self.let_bot_answer(pending):
-                self.match.tick(self.match.due() or 0)  # nobody else is asked: the clock need not be waited for
+            must = self.table.must_answer()
+            if must and self.seat not in must:
+                self.hand_over(must[0])
+            elif must or (self.table.decisions(self.seat) and self.console.is_live):
+                self.let_person_answer(bool(must))
+            elif not self.let_bot_answer():
+                self.wait_for_clock()
         self.tell()
-        self.show_end()
-        return True
+        if self.table.is_over:
+            self.show_end()
+        return self.table.is_over
 
     def tell(self) -> None:
-        for event in self.match.take_events():
-            seen = event.seen_by(self.seat)
-            if seen is not None:
-                self.console.say(f"  {self.words.say(seen)}")
+        told = self.table.told[self.seat]
+        for line in told[self.heard:]:
+            self.console.say(f"  {line}")
+        self.heard = len(told)
 
-    def let_bot_answer(self, pending: list[Decision]) -> bool:
-        for d in sorted(pending, key=lambda d: not isinstance(d.options[0], Interrupt)):
-            if d.seat in self.bots:
-                choice = self.bots[d.seat].choose(self.match.game.view(self.match.s, d.seat), d)
-                if choice is not None:
-                    self.match.play(d.seat, choice, self.now())
-                    return True
-        return False
+    def let_bot_interrupt(self) -> bool:
+        turn = self.table.bot_turn()
+        return turn is not None and is_offer(turn.decision) and self.let_bot_answer()
 
-    def let_person_answer(self, pending: list[Decision], mine: list[Decision], must: bool) -> bool:
-        """One line from the person; False: they leave. Others go on when the person only might, but need not, act."""
+    def let_bot_answer(self) -> bool:
+        turn = self.table.bot_turn()
+        if turn is None:
+            return False
+        self.table.bot_says(turn, turn.bot.choose(turn.view, turn.decision))
+        return True
+
+    def wait_for_clock(self) -> None:
+        """Several people at the table might interrupt, each in secret. At a pipe nobody does."""
+        if self.table.skip_clock():
+            return
+        if self.console.is_live:
+            self.console.ask(f"({self.table.seconds_left() or 0:.0f} s) ", self.table.seconds_left() or 0)
+        else:
+            self.table.match.tick(self.table.match.due() or 0)
+        self.table.beat()
+
+    def hand_over(self, seat: Seat) -> None:
+        """Another person takes the keyboard; where hands are secret, not before the last one has looked away."""
+        if self.table.has_secrets(self.seat, seat):
+            self.table.watch.stop()
+            if self.console.is_live:
+                self.console.say("\n" * 60)
+                self.console.ask(self.labels("plain-hand-over-wait", name=self.words.name(seat)), None)
+            else:
+                self.console.say(self.labels("plain-hand-over", name=self.words.name(seat)))
+            self.table.watch.go()
+        else:
+            self.console.say(self.labels("plain-hand-over", name=self.words.name(seat)))
+        self.heard = max(0, len(self.table.told[seat]) - 12) if self.heard else 0
+        self.seat, self.drawn = seat, []
+
+    def let_person_answer(self, must: bool) -> None:
+        """One line from the person. Others go on when the person only might, but need not, act."""
+        assert self.seat is not None
+        mine = self.table.decisions(self.seat)
         choices = [choice for d in mine for choice in d.options]
         if choices != self.drawn:
             self.draw(mine)
             self.drawn = choices
-        due = self.match.due()
-        left = None if due is None else (due - self.now()) / 1000
+        left = self.table.seconds_left()
         wait = left if must else min(self.pace, left if left is not None else self.pace)
-        line = self.console.ask("> " if left is None else f"({max(left, 0):.0f} s) > ", wait)
-        if line is None or (line == "" and not must and not self.console.is_closed):
-            if not must and not self.let_bot_answer(pending):
-                self.match.tick(self.now())
-            return True
-        if self.console.is_closed or line in ("q", "quit"):
-            return False
-        self.take(line, choices)
-        return True
+        line = self.console.ask("> " if left is None else f"({left:.0f} s) > ", wait)
+        if self.console.is_closed:
+            self.is_left = True
+        elif line is None or (line == "" and not must):
+            if not must and not self.let_bot_answer():
+                self.table.beat()
+        else:
+            self.take(line, choices)
 
     def draw(self, mine: list[Decision]) -> None:
-        """The table as the person sees it, what is asked, and every choice."""
+        """The table as the person sees it, what is asked, and the choices."""
         self.console.say()
-        self.console.say(self.notation.position(self.match.game.view(self.match.s, self.seat), self.match.game.box))
+        self.console.say(self.notation.position(self.table.view(self.seat), self.table.game.box))
         number = 0
         for d in mine:
             self.console.say(self.words.prompt(d))
-            for choice in d.options:
-                number += 1
-                self.console.say(f"  {number:2d}  {self.words.say(choice)}  [{self.notation.write(choice)}]")
+            self.list_choices([(number + n, choice) for n, choice in enumerate(d.options, 1)], MANY)
+            number += len(d.options)
+
+    def list_choices(self, numbered: list[tuple[int, Choice]], most: int) -> None:
+        for number, choice in numbered[:most]:
+            self.console.say(f"  {number:2d}  {self.words.say(choice)}  [{self.notation.write(choice)}]")
+        if len(numbered) > most:
+            self.console.say(f"  {self.labels('plain-more', count=len(numbered) - most)}")
 
     def take(self, line: str, choices: list[Choice]) -> None:
-        """A number of the list, a line of notation, or a question about the rules."""
+        """A number of the list, a line of notation, or a question."""
         word, _, rest = line.partition(" ")
-        if word in ("", "?", "help"):
-            self.console.say(self.words.message("plain-help"))
-        elif word in ("rules", "r"):
-            self.show_rules(rest.strip().upper())
-        elif line.isdigit() and 1 <= int(line) <= len(choices):
-            self.play(choices[int(line) - 1])
-        else:
-            try:
-                choice = self.notation.read(line)
-            except ValueError as error:
-                self.console.say(f"  {error}")
-            else:
-                self.play(choice)
+        command = COMMANDS.get(word.lower(), "help" if not word else "")
+        choice = None if command and not line.isdigit() else self.read(line, choices)
+        if choice is not None:
+            self.play(choice)
+        elif command:
+            getattr(self, f"do_{command}")(rest.strip(), choices)
+
+    def read(self, line: str, choices: list[Choice]) -> Choice | None:
+        if line.isdigit() and 1 <= int(line) <= len(choices):
+            return choices[int(line) - 1]
+        try:
+            choice: Choice = self.notation.read(line)
+        except ValueError as error:
+            said = self.labels("plain-no-number", count=len(choices)) if line.isdigit() else str(error)
+            self.console.say(f"  {said}")
+            return None
+        return choice
 
     def play(self, choice: Choice) -> None:
-        try:
-            self.match.play(self.seat, choice, self.now())
+        assert self.seat is not None
+        self.refusal = self.table.play(self.seat, choice)
+        if self.refusal is None:
             self.drawn = []
-        except Refused as refused:
-            self.console.say(f"  {self.words.refusal(refused.refusal)}")
+        else:
+            self.console.say(f"  {self.words.refusal(self.refusal)}")
 
-    def show_rules(self, clause: str) -> None:
-        book = clauses(self.match.game.facts.id, self.language)
+    def do_help(self, rest: str, choices: list[Choice]) -> None:
+        self.console.say(self.labels("plain-help"))
+
+    def do_quit(self, rest: str, choices: list[Choice]) -> None:
+        self.is_left = True
+
+    def do_look(self, rest: str, choices: list[Choice]) -> None:
+        self.drawn = []
+
+    def do_all(self, rest: str, choices: list[Choice]) -> None:
+        self.list_choices(list(enumerate(choices, 1)), len(choices))
+
+    def do_find(self, rest: str, choices: list[Choice]) -> None:
+        """The choices whose words or notation have all of these in them."""
+        parts = rest.lower().split()
+        found = [(n, choice) for n, choice in enumerate(choices, 1)
+                 if all(part in f"{self.words.say(choice)} {self.notation.write(choice)}".lower() for part in parts)]
+        self.list_choices(found, len(found))
+        if not found:
+            self.console.say(f"  {self.labels('nothing-found')}")
+
+    def do_log(self, rest: str, choices: list[Choice]) -> None:
+        for line in self.table.told[self.seat]:
+            self.console.say(f"  {line}")
+
+    def do_why(self, rest: str, choices: list[Choice]) -> None:
+        """Why a choice is not allowed, without making it; alone: the clause behind the last refusal."""
+        assert self.seat is not None
+        if not rest:
+            if self.refusal is not None:
+                self.show_clause(self.refusal.clause)
+            else:
+                self.console.say(f"  {self.labels('nothing-refused')}")
+        elif (choice := self.read(rest, choices)) is not None:
+            refusal = self.table.why_not(self.seat, choice)
+            if refusal is None:
+                self.console.say(f"  {self.labels('allowed', choice=self.words.say(choice))}")
+            else:
+                self.console.say(f"  {self.words.refusal(refusal)}")
+                self.show_clause(refusal.clause)
+
+    def do_hint(self, rest: str, choices: list[Choice]) -> None:
+        assert self.seat is not None
+        for d in self.table.decisions(self.seat)[:1]:
+            view = self.table.view(self.seat)
+            advice = advised(self.table.game, self.words, view, d, self.table.position)
+            self.console.say(f"  {advice.words}")
+
+    def do_seat(self, rest: str, choices: list[Choice]) -> None:
+        """Another person wants to interrupt."""
+        seats = [seat for seat in self.table.people if str(seat + 1) == rest]
+        if seats:
+            self.hand_over(seats[0])
+        else:
+            self.console.say(f"  {self.labels('plain-no-seat')}")
+
+    def do_rules(self, rest: str, choices: list[Choice]) -> None:
+        book = clauses(self.table.game.facts.id, self.table.language)
         prefix = next(iter(book)).partition("-")[0]
-        clause = f"{prefix}-{clause}" if clause.isdigit() else clause
+        clause = f"{prefix}-{rest}" if rest.isdigit() else rest.upper()
         for id in [clause] if clause in book else book:
-            self.console.say(f"  {id}  {book[id].replace('**', '')}")
+            self.show_clause(id)
+
+    def show_clause(self, clause: str) -> None:
+        book = clauses(self.table.game.facts.id, self.table.language)
+        if clause in book:
+            self.console.say(f"  {clause}  {book[clause].replace('**', '')}")
 
     def show_end(self) -> None:
-        outcome = self.match.outcome()
+        outcome = self.table.outcome()
         assert outcome is not None
         self.console.say()
         self.console.say(self.words.outcome(outcome))
         for detail in outcome.details:
             self.console.say(f"  {self.words.say(detail)}")
-        if not self.match.game.facts.cooperative:
+        if not self.table.game.facts.cooperative:
             for seat, score in enumerate(outcome.scores):
                 self.console.say(f"  {self.words.name(seat)}: {score}")
 
 
 def standard_console() -> Console:
     return Console(sys.stdin, sys.stdout)
-
-

@@ -150,7 +150,7 @@ class Seated:
     async def play(self, *urls: str, until: float = 120) -> None:
         """Answer until the match is over, whatever happens to the server; then stop."""
         end = time.monotonic() + until
-        turn = 0
+        turn, self.state = 0, None
         while time.monotonic() < end:
             url, turn = urls[turn % len(urls)], turn + 1
             try:

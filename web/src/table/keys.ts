@@ -22,6 +22,22 @@ export function hold(part: Partial<Held> & { table: string }): void {
 
 export const forget = (table: string): void => keep('keys', held().filter((each) => each.table !== table))
 
+/** What can be held against the server later: its commitment as it was told before the match, and our part in the seed. */
+export interface Noted {
+  readonly commitment?: string
+  readonly nonce?: string
+  readonly seat?: number
+}
+
+export const notedOf = (table: string, match: number): Noted => kept<Record<string, Noted>>('noted', {})[`${table}/${match}`] ?? {}
+
+/** The first word counts: a commitment that changes later is what we want to catch. */
+export function note(table: string, match: number, part: Noted): void {
+  const rows = Object.entries(kept<Record<string, Noted>>('noted', {})).filter(([name]) => name !== `${table}/${match}`)
+  const now = { ...part, ...notedOf(table, match) }
+  keep('noted', Object.fromEntries([...rows, [`${table}/${match}`, now] as const].slice(-MOST)))
+}
+
 /** This person's share in the shuffle: 32 random bytes. */
 export function nonce(): string {
   return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

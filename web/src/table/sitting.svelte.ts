@@ -2,8 +2,9 @@
 import { same, type Choice, type Clock, type Fresh } from '../games/board'
 import { Line, type LineState } from '../wire/line'
 import { socketAddress } from '../wire/rest'
+import { PROTOCOL } from '../wire/messages'
 import type { Chat, FromViewer, Happened, Hinted, Rebuff, Room, Said, State, ToViewer } from '../wire/messages'
-import { forget, keyOf, nonce } from './keys'
+import { forget, keyOf, nonce, note } from './keys'
 
 interface Sent { readonly id: string; readonly n: number; readonly choice: Choice }
 
@@ -85,7 +86,12 @@ export class Sitting {
   }
 
   rematch(): void {
-    this.send({ is: 'rematch', nonce: nonce() })
+    const part = nonce()
+    if (this.send({ is: 'rematch', nonce: part }) && this.room) note(this.table, this.room.match + 1, { nonce: part, ...this.place() })
+  }
+
+  private place(): { seat?: number } {
+    return this.seat === null ? {} : { seat: this.seat }
   }
 
   private id(): string {
@@ -106,11 +112,13 @@ export class Sitting {
         this.seat = message.seat
         this.isHost = message.host
         this.bye = null
+        if (message.protocol !== PROTOCOL) return this.outdated()
         this.send({ is: 'ping', sent: performance.now() })
         break
       case 'room':
         if (this.room && this.room.match !== message.match) this.story = []
         this.room = message
+        if (!this.watch) note(this.table, message.status === 'playing' ? message.match : message.match + 1, { commitment: message.commitment })
         break
       case 'state':
         this.changed(message)
@@ -134,6 +142,12 @@ export class Sitting {
         if (!['shutting-down', 'too-slow', 'too-fast'].includes(message.code)) this.wire.close()
         break
     }
+  }
+
+  /** The server speaks another protocol than this page: a new page does. */
+  private outdated(): void {
+    this.bye = { id: 'outdated', args: {} }
+    this.wire.close()
   }
 
   private changed(state: State): void {

@@ -333,10 +333,6 @@ export interface Trouble {
   text: string;
 }
 
-export interface BotLevel {
-  level: string;
-}
-
 /** `seat`: a seat's number is a value, too. The message `option-<name>` says what it is. */
 export interface GameOption {
   name: string;

@@ -1,5 +1,5 @@
 /** What is asked once. Everything else goes over the line. */
-import type { GameFacts, Listed, MyTable, NewTable, Said, SeatTaken, TableMade, Trouble } from './messages'
+import type { GameFacts, Listed, MyTable, NewTable, Replayed, Room, Said, SeatTaken, TableMade, Trouble } from './messages'
 
 /** The server said no: `say` is the reason in the words of the catalogues. */
 export class Sorry extends Error {
@@ -10,7 +10,7 @@ export class Sorry extends Error {
 
 export const socketAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`
 
-async function ask<T>(path: string, body?: unknown, key?: string): Promise<T> {
+async function ask<T>(path: string, body?: unknown, key?: string, asText = false): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (key) headers['authorization'] = `Bearer ${key}`
@@ -20,7 +20,7 @@ async function ask<T>(path: string, body?: unknown, key?: string): Promise<T> {
   } catch {
     throw new Sorry('no-line', { id: 'refused-no-line', args: {} })
   }
-  if (answer.ok) return (await answer.json()) as T
+  if (answer.ok) return (await (asText ? answer.text() : answer.json())) as T
   const trouble = (await answer.json().catch(() => null)) as Trouble | null
   throw new Sorry(trouble?.code ?? 'failed', trouble?.say ?? { id: 'refused-failed', args: {} })
 }
@@ -38,5 +38,12 @@ export const takeSeat = (table: string, name: string, nonce: string, seat: numbe
 /** What is printed on the components of an edition, table by table. */
 export const edition = async (game: string, name: string): Promise<Record<string, unknown>> =>
   (await ask<{ tables: Record<string, unknown> }>(`/api/games/${game}/editions/${name}`)).tables
+
+export const look = (table: string): Promise<Room> => ask(`/api/tables/${table}`)
+
+export const replayPath = (table: string, match: number): string => `/api/tables/${table}/matches/${match}/replay`
+export const replayOf = (table: string, match: number): Promise<string> => ask(replayPath(table, match), undefined, '', true)
+export const statesOf = (table: string, match: number, first: number, count: number): Promise<Replayed> =>
+  ask(`/api/tables/${table}/matches/${match}/states?first=${first}&count=${count}`)
 
 export const codeOf = (table: string): string => `/api/tables/${table}/code.svg`

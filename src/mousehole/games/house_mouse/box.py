@@ -40,7 +40,8 @@ class Kind:
     """One printed card, however many copies there are."""
 
     def __init__(self, name: str, type: int, copies: int, form: int = 0, values: tuple[int, ...] = (),
-                 partner: str = "", effects: tuple[Step, ...] = (), when: str = ANY_TIME) -> None:
+                 partner: str = "", effects: tuple[Step, ...] = (), when: str = ANY_TIME, en: str = "",
+                 fr: str = "") -> None:
         self.name: Final = name
         self.slug: Final = slug(name)
         self.type: Final = type
@@ -50,6 +51,8 @@ class Kind:
         self.partner: Final = slug(partner)
         self.effects: Final = effects
         self.when: Final = when        # of a Boost
+        self.en: Final = en            # what is printed on it, for people
+        self.fr: Final = fr
 
 
 class Box:

@@ -113,7 +113,8 @@ def _boost(entry: dict[str, Any]) -> Kind:
         raise ValueError(f"{entry['name']} is played at no known time: {when}")
     if (when == DECLARED) != (entry["effects"] == [{"do": "cancel"}]):
         raise ValueError(f"{entry['name']}: to cancel is all that a Boost does when a Power is declared")
-    return Kind(entry["name"], BOOST, entry["copies"], effects=_effects(entry), when=when)
+    return Kind(entry["name"], BOOST, entry["copies"], effects=_effects(entry), when=when, en=entry["en"],
+                fr=entry["fr"])
 
 
 def _houses(entries: list[dict[str, Any]]) -> list[House | None]:
@@ -133,7 +134,8 @@ def _houses(entries: list[dict[str, Any]]) -> list[House | None]:
 
 def box_of(edition: Edition) -> Box:
     kinds = [_point(entry) for entry in edition["points"]]
-    kinds += [Kind(entry["name"], POWER, entry["copies"], effects=_effects(entry)) for entry in edition["powers"]]
+    kinds += [Kind(entry["name"], POWER, entry["copies"], effects=_effects(entry), en=entry["en"], fr=entry["fr"])
+              for entry in edition["powers"]]
     kinds += [_boost(entry) for entry in edition["boosts"]]
     houses = _houses(edition["houses"])
     box = Box(kinds, edition["rooms"]["count"], houses)

@@ -27,6 +27,7 @@ class Table(State):
     def __init__(self, seats: int, rng: Rng, box: Box) -> None:
         super().__init__(seats, rng)
         self.box: Final = box
+        bare: list[int] = []                  # stands in where set-up, clone and imagination lay lists of their own
         self.has_basil = False
         self.window = 3                       # seconds to cancel a declared Power
         self.first: Seat = 0
@@ -35,15 +36,15 @@ class Table(State):
         self.spent = 0                        # actions of this turn
         self.bonus = 0
         self.naps = 0
-        self.next_naps: list[int] = []        # by mouse
-        self.rooms: list[int] = []            # the room cards that make the house
-        self.mice: list[int] = []             # corners
+        self.next_naps = bare                 # by mouse
+        self.rooms = bare                     # the room cards that make the house: they stay, so clones share them
+        self.mice = bare                      # corners
         self.occupied = 0                     # corners with a mouse
         self.glued = 0                        # mice that nothing moves
-        self.house: list[int] = []            # cards at the corners
+        self.house = bare                     # cards at the corners
         self.up = 0                           # corners whose card lies face up
-        self.seen: list[int] = []             # by corner: seats that peeked at the card there
-        self.pile: list[int] = []
+        self.seen = bare                      # by corner: seats that peeked at the card there
+        self.pile = bare
         self.discard: list[int] = []
         self.nests: list[list[int]] = []      # by mouse, in the order gained
         self.covered: list[int] = []          # cards in nests that lie face down
@@ -53,7 +54,7 @@ class Table(State):
         self.free: list[int] = []             # marks: Powers the player on turn may activate for free
         self.freed: list[int] = []            # marks: Powers that somebody has, in this turn
         self.offers: list[int] = []           # marks: Powers to be offered to others
-        self.picks: list[int] = []            # by mouse, secret: cards for Fair Swap
+        self.picks = bare                     # by mouse, secret: cards for Fair Swap
         self.frames: list[Frame] = []         # cards being resolved; innermost last
         self.ending = NOBODY                  # who has the twelfth card
         self.twelfth = NO_CARD                # that card, if it may still be activated
@@ -64,7 +65,7 @@ class Table(State):
         t.agenda, t.events = self.agenda[:], None
         t.has_basil, t.window, t.first, t.turn, t.round = self.has_basil, self.window, self.first, self.turn, self.round
         t.spent, t.bonus, t.naps, t.next_naps = self.spent, self.bonus, self.naps, self.next_naps[:]
-        t.rooms, t.mice, t.occupied, t.glued = self.rooms[:], self.mice[:], self.occupied, self.glued
+        t.rooms, t.mice, t.occupied, t.glued = self.rooms, self.mice[:], self.occupied, self.glued
         t.house, t.up, t.seen = self.house[:], self.up, self.seen[:]
         t.pile, t.discard, t.covered = self.pile[:], self.discard[:], self.covered[:]
         t.nests = [nest[:] for nest in self.nests]

@@ -53,6 +53,7 @@ def imagine(v: View, rng: Rng, box: Box) -> Table:
             s.occupied |= 1 << corner
     for mouse in v.glued:
         s.glued |= 1 << mouse
+    s.house, s.seen = [], []
     for c in range(len(v.house)):
         s.house.append(box.number[v.house[c]] if v.house[c] else NO_CARD)
         s.up |= v.face_up[c] << c

@@ -34,8 +34,8 @@ from mousehole.games.mousewarming_party.wire import (
 )
 from mousehole.kernel import Choice, Decision, Rng
 
-SCALE: Final = 1.5       # how steeply a score turns into a chance
-EVEN: Final = -4.0       # the score that wins half the games
+SCALE: Final = 2.5       # how steeply a score turns into a chance; this and the next fitted to played games
+EVEN: Final = -7.9       # the score that wins half of them
 NOTHING: Final = -1.0e9  # worse than any score
 HELPERS: Final = [MOMMY, NINJA, SPRINTER, TRAVELER, SLINGSHOT, FITNESS]  # the most helpful first, as measured
 

@@ -28,7 +28,8 @@ LATER_THREAT: Final = 10   # the fourth is on a plate, but not the next
 UNSEEN_THREAT: Final = 11  # it is in the feeders, times its share there
 SCARCITY: Final = 12       # a token less in the feeders
 GUESS: Final = 13          # turns more for food whose kitchen is not found
-WEIGHTS: Final[list[float]] = [1.0, 0.9, 0.85, 0.5, 0.1, -0.05, -0.1, -0.35, -0.9, -1.5, -0.5, -1.0, -0.15, 2.0]
+WEIGHTS: Final[list[float]] = [
+    1.0, 0.9, 0.79, 0.4, 0.18, -0.26, -0.29, -0.59, -1.08, -0.9, -0.19, -1.08, -0.15, 1.5]
 
 
 def after_raccoon(s: Table) -> float:

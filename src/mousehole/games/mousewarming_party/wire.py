@@ -33,7 +33,6 @@ def said_foods(foods: tuple[str, ...]) -> tuple[FoodName, ...]:
 
 
 # Set-up
-
 class PutRaccoon(Choice):
     """The raccoon starts on this feeder."""
 
@@ -73,7 +72,6 @@ class PutMouse(Choice):
 
 
 # When cheese is rolled
-
 class PlaceCheese(Choice):
     """The cheese goes on a plate like any other food."""
 
@@ -124,7 +122,6 @@ class PackFood(Choice):
 
 
 # Moving
-
 class Drop(Choice):
     """The mouse that will move first leaves this token on the plate under it."""
 
@@ -154,7 +151,6 @@ class LeaveFood(Choice):
 
 
 # What happened
-
 class RaccoonPlaced(Event):
     def __init__(self, space: int) -> None:
         self.space: Final = space
@@ -309,8 +305,8 @@ class FoodServed(Event):
         self.plates: Final = plates
 
     def said(self) -> dict[str, object]:
-        return {"mouse": MouseName(self.mouse), "food": FoodName(self.food),
-                "served": self.served, "plates": self.plates}
+        mouse, food = MouseName(self.mouse), FoodName(self.food)
+        return {"mouse": mouse, "food": food, "served": self.served, "plates": self.plates}
 
 
 class RaccoonFed(Event):
@@ -347,7 +343,6 @@ class Count(Value):
 
 
 # What each may see
-
 class Mouse(Value):
     """One of the two in play. Its tray is told from the bottom; `reach` is the biggest number still visible."""
 
@@ -376,10 +371,7 @@ class Guests(Value):
 
 @dataclass(frozen=True)
 class View(Value):
-    """The same for every seat: hidden from all alike are tiles behind doors, the unused guests and the feeders' faces.
-
-    Foods by name; amounts in the order of `foods`.
-    """
+    """The same for every seat: tiles behind doors, unused guests and the feeders' faces are hidden from all alike."""
 
     seat: Seat | None
     seats: int
@@ -389,7 +381,7 @@ class View(Value):
     golden_trays: int
     abilities: bool
     loop: str                          # B burrow, F feeder, P plate, in arrow direction
-    foods: tuple[str, ...]
+    foods: tuple[str, ...]             # amounts below are in this order
     raccoon: int | None
     asleep: bool
     mice: tuple[Mouse, ...]

@@ -12,12 +12,14 @@ from mousehole.games import GAMES, edition_names, edition_text, folder
 from mousehole.kernel import BadSetup
 from mousehole.kernel.edition import Edition
 from mousehole.server.house import no
+from mousehole.server.troubles import TROUBLES
 from mousehole.table import frames
+from mousehole.table.asked import GameFacts
 from mousehole.table.box import open_box
-from mousehole.table.wire import GameFacts
 from mousehole.words import LANGUAGES, clauses
 
-FOR_A_WHILE = CacheControlHeader(public=True, max_age=300)
+SHELF: dict[str, Any] = {"sync_to_thread": False, "cache_control": CacheControlHeader(public=True, max_age=300),
+                         "responses": TROUBLES, "tags": ["games"]}
 
 
 def known(game: str, language: str = "en") -> None:
@@ -27,13 +29,13 @@ def known(game: str, language: str = "en") -> None:
         raise no("no-such-page")
 
 
-@get("/api/games", sync_to_thread=False, cache_control=FOR_A_WHILE, tags=["games"])
+@get("/api/games", **SHELF)
 def list_games() -> list[GameFacts]:
     """All games, their options, editions and bots."""
     return [frames.facts(open_box(game), edition_names(game), list(BOTS)) for game in GAMES]
 
 
-@get("/api/games/{game:str}/words/{language:str}", sync_to_thread=False, cache_control=FOR_A_WHILE, tags=["games"])
+@get("/api/games/{game:str}/words/{language:str}", **SHELF)
 def words(game: str, language: str) -> dict[str, str]:
     """Its Fluent catalogues: `common`, then `game` on top of it. Every `Said` is a message of one of them."""
     known(game, language)
@@ -41,7 +43,7 @@ def words(game: str, language: str) -> dict[str, str]:
             "game": (files(folder(game)) / "locale" / f"{language}.ftl").read_text("utf-8")}
 
 
-@get("/api/games/{game:str}/rules/{language:str}", sync_to_thread=False, cache_control=FOR_A_WHILE, tags=["games"])
+@get("/api/games/{game:str}/rules/{language:str}", **SHELF)
 def rules(game: str, language: str) -> dict[str, Any]:
     """Its rulebook: `clauses` by number, and the whole `text` (Markdown)."""
     known(game, language)
@@ -49,7 +51,7 @@ def rules(game: str, language: str) -> dict[str, Any]:
     return {"clauses": clauses(game, language), "text": (files(folder(game)) / name).read_text("utf-8")}
 
 
-@get("/api/games/{game:str}/editions/{edition:str}", sync_to_thread=False, cache_control=FOR_A_WHILE, tags=["games"])
+@get("/api/games/{game:str}/editions/{edition:str}", **SHELF)
 def edition(game: str, edition: str) -> dict[str, Any]:
     """What is printed on the components, table by table."""
     known(game)

@@ -7,15 +7,16 @@ from litestar import Request, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from mousehole.server.house import House
+from mousehole.server.troubles import TROUBLES
 
 
-@get("/healthz", sync_to_thread=False, tags=["health"])
+@get("/healthz", sync_to_thread=False, responses=TROUBLES, tags=["health"])
 def healthz() -> dict[str, str]:
     """This process lives."""
     return {"status": "alive"}
 
 
-@get("/readyz", tags=["health"])
+@get("/readyz", responses=TROUBLES, tags=["health"])
 async def readyz(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
     """It can take answers: its store is there, and it is not about to end."""
     house: House = request.app.state.house

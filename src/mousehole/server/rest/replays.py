@@ -8,9 +8,10 @@ from litestar.params import Parameter
 
 from mousehole.kernel.log import Log
 from mousehole.server.house import House, no
+from mousehole.server.troubles import TROUBLES
+from mousehole.table.asked import Replayed
 from mousehole.table.live import log_of
 from mousehole.table.replay import states
-from mousehole.table.wire import Replayed
 
 MOST = 100  # states in one answer
 
@@ -30,7 +31,7 @@ async def finished(request: Asking, table: str, match: int) -> Log:
     return log
 
 
-@get("/api/tables/{table:str}/matches/{match:int}/replay", tags=["replays"])
+@get("/api/tables/{table:str}/matches/{match:int}/replay", responses=TROUBLES, tags=["replays"])
 async def replay(request: Asking, table: str, match: int) -> Response[str]:
     """The replay file, with the seed and where it came from. `mousehole verify` checks it."""
     log = await finished(request, table, match)
@@ -39,7 +40,7 @@ async def replay(request: Asking, table: str, match: int) -> Response[str]:
                     headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@get("/api/tables/{table:str}/matches/{match:int}/states", tags=["replays"])
+@get("/api/tables/{table:str}/matches/{match:int}/states", responses=TROUBLES, tags=["replays"])
 async def replay_states(
     request: Asking, table: str, match: int,
     first: Annotated[int, Parameter(ge=0, le=100_000)] = 0,

@@ -11,21 +11,13 @@ from mousehole.kernel import Refused
 from mousehole.server.hosted import Hosted
 from mousehole.server.house import House, no, now_ms
 from mousehole.server.requests import address_of, base_url, key_of
+from mousehole.server.troubles import TROUBLES
 from mousehole.table import frames, verbs
+from mousehole.table.asked import Listed, Mine, MyTable, NewTable, SeatTaken, SetBot, TableMade, TakeSeat
 from mousehole.table.journal import AnyEntry
 from mousehole.table.keys import BYTES, hashed, written
 from mousehole.table.live import Live
-from mousehole.table.wire import (
-    Listed,
-    Mine,
-    MyTable,
-    NewTable,
-    Room,
-    SeatTaken,
-    SetBot,
-    TableMade,
-    TakeSeat,
-)
+from mousehole.table.wire import Room
 
 Asking = Request[Any, Any, Any]
 LOBBY = 100  # lines
@@ -53,14 +45,14 @@ async def hosts_table(request: Asking, table: str) -> Hosted:
     return hosted
 
 
-@get("/api/tables", tags=["tables"])
+@get("/api/tables", responses=TROUBLES, tags=["tables"])
 async def lobby(request: Asking) -> list[Listed]:
     """The tables that anybody may join or watch."""
     rows = await house_of(request).store.listed(LOBBY)
     return [Listed(row.id, row.title, row.game, row.status, row.seats, row.free, json.loads(row.names)) for row in rows]
 
 
-@post("/api/tables", tags=["tables"])
+@post("/api/tables", responses=TROUBLES, tags=["tables"])
 async def open_table(request: Asking, data: NewTable) -> TableMade:
     """Open a table. Then take a seat at it, send the link to others, and `start` on the socket."""
     house, now, host = house_of(request), now_ms(), new_key()
@@ -80,14 +72,14 @@ async def open_table(request: Asking, data: NewTable) -> TableMade:
     return TableMade(id, host, link(request, id), frames.room(hosted.live, now))
 
 
-@get("/api/tables/{table:str}", tags=["tables"])
+@get("/api/tables/{table:str}", responses=TROUBLES, tags=["tables"])
 async def look(request: Asking, table: str) -> Room:
     """The room: who sits where, and how it stands."""
     hosted = await house_of(request).table(table)
     return frames.room(hosted.live, now_ms(), hosted.connected())
 
 
-@post("/api/tables/{table:str}/seats", tags=["tables"])
+@post("/api/tables/{table:str}/seats", responses=TROUBLES, tags=["tables"])
 async def take_seat(request: Asking, table: str, data: TakeSeat) -> SeatTaken:
     """Take a free seat; or, with the key of an invitation as bearer, the one it is for."""
     house = house_of(request)
@@ -110,7 +102,7 @@ async def take_seat(request: Asking, table: str, data: TakeSeat) -> SeatTaken:
     return SeatTaken(table, taken[-1], key, link(request, table, key))
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}/invitation", tags=["tables"])
+@post("/api/tables/{table:str}/seats/{seat:int}/invitation", responses=TROUBLES, tags=["tables"])
 async def invite(request: Asking, table: str, seat: int) -> SeatTaken:
     """Host: a link for one person to one seat."""
     hosted, key = await hosts_table(request, table), new_key()
@@ -118,7 +110,7 @@ async def invite(request: Asking, table: str, seat: int) -> SeatTaken:
     return SeatTaken(table, seat, key, link(request, table, key))
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}/bot", tags=["tables"])
+@post("/api/tables/{table:str}/seats/{seat:int}/bot", responses=TROUBLES, tags=["tables"])
 async def set_bot(request: Asking, table: str, seat: int, data: SetBot) -> Room:
     """Host: a bot takes this seat, or leaves it."""
     hosted = await hosts_table(request, table)
@@ -126,10 +118,12 @@ async def set_bot(request: Asking, table: str, seat: int, data: SetBot) -> Room:
     return frames.room(hosted.live, now_ms(), hosted.connected())
 
 
-@post("/api/mine", tags=["tables"], status_code=200)
+@post("/api/mine", responses=TROUBLES, tags=["tables"], status_code=200)
 async def mine(request: Asking, data: Mine) -> list[MyTable]:
     """The tables that these keys open, as far as they still exist: a browser's own list of games."""
     house, found = house_of(request), []
+    if not house.requests.take(address_of(request), len(data.keys) / 10):  # each may have to be read from the store
+        raise no("too-fast")
     for known in data.keys:
         try:
             live = (await house.table(known.table)).live

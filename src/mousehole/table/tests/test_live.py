@@ -24,8 +24,8 @@ def refused(verb: Callable[..., Any], *args: Any, **more: Any) -> str:
 
 def shown(live: Live, now: int) -> list[bytes]:
     """All that anybody can be sent."""
-    return [msgspec.json.encode(frames.room(live, now)),
-            *[msgspec.json.encode(frames.state(live, seat, 0, now)) for seat in [None, *range(len(live.chairs))]]]
+    return [frames.encode(frames.room(live, now)),
+            *[frames.encode(frames.state(live, seat, 0, now)) for seat in [None, *range(len(live.chairs))]]]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -260,3 +260,19 @@ def test_time_at_a_table_never_runs_backwards() -> None:
     scene.answer(1)
     assert scene.live.match is not None
     assert [at for _, _, at in scene.live.match.log.answers] == [10_000, 10_000]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_sent_quickly_is_what_the_codec_would_write(game: str) -> None:
+    scene = Scene(max(load_game(game).facts.fewest, 2), 2, game).start()
+    for _ in range(40):
+        scene.play_on(1)
+        assert scene.live.match is not None
+        for seat in [None, 0, 1]:
+            sent = msgspec.json.decode(frames.encode(frames.state(scene.live, seat, 0, scene.now)))
+            assert sent["view"] == scene.live.box.codec.plain(scene.live.box.game.view(scene.live.match.s, seat))
+            for question, q in zip(sent["questions"], scene.live.open_to(seat), strict=True):
+                assert [o["choice"] for o in question["options"]] == scene.live.box.codec.plain(q.decision.options)
+            events = [e for _, news in scene.live.events for e in news]
+            seen = [s for e in events if (s := e.seen_by(seat)) is not None]
+            assert [happened["event"] for happened in sent["events"]] == scene.live.box.codec.plain(seen)

@@ -22,7 +22,8 @@ DEAR = {"imagination_varies": 9, "offers_are_honest": 4, "notation_reads_back": 
 def test_contract(promise: contract.Promise, seats: int, options: Options) -> None:
     for seed in range(2):
         every = DEAR.get(promise.__name__, 1)
-        promise(contract.Table(GAME, seats, options, seed, pieces, sensible=seed == 1, every=every))
+        promise(contract.Table(GAME, seats, options, seed, pieces, sensible=seed == 1, every=every,
+                               secret=("hands", "lines")))
 
 
 @settings(max_examples=30, deadline=None, derandomize=True)

@@ -97,8 +97,6 @@ def lose(s: Table, mouse: int, card: int) -> None:
         s.free.remove(m)
     if m in s.offers:
         s.offers.remove(m)
-    if card == s.twelfth:  # HOUSE-24
-        s.twelfth = NO_CARD
 
 
 def hand_over(s: Table, card: int, giver: int, taker: int, how: str) -> None:

@@ -77,7 +77,7 @@ class OfferPower(Step):
     def next_offer(self, s: Table) -> int:
         for mouse in s.clockwise_from(s.turn):
             for m in s.offers:
-                if m % 16 == mouse and m not in s.used:
+                if m % 16 == mouse:
                     return m
         return -1
 

@@ -55,8 +55,9 @@ def main(games: int) -> None:
         for basil in (False, True) if 2 < seats < 8 else (seats == 2,):
             it = play_many(seats, basil, games)
             ends = ", ".join([f"{reason} {count}" for reason, count in sorted(it.ends.items())])
-            print(f"{seats} seats{' and Basil' if basil else '':10s} {it.games} games, {it.answers:7d} answers; at most",
-                  f"{it.turns:3d} turns, {it.rounds} rounds; pile empty in {it.empty_piles}; {ends}", flush=True)
+            print(f"{seats} seats{' and Basil' if basil else '':10s} {it.games} games, {it.answers:7d} answers;",
+                  f"at most {it.turns:3d} turns, {it.rounds} rounds; pile empty in {it.empty_piles}; {ends}",
+                  flush=True)
 
 
 if __name__ == "__main__":

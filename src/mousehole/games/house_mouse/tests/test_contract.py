@@ -14,12 +14,12 @@ from mousehole.testkit import contract, machine, playthrough, speech
 
 DEAR = {  # these look at every seat and option of a position: every so many positions will do
     "views_keep_secrets": 23, "imagination_varies": 61, "offers_are_honest": 43, "states_round_trip": 53,
-    "nothing_is_lost": 31, "clones_are_independent": 41, "policies_are_fair": 5, "all_is_said": 67,
+    "nothing_is_lost": 31, "clones_are_independent": 41, "policies_are_fair": 5, "all_is_said": 97,
     "notation_reads_back": 41,
 }
 TABLES: list[tuple[int, Options]] = [
-    (2, {}), (3, {}), (3, {"basil": True, "first_player": 1}), (4, {}), (5, {"basil": True, "window": 8}),
-    (6, {}), (7, {"basil": True}), (8, {"basil": True})]
+    (2, {}), (3, {}), (3, {"basil": True, "first_player": 1}), (4, {}), (4, {"basil": True}), (5, {"window": 8}),
+    (5, {"basil": True}), (6, {}), (6, {"basil": True}), (7, {}), (7, {"basil": True}), (8, {})]
 
 
 def cards(s: Table) -> list[int]:
@@ -31,7 +31,7 @@ def cards(s: Table) -> list[int]:
 def test_contract(promise: contract.Promise, seats: int, options: Options) -> None:
     for seed in range(2):
         promise(contract.Table(GAME, seats, options, seed, cards, sensible=seed == 1,
-                               every=DEAR.get(promise.__name__, 1)))
+                               every=DEAR.get(promise.__name__, 1), secret=("house", "pile")))
 
 
 @settings(max_examples=40, deadline=None, derandomize=True)

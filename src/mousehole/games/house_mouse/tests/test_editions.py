@@ -23,6 +23,13 @@ def test_the_attic_comes_with_the_game() -> None:
     assert [len(kind.effects) for kind in ATTIC.box.kinds if kind.name == "Trapdoor"] == [4]
 
 
+@pytest.mark.parametrize("edition", edition_names("house-mouse"))
+def test_every_power_and_boost_says_what_it_does(edition: str) -> None:
+    kinds = load_game("house-mouse", edition).box.kinds
+
+    assert all([kind.effects and kind.en.endswith(".") and kind.fr.endswith(".") for kind in kinds if not kind.form])
+
+
 @pytest.mark.parametrize("promise", [*contract.PROMISES, *speech.PROMISES], ids=lambda promise: promise.__name__)
 def test_the_attic_keeps_every_promise(promise: contract.Promise) -> None:
     promise(contract.Table(ATTIC, 4, {"basil": True}, 1, cards, every=61))

@@ -79,9 +79,11 @@ def test_reveal() -> None:
     lay(s, "b1", card_at(s, "b1"), up=True)
     carry_out(s, ANNE, Reveal(HOUSE, False))
     assert "at b1" not in offered(s, ANNE), "it lies face up already"
+    s.seen[2] = 1 << BART
     play(s, ANNE, "at c1")
 
     assert is_up(s, "c1")
+    assert GAME.view(s, None).peeked_seats[2] == (), "all know it now"
     assert is_done(s)
 
 

@@ -116,6 +116,17 @@ def test_a_point_at_his_own_corner_is_nearest_also_face_up() -> None:
 
 
 @rule("HOUSE-41")
+def test_a_face_up_point_elsewhere_does_not_draw_him() -> None:
+    s = house(2, at=("a1", "a2", "d2"))
+    only_points_at(s, "d1")
+    s.up = 1 << corner(s, "d1")
+
+    end_turn(s, ANNE, BART)
+
+    assert mouse_at(s, BASIL) == "d2"
+
+
+@rule("HOUSE-41")
 def test_he_looks_anew_before_each_action() -> None:
     s = house(2, at=("a1", "a2", "d2"))
     only_points_at(s, "d2", "d1")

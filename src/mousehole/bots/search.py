@@ -1,0 +1,323 @@
+"""Thinking ahead: information-set tree search over tables that a seat can imagine.
+
+The choices at hand are compared by halving: all are tried on the same imagined tables, the worse half is dropped, and
+the rest is tried on more. Below them grows a tree of the seat's own later decisions (in a cooperative game: of the
+whole team's). Everybody else, whoever may interrupt, and all that lies below the tree answer by the game's policy.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import log, sqrt
+from typing import Any, Final
+
+from mousehole.kernel import CLOCK, Choice, Decision, Game, Interrupt, Rng, Seat
+
+CURIOSITY: Final = 0.6   # how much the tree is drawn to what it has seldom tried
+WIDTH: Final = 1.5       # a node seen n times knows at most about WIDTH × √n choices
+DOUBT: Final = 1.0       # standard errors by which a choice must beat the policy's, to be believed
+LEAP: Final = 1 << 20    # words of chance that one imagined table may use before it meets the next one's
+HARDLY: Final = 8        # a chance to interrupt comes often and is mostly let pass: it gets this part of the budget
+
+
+def never() -> bool:
+    """Take your time."""
+    return False
+
+
+class Arm:
+    """A choice in the tree: how often it was open, how often tried, and what came of it."""
+
+    def __init__(self, choice: Choice) -> None:
+        self.choice: Final = choice
+        self.opened = 0
+        self.tries = 0
+        self.total = 0.0
+        self.later: Node | None = None
+
+
+class Node:
+    """One of the seat's later decisions, known by what it chose on the way here. What is open there may differ."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.arms: dict[Choice, Arm] = {}
+
+
+class Candidate:
+    """A choice at hand (None: let the chance to interrupt pass), and its worth on each imagined table so far."""
+
+    def __init__(self, choice: Choice | None, is_usual: bool) -> None:
+        self.choice: Final = choice
+        self.is_usual: Final = is_usual  # it is what the game's policy would do
+        self.worths: list[float] = []
+        self.total = 0.0
+        self.later: Final = Node()
+        self.glance = 0.0  # what the game's evaluation says right after it
+
+    def mean(self) -> float:
+        return self.total / len(self.worths) if self.worths else self.glance
+
+
+class Search:
+    """One thought: a view, a decision, and what is tried on tables imagined from that view alone."""
+
+    def __init__(self, game: Game, view: Any, d: Decision, rng: Rng, budget: int, horizon: int = 0, pace: int = 6,
+                 is_time_up: Callable[[], bool] = never, doubt: float = DOUBT) -> None:
+        self.game: Final = game
+        self.view: Final = view
+        self.d: Final = d
+        self.budget: Final = budget    # simulations; 0: until the time is up
+        self.horizon: Final = horizon  # answers after which a simulation is cut off and estimated; 0: played to the end
+        self.pace: Final = pace        # seconds that an answer takes off an open clock
+        self.is_time_up: Final = is_time_up
+        self.doubt: Final = doubt
+        self.team: Final = game.facts.cooperative
+        self.seed: Final = fresh_seed(rng)
+        self.policy_seed: Final = fresh_seed(rng)
+        self.tables: list[Any] = []
+        self.simulations = 0
+        self.lowest = 0.0
+        self.highest = 0.0
+        self.path: list[Arm] = []
+        self.candidates: Final = self._candidates(rng)
+
+    def best(self) -> Choice | None:
+        """The choice to make."""
+        self.think()
+        return self.ranked()[0].choice
+
+    def think(self) -> None:
+        """Spend the budget."""
+        if len(self.candidates) < 2:
+            return
+        if self.budget:
+            self._halve(self.candidates, self.budget)
+            return
+        bout = 8 * len(self.candidates)
+        while not self.is_time_up():
+            self._halve(self.candidates, bout)
+            bout *= 2
+
+    def ranked(self) -> list[Candidate]:
+        """Best first: by tries, then by what came of it. The usual choice only gives way to a clearly better one."""
+        order = sorted(self.candidates, key=_rank)
+        usual = next((c for c in order if c.is_usual), None)
+        if usual is not None and not beats(order[0], usual, self.doubt):
+            order.remove(usual)
+            order.insert(0, usual)
+        return order
+
+    def _candidates(self, rng: Rng) -> list[Candidate]:
+        d = self.d
+        usual = self.game.policy(self._table(0), d, rng)
+        found = [Candidate(choice, choice == usual) for choice in d.options]
+        if isinstance(d.options[0], Interrupt):
+            found.append(Candidate(None, usual is None))
+        most = max(3, self.budget // 8) if self.budget else 40
+        if len(found) > most:  # too many to try: those that look best at a glance
+            rng.shuffle(found)
+            for c in found:
+                c.glance = self.glance(c.choice, 0) + self.glance(c.choice, 1)
+            found.sort(key=_glance)
+            found = [c for n, c in enumerate(found) if n < most or c.is_usual]
+        return found
+
+    def glance(self, choice: Choice | None, number: int) -> float:
+        return glance(self.game, self._table(number), self.d, choice, Rng(self.policy_seed, LEAP * number))
+
+    def _halve(self, alive: list[Candidate], budget: int) -> None:
+        spent = 0
+        while len(alive) > 1 and spent < budget:
+            rounds = max(1, (len(alive) - 1).bit_length())
+            share = max(1, (budget - spent) // (rounds * len(alive)))
+            for _ in range(share):
+                for c in alive:
+                    self._simulate(c)
+                    spent += 1
+                    if self.is_time_up():
+                        return
+            if len(alive) == 2:
+                return
+            order = sorted(alive, key=_mean_first)
+            alive = [c for n, c in enumerate(order) if n < len(order) // 2 or c.is_usual]
+            if len(alive) == 1:
+                alive.append(order[1])  # the usual choice leads: see if the next one is really worse
+
+    def _table(self, number: int) -> Any:
+        """Imagined table number n: the same for every candidate, so that luck counts for none of them."""
+        while len(self.tables) <= number:
+            s = self.game.imagine(self.view, Rng(self.seed, LEAP * len(self.tables)))
+            s.events = None
+            self.game.asked(s)
+            self.tables.append(s)
+        return self.tables[number]
+
+    def _simulate(self, c: Candidate) -> None:
+        game, seat = self.game, self.d.seat
+        number = len(c.worths)
+        s = game.clone(self._table(number))
+        rng = Rng(self.policy_seed, LEAP * number)
+        if c.choice is not None:
+            game.apply(s, seat, c.choice)
+        self.path = []
+        self._play_on(s, rng, c.later, c.choice is None)
+        value = worth(game, s, seat)
+        if self.simulations == 0:
+            self.lowest = self.highest = value
+        self.lowest = min(self.lowest, value)
+        self.highest = max(self.highest, value)
+        self.simulations += 1
+        c.worths.append(value)
+        c.total += value
+        for arm in self.path:
+            arm.tries += 1
+            arm.total += value
+
+    def _play_on(self, s: Any, rng: Rng, node: Node | None, has_passed: bool) -> None:
+        """To the end or the horizon: down the tree as long as it is known, then by the policy."""
+        game, me = self.game, self.d.seat
+        answers, spent = 0, 0
+        while questions := game.asked(s):
+            if self.horizon and answers >= self.horizon:
+                return
+            seats = len(questions)
+            clock = questions[seats - 1].seat == CLOCK
+            if clock:
+                seats -= 1
+            d, choice = questions[0], None
+            for offer in game.interrupts(s):
+                if has_passed and offer.seat == me:
+                    continue
+                choice = game.policy(s, offer, rng)
+                if choice is not None:
+                    d = offer
+                    break
+            if choice is None:
+                if clock and (seats == 0 or spent >= questions[seats].seconds):
+                    d = questions[seats]
+                    choice = d.options[0]
+                else:
+                    d = questions[0] if seats == 1 else questions[rng.below(seats)]
+                    if len(d.options) == 1:
+                        choice = d.options[0]
+                    elif node is not None and (d.seat == me or self.team):
+                        arm = self._descend(node, s, d, rng)
+                        choice, node = arm.choice, arm.later
+                        if node is None:
+                            arm.later = Node()
+                    else:
+                        choice = game.policy(s, d, rng)
+                        if choice is None:
+                            choice = d.options[rng.below(len(d.options))]
+            game.apply(s, d.seat, choice)
+            has_passed = False
+            answers += 1
+            spent = spent + self.pace if clock and d.seat != CLOCK else 0
+
+    def _descend(self, node: Node, s: Any, d: Decision, rng: Rng) -> Arm:
+        """A choice that is open here: a new one while the node is young, else the most promising."""
+        node.visits += 1
+        known: list[Arm] = []
+        for option in d.options:
+            arm = node.arms.get(option)
+            if arm is not None:
+                arm.opened += 1
+                known.append(arm)
+        if len(known) < len(d.options) and len(known) < WIDTH * sqrt(node.visits):
+            found = self._new_arm(node, s, d, rng)
+        else:
+            found = known[0]
+            most = -1.0
+            span = (self.highest - self.lowest) or 1.0
+            for arm in known:
+                if arm.tries == 0:
+                    found = arm
+                    break
+                hope = (arm.total / arm.tries - self.lowest) / span + CURIOSITY * sqrt(log(arm.opened + 1) / arm.tries)
+                if hope > most:
+                    found, most = arm, hope
+        self.path.append(found)
+        return found
+
+    def _new_arm(self, node: Node, s: Any, d: Decision, rng: Rng) -> Arm:
+        """The policy's choice first; then any other."""
+        choice = self.game.policy(s, d, rng)
+        if choice is None or choice in node.arms:
+            untried = [option for option in d.options if option not in node.arms]
+            choice = untried[rng.below(len(untried))]
+        arm = Arm(choice)
+        arm.opened = 1
+        node.arms[choice] = arm
+        return arm
+
+
+def budget_for(d: Decision, budget: int) -> int:
+    """How many simulations a decision is worth. 0 stays 0: then the time decides."""
+    return max(8, budget // HARDLY) if budget and isinstance(d.options[0], Interrupt) else budget
+
+
+def fresh_seed(rng: Rng) -> bytes:
+    return b"".join([rng.word().to_bytes(4, "little") for _ in range(8)])
+
+
+def worth(game: Game, s: Any, seat: Seat) -> float:
+    """What a table is worth to a seat: half its place, half the win; or the team's success. Before the end, a guess.
+
+    The win counts apart because somebody who is no player may win it, and because that is what people play for.
+    """
+    if game.asked(s):
+        return game.evaluate(s, seat)
+    outcome = game.outcome(s)
+    if not game.facts.cooperative and s.seats > 1:
+        won = 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
+        return (place(outcome.ranking, seat, s.seats) + won) / 2
+    measure = game.evaluate(s, seat)
+    return max(measure, 1.0) if seat in outcome.winners else measure
+
+
+def glance(game: Game, s: Any, d: Decision, choice: Choice | None, rng: Rng) -> float:
+    """The game's evaluation after a choice, once those have answered who are asked before the seat itself is again."""
+    s = game.clone(s)
+    if choice is not None:
+        game.apply(s, d.seat, choice)
+    for _ in range(2 * s.seats):
+        questions = game.asked(s)
+        if not questions or questions[0].seat == CLOCK or any([q.seat == d.seat for q in questions]):
+            break
+        other = questions[0]
+        answer = game.policy(s, other, rng)
+        game.apply(s, other.seat, other.options[0] if answer is None else answer)
+    return worth(game, s, d.seat)
+
+
+def place(ranking: tuple[tuple[Seat, ...], ...], seat: Seat, seats: int) -> float:
+    """The part of the others that a seat is ahead of; who is level with it counts half."""
+    behind = seats
+    for group in ranking:
+        behind -= len(group)
+        if seat in group:
+            return (behind + (len(group) - 1) / 2) / (seats - 1)
+    return 0.0
+
+
+def beats(challenger: Candidate, usual: Candidate, doubt: float = DOUBT) -> bool:
+    """Whether it did clearly better on the tables that both were tried on."""
+    n = min(len(challenger.worths), len(usual.worths))
+    if challenger is usual or n < 2:
+        return False
+    gains = [challenger.worths[i] - usual.worths[i] for i in range(n)]
+    mean = sum(gains) / n
+    spread = sqrt(sum([(gain - mean) ** 2 for gain in gains]) / (n - 1))
+    return mean > doubt * spread / sqrt(n)
+
+
+def _mean_first(c: Candidate) -> float:
+    return -c.mean()
+
+
+def _glance(c: Candidate) -> float:
+    return -c.glance
+
+
+def _rank(c: Candidate) -> tuple[int, float]:
+    return -len(c.worths), -c.mean()

@@ -1,0 +1,56 @@
+"""Levels that people understand: the same names in every game, and an answer to every question."""
+from __future__ import annotations
+
+import pytest
+
+from mousehole.bots.levels import BOTS, LEVELS, Searcher, make_bot
+from mousehole.bots.simulation import play_match
+from mousehole.games import GAMES, load_game
+from mousehole.kernel import BadSetup, Rng
+from mousehole.testkit.regatta.game import FACTS, Regatta
+
+REGATTA = Regatta(FACTS, None)
+
+
+def test_there_are_four_levels_weakest_first() -> None:
+    assert list(LEVELS) == ["Pip", "Bramble", "Juniper", "Old Whiskers"]
+
+
+@pytest.mark.parametrize("name", ["Old Whiskers", "old-whiskers", "OLD WHISKERS", " old whiskers "])
+def test_a_name_may_be_written_as_people_write_it(name: str) -> None:
+    assert isinstance(make_bot(name, REGATTA, Rng.numbered(1)), Searcher)
+
+
+def test_a_researcher_names_a_number_of_simulations() -> None:
+    bot = make_bot("search:250", REGATTA, Rng.numbered(1))
+    assert isinstance(bot, Searcher)
+    assert bot.simulations == 250
+
+
+@pytest.mark.parametrize("name", ["whiskers", "search", "search:", "search:0", "search:-3", "search:x", "greedy:3", ""])
+def test_an_unknown_bot_is_refused_with_the_names_there_are(name: str) -> None:
+    with pytest.raises(BadSetup, match="old-whiskers"):
+        make_bot(name, REGATTA, Rng.numbered(1))
+
+
+@pytest.mark.parametrize("name", [name for name in BOTS if name != "old-whiskers"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_level_plays_a_match_with_secrets_interrupts_and_a_clock_to_its_end(name: str, seats: int) -> None:
+    assert play_match(REGATTA, seats, {}, [name], 1, 1).outcome.reason == "home"
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_game_can_be_played_by_people_like_pip_and_by_those_who_think(game_id: str) -> None:
+    game = load_game(game_id)
+    seats = max(2, game.facts.fewest)
+    assert play_match(game, seats, {}, ["pip"], 1, 1).outcome.reason
+    assert play_match(game, seats, {}, ["search:2", "pip"], 1, 1).outcome.reason
+
+
+def test_pip_plays_better_than_chance_and_worse_than_bramble_where_placements_are_counted() -> None:
+    game = load_game("mousekeeping")
+
+    def mice(name: str) -> int:
+        return sum(play_match(game, 2, {"calm": 60}, [name], 1, n).outcome.scores[0] for n in range(20))
+
+    assert mice("random") < mice("pip") < mice("bramble")

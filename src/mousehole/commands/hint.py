@@ -1,0 +1,62 @@
+"""`mousehole hint`: what would be good here, and why – from what that player may know, and nothing else."""
+from __future__ import annotations
+
+import argparse
+import json
+
+from mousehole.bots.hints import SIMULATIONS, Hint, hints
+from mousehole.bots.simulation import rng_of
+from mousehole.commands.arguments import add_language, read_log
+from mousehole.games import notation
+from mousehole.kernel import CLOCK, BadSetup, Decision
+from mousehole.kernel.codec import Codec
+from mousehole.kernel.log import BadLog, replay
+from mousehole.table.advice import hint_line
+from mousehole.words import Words
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", help="a log")
+    parser.add_argument("--at", type=int, metavar="N", help="after the first N answers; default: all")
+    parser.add_argument("--seat", type=int, help="only this player; default: whoever is asked")
+    parser.add_argument("--most", type=int, default=3, metavar="K", help="how many choices to tell")
+    parser.add_argument("--simulations", type=int, default=SIMULATIONS, metavar="N", help="how long to think")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--json", action="store_true")
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    game, log = read_log(args.file)
+    at = len(log.answers) if args.at is None else args.at
+    if not 0 <= at <= len(log.answers):
+        raise BadSetup(f"there are {len(log.answers)} answers, so --at is from 0 to {len(log.answers)}")
+    if args.simulations < 1 or args.most < 1:
+        raise BadSetup("--simulations and --most are at least 1")
+    if args.seat is not None and args.seat not in range(log.seats):
+        raise BadSetup(f"seats are 0 to {log.seats - 1}")
+    try:
+        s = replay(game, log, at)
+    except BadLog as error:
+        raise BadLog(f"{args.file}: {error}") from None
+    words, rows = Words(log.game, args.lang), list[tuple[Decision, list[Hint]]]()
+    asked = [d for d in game.pending(s) if d.seat != CLOCK and args.seat in (None, d.seat)]
+    for n, d in enumerate(asked):
+        view = game.view(s, d.seat)
+        rows.append((d, hints(game, view, d, rng_of(args.seed, at, n), args.simulations, args.most)))
+    if args.json:
+        codec, lines = Codec(game), notation(log.game)
+        print(json.dumps([{"seat": d.seat, "prompt": d.prompt, "hints": [
+            {"choice": None if h.choice is None else codec.plain(h.choice),
+             "text": None if h.choice is None else lines.write(h.choice),
+             "mean": h.worth.mean, "low": h.worth.low, "high": h.worth.high, "is_share": h.is_share,
+             "reasons": [[r.code, dict(r.args)] for r in h.reasons], "words": hint_line(words, h)} for h in found]}
+            for d, found in rows], ensure_ascii=False))
+        return 0
+    if not rows:
+        print(words.message("hint-nobody"))
+    for d, found in rows:
+        print(words.prompt(d))
+        for n, hint in enumerate(found, 1):
+            print(f"  {n}. {hint_line(words, hint)}")
+    return 0

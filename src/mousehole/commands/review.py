@@ -1,0 +1,44 @@
+"""`mousehole review`: how the outlook changed, answer by answer, and what changed it most."""
+from __future__ import annotations
+
+import argparse
+import json
+
+from mousehole.bots.hints import review
+from mousehole.bots.simulation import rng_of
+from mousehole.commands.arguments import add_language, read_log
+from mousehole.commands.progress import show_progress
+from mousehole.kernel import BadSetup
+from mousehole.kernel.codec import Codec
+from mousehole.kernel.log import BadLog, replay
+from mousehole.table.advice import review_lines
+from mousehole.words import Words
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", help="a log")
+    parser.add_argument("--playouts", type=int, default=20, metavar="N", help="after every answer; more is surer")
+    parser.add_argument("--most", type=int, default=5, metavar="K", help="how many swings to tell")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--json", action="store_true", help="every answer, for programs")
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.playouts < 1 or args.most < 1:
+        raise BadSetup("--playouts and --most are at least 1")
+    game, log = read_log(args.file)
+    try:
+        replay(game, log)
+    except BadLog as error:
+        raise BadLog(f"{args.file}: {error}") from None
+    seen = review(game, log, rng_of(args.seed), args.playouts, show_progress)
+    if args.json:
+        codec = Codec(game)
+        print(json.dumps({"is_share": seen.is_share, "turns": [
+            {"n": t.n, "seat": t.seat, "choice": codec.plain(t.choice), "before": t.before, "after": t.after,
+             "swing": t.swing} for t in seen.turns]}))
+        return 0
+    for line in review_lines(Words(log.game, args.lang), seen, args.most):
+        print(line)
+    return 0

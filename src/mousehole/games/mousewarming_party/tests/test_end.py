@@ -1,0 +1,210 @@
+"""Mousewarming Party's rulebook, clause by clause: the end, the ladder, what is hidden; and editions."""
+from __future__ import annotations
+
+import pytest
+
+from mousehole.games import load_game
+from mousehole.games.mousewarming_party.ladder import Progress
+from mousehole.games.mousewarming_party.tests.scene import (
+    ANNE,
+    BART,
+    CARA,
+    EAST,
+    GAME,
+    SMALL,
+    SOUTH,
+    happened,
+    in_pantry,
+    offered,
+    party,
+    play,
+    refused,
+    result,
+    roll,
+)
+from mousehole.games.mousewarming_party.wire import FoodPlaced
+from mousehole.kernel import BadSetup, Rng
+from mousehole.kernel.edition import Edition
+from mousehole.testkit.clauses import rule
+
+GUESTS_OF_TWO, GUESTS_OF_THREE = 3, 5  # tiles
+
+
+# The end
+
+@rule("PARTY-20")
+def test_the_last_plate_wins_at_once_before_the_raccoon() -> None:
+    s = party(at=(11, 5), trays=("nut", ""), served="egg " * 8, pantry="nut nut nut", raccoon=6, plates={8: "nut"})
+    play(roll(s, "tomato", EAST), "mommy>0")
+
+    assert result(s) == "party"
+    assert GAME.outcome(s).winners == (ANNE,)
+    assert (s.raccoon, in_pantry(s)) == (6, {"nut": 3})
+    assert refused(s, "mommy>1") == "game-over PARTY-20"
+
+
+@rule("PARTY-20")
+def test_plates_are_those_of_the_guests_and_three_for_each_uncovered_sector() -> None:
+    doors = {1: 3, 6: 4}
+    s = party(doors=doors, guests=(3, 4, 5))
+    assert s.plates() == 9
+    assert party(guests=(3, 4, 5)).plates() == 7
+    s = play(roll(party(at=(11, 5), trays=("nut", ""), served="egg " * 7, doors=doors), "tomato", SOUTH), "mommy>0")
+    assert offered(s), "eight are not enough while two sectors are uncovered"
+
+
+@rule("PARTY-20")
+def test_small_guests_can_win_it_when_they_sit_down() -> None:
+    s = party(at=(5, 11), doors={6: GUESTS_OF_TWO}, guests=(3, 5, 7), served="nut " * 8)
+    play(roll(s, "tomato", SOUTH), "mommy>6")
+
+    assert result(s) == "party"
+    assert GAME.outcome(s).winners == (ANNE,)
+
+
+@rule("PARTY-21")
+def test_two_empty_feeders_end_the_game_burrows_are_flipped_and_counted() -> None:
+    s = party(at=(2, 5), raccoon=9, feeders=("", "nut"), doors={6: GUESTS_OF_TWO, 7: 1}, guests=(3, 5, 7),
+              served="egg " * 7)
+    play(roll(s, "tomato", SOUTH), "mommy>3")
+
+    assert result(s) == "feeders-lost"
+    assert sorted(s.guests) == [3, 5, 7]
+    assert s.is_up[7], "the kitchen too"
+    assert s.plates() == 8
+    assert GAME.outcome(s).winners == ()
+
+
+@rule("PARTY-21")
+def test_one_empty_feeder_is_no_end() -> None:
+    s = play(roll(party(at=(2, 5), raccoon=9, feeders=("nut", "nut")), "tomato", SOUTH), "mommy>3")
+
+    assert s.feeders == [[0], []]
+    assert offered(s)
+
+
+@rule("PARTY-22")
+def test_a_fourth_token_of_one_food_ends_the_game_the_same_way() -> None:
+    s = party(pantry="nut nut nut", raccoon=10, plates={11: "nut"}, doors={6: GUESTS_OF_TWO}, guests=(3, 5, 7))
+    play(roll(s, "tomato", SOUTH), "mommy>3")
+
+    assert result(s) == "pantry-lost"
+    assert in_pantry(s) == {"nut": 4}
+    assert GUESTS_OF_TWO in s.guests
+    other = play(roll(party(pantry="nut nut nut", raccoon=10, plates={11: "egg"}), "tomato", SOUTH), "mommy>3")
+    assert offered(other), "four tokens, but not of one food"
+
+
+@rule("PARTY-23")
+@pytest.mark.parametrize(("pantry", "plates", "feeders", "reason"), [
+    ("nut nut nut", {11: "nut"}, ("nut", "nut"), "pantry-won"), ("", {}, ("", "nut"), "feeders-won")])
+def test_enough_food_for_guests_found_at_the_end_wins(
+        pantry: str, plates: dict[int, str], feeders: tuple[str, str], reason: str) -> None:
+    s = party(2, pantry=pantry, raccoon=9 if not plates else 10, plates=plates, feeders=feeders,
+              doors={6: GUESTS_OF_TWO}, guests=(3, 5, 7), served="egg " * 8)
+    play(roll(s, "tomato", SOUTH), "mommy>3")
+
+    assert result(s) == reason
+    assert GAME.outcome(s).winners == (ANNE, BART)
+
+
+@rule("PARTY-23")
+def test_only_the_table_counts() -> None:
+    s = party(trays=("egg egg", "egg"), plates={11: "nut", 2: "nut"}, pantry="nut nut nut", raccoon=10, at=(8, 5),
+              served="cheese " * 6, guests=(3, 4, 5))
+    assert s.plates() == 7
+    play(roll(s, "tomato", SOUTH), "ninja>6")
+
+    assert result(s) == "pantry-lost"
+    assert GAME.outcome(s).scores == (6,)
+
+
+@rule("PARTY-23")
+def test_with_open_burrows_no_game_is_won_by_counting() -> None:
+    for seed in range(60):
+        s = GAME.start(1, Rng.numbered(seed), {"burrows": "open"})
+        rng = Rng.numbered(seed)
+        while pending := GAME.pending(s):
+            GAME.apply(s, 0, pending[0].options[rng.below(len(pending[0].options))])
+        assert result(s) in ("party", "feeders-lost", "pantry-lost")
+
+
+@rule("PARTY-24")
+def test_three_wins_in_a_row_with_hidden_burrows_earn_a_golden_tray_and_three_more_the_other() -> None:
+    team = Progress()
+    for golden in (0, 1):
+        for _ in range(2):
+            team = team.after(team.options(), won=True)
+        assert golden == team.golden_trays
+        assert Progress(golden) == team.after(team.options(), won=False), "in a row"
+        team = team.after(team.options(), won=True)
+    assert team == Progress(2)
+    assert team.options() == {"burrows": "hidden", "golden_trays": 2}
+    for _ in range(4):
+        team = team.after(team.options(), won=True)
+    assert team.golden_trays == 2, "there are no more"
+
+
+@rule("PARTY-24")
+def test_games_with_open_burrows_or_other_trays_do_not_count() -> None:
+    team = Progress(0, 2)
+
+    assert team.after({"burrows": "open"}, won=True) == team
+    assert team.after({"golden_trays": 2}, won=False) == team
+    assert team.after({}, won=True) == Progress(1), "hidden burrows and silver trays are what is played by default"
+
+
+@rule("PARTY-25")
+def test_everybody_sees_the_same_and_nobody_what_is_face_down() -> None:
+    s = roll(party(3, doors={1: 3, 6: 1, 7: 5}, guests=(3, 5, 7)), "nut")
+    seen = GAME.view(s, ANNE)
+
+    for seat in (BART, CARA, None):
+        assert {**seen.__dict__, "seat": seat} == GAME.view(s, seat).__dict__
+    assert seen.doors == (1, 6, 7)
+    assert seen.feeders == (5, 5)
+    dreams = [GAME.imagine(seen, Rng.numbered(n)) for n in range(200)]
+    assert {dream.tiles[1] for dream in dreams} == {1, 3, 4, 5, 6}, "the kitchen not found, or any guests not seated"
+    assert all([1 in dream.tiles for dream in dreams]), "kitchens never stay in the box"
+    assert len({tuple(dream.feeders[0]) for dream in dreams}) > 100
+    assert len({tuple(dream.boxed) for dream in dreams}) == 6
+
+
+@rule("PARTY-25")
+def test_what_the_feeders_hold_together_can_be_counted() -> None:
+    s = play(roll(party(at=(2, 5), raccoon=3), "tomato", SOUTH), "mommy>6")
+
+    assert [(s.feeders[0] + s.feeders[1]).count(food) for food in range(6)] == s.unseen()
+
+
+# Editions
+
+def test_the_second_edition_is_another_board() -> None:
+    box = SMALL.box
+
+    assert (box.size, len(box.foods), box.plates, sorted(box.guests)) == (16, 5, 2, [1, 1, 2, 2, 2])
+    assert box.starts == [0, 4, 8, 12]
+    assert box.feeder_spaces == [4, 12]
+    assert SMALL.start(1, Rng.numbered(1)).plates() == 6
+
+
+@pytest.mark.parametrize(("old", "new"), [
+    ("BBP BFP BBP BFP", "BBP BFP BBP BFX"), ("BBP BFP BBP BFP", "BBP BFP BBP PFP"), ("BBP BFP BBP BFP", "BBB BFB BFP"),
+    ("raccoon = 3", "raccoon = 4"), ("space = 9", "space = 12"), ("steps = [3, 2, 1]", "steps = [3, 2, 0]"),
+    ('"mushroom", "egg"]', '"mushroom", "soup"]'), ('faces = ["nut"', 'faces = ["soup"'), ("[2, 2, 3, 3, 3]", "[2, 2]"),
+    ("[2, 2, 3, 3, 3]", "[0, 2, 3, 3, 3]")])
+def test_an_edition_that_makes_no_game_is_refused(old: str, new: str) -> None:
+    text = Edition(_text()).text
+    assert old in text
+
+    with pytest.raises(BadSetup, match="does not fit the game"):
+        load_game("mousewarming-party", text=text.replace(old, new, 1))
+
+
+def _text() -> str:
+    from mousehole.games import edition_text
+    return edition_text("mousewarming-party")
+
+
+def test_what_is_placed_is_told() -> None:
+    assert happened(roll(party(), "nut", SOUTH), FoodPlaced) == [FoodPlaced("nut", 8)]

@@ -1,0 +1,1 @@
+"""Studying the games: contests of bots on many processes or machines, balance reports."""

@@ -1,0 +1,113 @@
+"""Runs a contest: on this process, on others of this machine, or on a Ray cluster. It can be stopped and gone on with.
+
+The file has a line of JSON for the contest, and one for each deal that was played, in the order they came in.
+"""
+from __future__ import annotations
+
+import json
+import multiprocessing
+from collections.abc import Callable, Iterator
+from dataclasses import asdict
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from mousehole.bots.contest import Contest, Record, play_deal
+from mousehole.games import edition_text
+from mousehole.kernel import BadSetup
+from mousehole.kernel.edition import Edition
+
+FORMAT = 1
+Deals = dict[int, list[Record]]
+Played = Iterator[tuple[int, list[Record]]]
+
+
+def run(contest: Contest, deals: int, file: Path | None = None, workers: int = 1, ray: str | None = None,
+        progress: Callable[[int, int], None] | None = None) -> list[list[Record]]:
+    """The records of the first so many deals, in order; those that the file has are not played again."""
+    done = read(contest, file) if file and file.exists() else {}
+    missing = [deal for deal in range(deals) if deal not in done]
+    if ray is not None:
+        played = on_ray(contest, missing, ray)
+    elif workers > 1 and len(missing) > 1:
+        played = on_processes(contest, missing, min(workers, len(missing)))
+    else:
+        played = ((deal, play_deal(contest, deal)) for deal in missing)
+    if progress:
+        progress(deals - len(missing), deals)
+    for deal, records in played:
+        if file:
+            write(contest, file, deal, records)
+        done[deal] = records
+        if progress:
+            progress(len(done), max(deals, len(done)))
+    return [done[deal] for deal in range(deals)]
+
+
+def on_processes(contest: Contest, deals: list[int], workers: int) -> Played:
+    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+        yield from pool.imap_unordered(partial(_numbered, contest), deals)
+
+
+def _numbered(contest: Contest, deal: int) -> tuple[int, list[Record]]:
+    return deal, play_deal(contest, deal)
+
+
+def on_ray(contest: Contest, deals: list[int], address: str) -> Played:
+    """`local` starts a cluster of this machine alone, which listens on loopback only."""
+    try:
+        import ray
+    except ImportError:
+        raise BadSetup("--ray needs Ray: pip install 'mousehole[research]'") from None
+    settings: dict[str, Any] = {"_node_ip_address": "127.0.0.1", "include_dashboard": False} \
+        if address == "local" else {"address": address}
+    ray.init(log_to_driver=False, **settings)
+    try:
+        task = ray.remote(_numbered)
+        waiting = [task.remote(contest, deal) for deal in deals]
+        while waiting:
+            ready, waiting = ray.wait(waiting)
+            for result in ready:
+                yield ray.get(result)
+    finally:
+        ray.shutdown()
+
+
+def head_of(contest: Contest) -> dict[str, Any]:
+    """What must be the same for a contest to be gone on with: also the rules and what is printed."""
+    text = contest.text if contest.text is not None else edition_text(contest.game, contest.edition)
+    plain = asdict(contest) | {"bots": list(contest.bots), "options": dict(contest.options), "text": contest.text}
+    return {"mousehole": "arena", "format": FORMAT, "version": contest.table().facts.version,
+            "check": Edition(text).check, **plain}
+
+
+def read(contest: Contest, file: Path) -> Deals:
+    """What was played of this contest. A last line that was cut off is forgotten; another contest is BadSetup."""
+    lines = file.read_text("utf-8").splitlines(keepends=True)
+    if not lines:
+        return {}
+    found: Deals = {}
+    try:
+        head = json.loads(lines[0])
+        rows = [json.loads(line) for line in lines[1:] if line.endswith("\n")]
+        for row in rows:
+            found[row["deal"]] = row["games"]
+    except (ValueError, KeyError, TypeError):
+        raise BadSetup(f"{file} is no arena file, or is damaged") from None
+    if not isinstance(head, dict) or head.get("mousehole") != "arena":
+        raise BadSetup(f"{file} is no arena file")
+    ours = json.loads(json.dumps(head_of(contest)))
+    for key in ours:
+        if head.get(key) != ours[key]:
+            raise BadSetup(f"{file} is of another contest: there {key} is {head.get(key)}, here {ours[key]}")
+    if not lines[-1].endswith("\n"):
+        file.write_text("".join(lines[:-1]), "utf-8")
+    return found
+
+
+def write(contest: Contest, file: Path, deal: int, records: list[Record]) -> None:
+    """At once, so that nothing that was played is lost."""
+    with file.open("a", encoding="utf-8") as out:
+        if out.tell() == 0:
+            out.write(json.dumps(head_of(contest)) + "\n")
+        out.write(json.dumps({"deal": deal, "games": records}) + "\n")

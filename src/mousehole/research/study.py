@@ -1,0 +1,133 @@
+"""Many matches of one bot against itself, with notes of who did and met what; and what that was worth."""
+from __future__ import annotations
+
+import multiprocessing
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from math import sqrt
+from typing import Any
+
+from mousehole.bots.contest import Contest
+from mousehole.bots.driver import answers
+from mousehole.bots.levels import make_bot
+from mousehole.bots.ratings import Estimate, estimate, student, wilson
+from mousehole.bots.search import place
+from mousehole.bots.simulation import rng_of
+from mousehole.kernel import CLOCK, Choice, Decision, Event
+from mousehole.kernel.facts import FIRST_PLAYER
+from mousehole.kernel.wire import fields_of
+from mousehole.words import Words
+
+SOMEBODY = "…"  # stands for every player, so that the same deed of two players is the same line
+RARE = 15       # seats that did, and that did not: with fewer there is nothing to say
+
+
+@dataclass
+class Match:
+    """One match, and for each seat the lines of what it did and what befell it."""
+
+    reason: str
+    answers: int
+    scores: list[int]
+    results: list[float]  # a place from 0 to 1, or the team's score
+    won: list[float]      # a share of the win
+    lines: list[set[str]] = field(default_factory=list)
+
+
+def watch(contest: Contest, number: int) -> Match:
+    """One match, with somebody taking notes. The first seat begins, if the game leaves that to the host."""
+    game, options = contest.table(), dict(contest.options)
+    if any(option.name == FIRST_PLAYER for option in game.facts.options):
+        options.setdefault(FIRST_PLAYER, 0)
+    s = game.start(contest.seats, rng_of(contest.seed, number, "table"), options)
+    team = [make_bot(contest.bots[0], game, rng_of(contest.seed, number, seat)) for seat in range(contest.seats)]
+    words, count = Words(contest.game, names=[SOMEBODY] * contest.seats), 0
+    lines: list[set[str]] = [set() for _ in range(contest.seats)]
+
+    def choose(d: Decision) -> Choice | None:
+        return team[d.seat].choose(game.view(s, d.seat), d)
+
+    for seat, choice, _ in answers(game, s, choose, rng_of(contest.seed, number, "order"), contest.pace):
+        count += 1
+        if seat != CLOCK:
+            lines[seat].add(words.say(choice))
+        _note(s, words, lines)
+    _note(s, words, lines)
+    outcome = game.outcome(s)
+    cooperative = game.facts.cooperative or contest.seats == 1
+    results = [float(outcome.scores[seat]) if cooperative else place(outcome.ranking, seat, contest.seats)
+               for seat in range(contest.seats)]
+    share = 1.0 if game.facts.cooperative else 1 / max(len(outcome.winners), 1)
+    return Match(outcome.reason, count, list(outcome.scores), results,
+                 [share * (seat in outcome.winners) for seat in range(contest.seats)], lines)
+
+
+def _note(s: Any, words: Words, lines: list[set[str]]) -> None:
+    """An event that names a seat befell that seat; others befell everybody alike and tell nothing apart."""
+    events: list[Event] = s.events or []
+    s.events = []
+    for event in events:
+        seat = fields_of(event).get("seat")
+        if isinstance(seat, int) and 0 <= seat < len(lines):
+            lines[seat].add(words.say(event))
+
+
+def study(contest: Contest, games: int, workers: int = 1,
+          progress: Callable[[int, int], None] | None = None) -> list[Match]:
+    found = []
+    if workers > 1:
+        with multiprocessing.get_context("spawn").Pool(min(workers, games)) as pool:
+            for match in pool.imap(partial(watch, contest), range(games), chunksize=4):
+                found.append(match)
+                if progress:
+                    progress(len(found), games)
+        return found
+    for number in range(games):
+        found.append(watch(contest, number))
+        if progress:
+            progress(len(found), games)
+    return found
+
+
+def seat_wins(matches: Sequence[Match]) -> list[Estimate]:
+    return [estimate([m.won[seat] for m in matches], is_share=True) for seat in range(len(matches[0].won))]
+
+
+def endings(matches: Sequence[Match]) -> list[tuple[str, Estimate]]:
+    n, found = len(matches), []
+    for reason, many in Counter(m.reason for m in matches).most_common():
+        low, high = wilson(many / n, n)
+        found.append((reason, Estimate(many / n, low, high, n)))
+    return found
+
+
+def values(matches: Sequence[Match], most: int = 24, is_team: bool = False) -> list[tuple[str, Estimate]]:
+    """What doing or meeting something went along with: the result with it minus the result without it.
+
+    This is no proof that it was the cause. In a team everybody shares the result, so a match is one observation.
+    """
+    rows: list[tuple[set[str], float]] = []
+    for m in matches:
+        if is_team:
+            rows.append((set().union(*m.lines), m.results[0]))
+        else:
+            rows += list(zip(m.lines, m.results, strict=True))
+    count = Counter(line for lines, _ in rows for line in lines)
+    found = []
+    for line, many in count.items():
+        if RARE <= many <= len(rows) - RARE:
+            found.append((line, difference([x for lines, x in rows if line in lines],
+                                           [x for lines, x in rows if line not in lines])))
+    found.sort(key=lambda row: -abs(row[1].mean) / ((row[1].high - row[1].low) or 1.0))
+    return sorted(found[:most], key=lambda row: -row[1].mean)
+
+
+def difference(with_it: Sequence[float], without: Sequence[float]) -> Estimate:
+    """Of two means, after Welch."""
+    means = [sum(xs) / len(xs) for xs in (with_it, without)]
+    errors = [sum((x - mean) ** 2 for x in xs) / (len(xs) - 1) / len(xs)
+              for xs, mean in zip((with_it, without), means, strict=True)]
+    gap, error = means[0] - means[1], student(min(len(with_it), len(without)) - 1) * sqrt(sum(errors))
+    return Estimate(gap, gap - error, gap + error, len(with_it))

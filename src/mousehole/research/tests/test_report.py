@@ -1,0 +1,96 @@
+"""A balance report is one page that needs nothing but itself, and its figures are those of the matches."""
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from mousehole.bots.contest import Contest
+from mousehole.bots.ratings import Estimate
+from mousehole.games import GAMES, load_game
+from mousehole.research.plots import boxes, dots, histogram, ticks
+from mousehole.research.report import page
+from mousehole.research.study import Match, difference, endings, seat_wins, study, values
+from tests.test_command_line import answer, mousehole
+
+
+def test_a_small_report_of_every_game_is_one_self_contained_page(tmp_path: Path) -> None:
+    for game_id in GAMES:
+        facts = load_game(game_id).facts
+        seats = max(2, facts.fewest)
+        answer("report", game_id, "--games", "4", "--seats", str(seats), "--bot", "random", "--workers", "1",
+               "--out", str(tmp_path))
+        text = (tmp_path / f"{game_id}.html").read_text("utf-8")
+        assert f"<h2>{seats} seats</h2>" in text
+        assert "://" not in text
+        assert not re.search(r"<(script|link|img|iframe)|@import|url\(", text)
+        pictures = re.findall(r"<svg.*?</svg>", text, re.DOTALL)
+        assert len(pictures) >= 3
+        for picture in pictures:
+            ET.fromstring(picture)  # noqa: S314  our own
+
+
+@pytest.mark.parametrize(("args", "why"), [
+    (["--seats", "two"], "numbers with commas"), (["--seats", "99"], "players"), (["--games", "0"], "at least 1"),
+    (["--bot", "nobody"], "no bot nobody")])
+def test_a_report_of_nonsense_is_refused(tmp_path: Path, args: list[str], why: str) -> None:
+    done = mousehole("report", "mousekeeping", "--out", str(tmp_path), *args)
+    assert done.returncode == 2
+    assert why in done.stderr
+
+
+def test_the_same_seed_gives_the_same_page_also_on_several_processes() -> None:
+    contest = Contest("mousekeeping", 2, ("greedy",), 1, (("calm", 60),))
+    alone, together = study(contest, 6), study(contest, 6, workers=2)
+    assert alone == together
+    assert page(contest, {2: alone}, "x < y") == page(contest, {2: together}, "x < y")
+    assert "x &lt; y" in page(contest, {2: alone}, "x < y")
+
+
+def match(won: int, *lines: set[str]) -> Match:
+    return Match("home", 10, [3, 4], [float(won == 0), float(won == 1)], [float(won == 0), float(won == 1)], [*lines])
+
+
+def test_who_sits_where_wins_how_often() -> None:
+    first, second = seat_wins([match(0)] * 30 + [match(1)] * 10)
+    assert first.mean == 0.75
+    assert second.high < first.low
+
+
+def test_what_winners_did_more_often_is_worth_more() -> None:
+    matches = [match(0, {"cheese", "always"}, {"trap", "always"})] * 20 + [match(1, {"cheese"}, {"always"})] * 8
+    worth = dict(values(matches + [match(1, {"trap"}, set())] * 20))
+    assert worth["cheese"].mean > 0 > worth["trap"].mean
+    assert worth["cheese"].low <= worth["cheese"].mean <= worth["cheese"].high
+    assert not values(matches[:3])
+
+
+def test_endings_have_intervals_and_the_commonest_comes_first() -> None:
+    matches = [match(0), match(0), match(1)]
+    matches[2].reason = "time-up"
+    assert [name for name, _ in endings(matches)] == ["home", "time-up"]
+
+
+def test_the_difference_of_two_means_is_that_of_the_textbook() -> None:
+    found = difference([2, 4, 6, 8], [1, 3, 5, 7])
+    assert found.mean == 1
+    assert found.low < 0 < found.high
+
+
+@pytest.mark.parametrize(("low", "high", "marks"), [
+    (0, 1, [0, 0.2, 0.4, 0.6, 0.8, 1]), (0, 97, [0, 20, 40, 60, 80]), (-3, 3, [-3, -2, -1, 0, 1, 2, 3])])
+def test_axes_have_round_numbers(low: float, high: float, marks: list[float]) -> None:
+    assert ticks(low, high, 6) == marks
+
+
+def test_plots_are_drawn_to_scale_and_say_what_they_are() -> None:
+    drawn = ET.fromstring(dots("Wins", [("a < b", Estimate(0.25, 0.2, 0.3, 9)), ("c", Estimate(0.75, 0.7, 0.8, 9))]))  # noqa: S314
+    circles = [float(c.attrib["cx"]) for c in drawn.iter("circle")]
+    assert circles[0] < circles[1]
+    assert drawn.attrib["aria-label"] == "Wins"
+    bars = [float(r.attrib["height"]) for r in ET.fromstring(histogram("n", [1, 1, 2, 3, 3, 3])).iter("rect")]  # noqa: S314
+    assert bars[2] > bars[0] > bars[1] > 0
+    assert "middle" in boxes("Scores", [("a", [1.0, 2.0, 9.0]), ("b", [4.0])])
+    assert histogram("all alike", [5.0, 5.0])

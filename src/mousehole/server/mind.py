@@ -1,0 +1,35 @@
+"""What runs in the processes in which bots think. It imports little, so that they are there quickly."""
+from __future__ import annotations
+
+import json
+import signal
+import time
+from typing import Any
+
+from mousehole.bots.levels import make_bot
+from mousehole.kernel import Choice, Decision, Rng, Value
+from mousehole.table.box import open_box
+
+LONGEST = 5.0           # seconds that a bot may think
+TIME_UP = "is_time_up"  # what those ask who think until the time is up; others need not
+
+
+def begin() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started us ends us
+
+
+def warm() -> None:
+    """Nothing: but to do it, the process must be there."""
+
+
+def choose(game_id: str, edition: str, text: str | None, level: str, view: str, asked: str, chance: str) -> Any:
+    """A bot's answer from what it may know, all of it as text."""
+    box = open_box(game_id, edition, text)
+    plain = json.loads(asked)
+    options = tuple([box.codec.read(option, Choice) for option in plain["options"]])
+    args: Any = box.codec.built(plain["args"], tuple)
+    d = Decision(plain["seat"], plain["prompt"], options, plain["clause"], plain["seconds"], args)
+    bot, deadline = make_bot(level, box.game, Rng(bytes.fromhex(chance))), time.monotonic() + LONGEST
+    setattr(bot, TIME_UP, lambda: time.monotonic() > deadline)
+    choice = bot.choose(box.codec.load(view, Value), d)
+    return None if choice is None else box.codec.plain(choice)

@@ -1,0 +1,42 @@
+"""Bots think elsewhere; whatever happens there, nobody waits for ever."""
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+
+import pytest
+
+from mousehole.server.thinking import Thinkers
+from mousehole.table.tests.scene import Scene
+
+
+def test_a_bot_answers_from_what_it_may_know_and_the_same_again() -> None:
+    async def think() -> None:
+        thinkers = Thinkers(1)
+        scene = Scene().start()
+        d = scene.live.questions[0].decision
+        first = await thinkers.choose(scene.live, d, "random")
+        assert scene.live.box.codec.read(first, type(d.options[0])) in d.options
+        assert await thinkers.choose(scene.live, d, "random") == first
+        thinkers.close()
+
+    asyncio.run(think())
+
+
+def test_a_process_that_hangs_or_dies_is_replaced() -> None:
+    async def think() -> None:
+        thinkers = Thinkers(1, patience=4)
+        assert await thinkers.run(abs, -3) == 3
+        thinkers.last_done -= 100
+        thinkers.patience = 0.5
+        with pytest.raises(TimeoutError):
+            await thinkers.run(time.sleep, 60)
+        thinkers.patience = 30
+        assert await thinkers.run(abs, -4) == 4
+        with pytest.raises(Exception, match="terminated abruptly"):
+            await thinkers.run(os._exit, 1)
+        assert await thinkers.run(abs, -5) == 5
+        thinkers.close()
+
+    asyncio.run(think())

@@ -1,0 +1,10 @@
+"""What every request may be answered with instead of what was hoped for."""
+from __future__ import annotations
+
+from litestar.openapi import ResponseSpec
+
+from mousehole.table.asked import Trouble
+
+TROUBLES = {status: ResponseSpec(Trouble, description=why, generate_examples=False) for status, why in {
+    400: "not understood, or impossible", 403: "not allowed", 404: "not there", 405: "not this way",
+    409: "not now", 410: "no longer", 413: "too big", 429: "too much", 500: "a fault of ours", 503: "later"}.items()}

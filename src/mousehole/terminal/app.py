@@ -1,0 +1,140 @@
+"""The terminal application: a menu, and tables to sit down at."""
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import ClassVar
+
+from textual import work
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from mousehole.games import edition_text, load_game
+from mousehole.kernel import BadSetup, Game, Options
+from mousehole.kernel.edition import Edition
+from mousehole.kernel.log import BadLog, Log
+from mousehole.table.match import Match
+from mousehole.terminal import shelf
+from mousehole.terminal.home_table import HomeTable
+from mousehole.terminal.labels import Labels
+from mousehole.terminal.screens.menu import MenuScreen
+from mousehole.terminal.screens.replay import ReplayScreen
+from mousehole.terminal.screens.setup import SetupScreen, TableSetup
+from mousehole.terminal.screens.shelf import ShelfScreen
+from mousehole.terminal.screens.table import TableScreen
+from mousehole.terminal.seating import Seating
+from mousehole.terminal.sitting import Sitting
+
+
+class MouseholeApp(App[None]):
+    """`left`: the file of a match that was left before its end. With a table or a replay given, there is no menu."""
+
+    CSS_PATH = "app.tcss"
+    TITLE = "Mousehole"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "leave", show=False, priority=True),
+                                             Binding("ctrl+q", "leave", show=False)]
+
+    def __init__(self, table: Sitting | None = None, *, replay: tuple[Game, Log] | None = None, language: str = "en",
+                 pace: float = 2.0) -> None:
+        super().__init__()
+        self.labels = Labels(language)
+        self.given = table
+        self.shown = replay
+        self.pace = pace
+        self.left: Path | None = None
+
+    def on_mount(self) -> None:
+        self.theme = "textual-dark"
+        self.stroll()
+
+    @work
+    async def stroll(self) -> None:
+        """From screen to screen until somebody leaves."""
+        if self.shown is not None:
+            await self.push_screen_wait(ReplayScreen(*self.shown, self.labels))
+        elif self.given is not None:
+            await self.sit_down(self.given)
+        else:
+            await self.menu()
+        self.exit()
+
+    async def menu(self) -> None:
+        while True:
+            wish = await self.push_screen_wait(MenuScreen(self.labels))
+            if wish == "quit":
+                return
+            if wish == "language":
+                self.labels = Labels("fr" if self.labels.language == "en" else "en")
+            elif wish in ("resume", "replays"):
+                await self.take_from_shelf(is_over=wish == "replays")
+            elif wish:
+                setup = await self.push_screen_wait(SetupScreen(wish, self.labels))
+                if setup is not None:
+                    await self.sit_down(self.new_table(setup))
+
+    def new_table(self, setup: TableSetup) -> HomeTable:
+        game = load_game(setup.game_id, setup.edition)
+        edition = {"name": setup.edition, "check": Edition(edition_text(setup.game_id, setup.edition)).check}
+        match = Match(game, len(setup.seating.sitters), secrets.token_bytes(32), setup.options, edition)
+        path = shelf.new_path(setup.game_id)
+        return HomeTable(match, setup.seating, self.labels.language, keep=shelf.keeper(path, setup.seating), path=path)
+
+    async def sit_down(self, table: Sitting) -> None:
+        """At this table, and at the next with the same people if they want another match."""
+        while True:
+            self.left = None
+            wish = await self.push_screen_wait(TableScreen(table, pace=self.pace))
+            if not isinstance(table, HomeTable):
+                return
+            if not table.is_over and table.position:
+                self.left = table.path
+            if wish == "replay":
+                await self.push_screen_wait(ReplayScreen(table.game, table.match.log, self.labels))
+            if wish != "again":
+                return
+            table = self.new_table(setup_of(table))
+
+    async def take_from_shelf(self, is_over: bool) -> None:
+        chosen = await self.push_screen_wait(ShelfScreen(self.labels, is_over=is_over))
+        if chosen is None:
+            return
+        try:
+            game = game_of(chosen.log)
+            if is_over:
+                screen = ReplayScreen(game, chosen.log, self.labels)
+            else:
+                match = Match.resumed(game, chosen.log)
+        except (BadLog, BadSetup) as error:
+            self.notify(str(error), severity="error")
+            return
+        if is_over:
+            await self.push_screen_wait(screen)
+            return
+        seats = chosen.log.seats
+        seating = shelf.seating_of(chosen.path, seats) or Seating.of(seats, 1, ["Bramble"])
+        await self.sit_down(HomeTable(match, seating, self.labels.language,
+                                      keep=shelf.keeper(chosen.path, seating), path=chosen.path))
+
+    def action_leave(self) -> None:
+        """Every answer is kept already: nothing is lost by going."""
+        for screen in self.screen_stack:
+            if isinstance(screen, TableScreen) and isinstance(screen.table, HomeTable):
+                table = screen.table
+                self.left = table.path if table.position and not table.is_over else None
+        self.exit()
+
+
+def setup_of(table: HomeTable) -> TableSetup:
+    """The same table again, with a new deal."""
+    options: Options = dict(table.match.log.options)
+    return TableSetup(table.game.facts.id, table.match.log.edition["name"], table.seating, options)
+
+
+def game_of(log: Log) -> Game:
+    """The game as it was when the match was kept, or BadLog."""
+    text = log.edition.get("text")
+    printed = Edition(text if text is not None else edition_text(log.game, log.edition["name"]))
+    if printed.check != log.edition["check"]:
+        raise BadLog(f"played with another printing of edition {log.edition['name']} than the one here")
+    return load_game(log.game, log.edition["name"], text)

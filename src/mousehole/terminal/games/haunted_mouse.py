@@ -1,0 +1,122 @@
+"""Haunted Mouse in text: the middle of the table, everybody's Bait and cheese, and one's own hand in its order."""
+from __future__ import annotations
+
+from mousehole.games.haunted_mouse.cards import HIDDEN, card_text
+from mousehole.games.haunted_mouse.wire import (
+    PUBLIC,
+    BaitCard,
+    DrawFromPile,
+    InsertCard,
+    LayBait,
+    PlayCards,
+    PlayMeld,
+    SetBait,
+    SetTrap,
+    TakeBait,
+    View,
+)
+from mousehole.kernel import Choice, Decision, Seat
+from mousehole.terminal.artist import FAINT, TURN, Artist
+from mousehole.terminal.drawing import Drawing, Touch
+
+SUIT_STYLES = ("bold red", "bold green", "bold dodgerblue", "bold yellow")  # cats, snakes, owls, hawks
+CARD = 4
+
+
+def style_of(card: int) -> str:
+    return FAINT if card == HIDDEN else SUIT_STYLES[card % 4]
+
+
+def bait_spot(owner: int, card: int) -> str:
+    return f"bait {owner} {card}"
+
+
+class Own(Artist):
+    def draw(self, v: View, width: int) -> Drawing:
+        drawing = Drawing()
+        self.draw_middle(drawing, v, width)
+        for seat in range(v.seats):
+            self.draw_seat(drawing, v, seat, width)
+        if v.seat is not None and v.seat not in v.out:
+            self.draw_hand(drawing, v, max(1, width // CARD - 1))
+        return drawing
+
+    def draw_middle(self, drawing: Drawing, v: View, width: int) -> None:
+        drawing.flow([(f"{self.labels('haunt-round', n=v.round)} · ", "", ""),
+                      (self.labels("haunt-pile", cards=v.pile), "", "pile"),
+                      (f" · {self.labels('haunt-discards', cards=v.discards)} · ", "", ""),
+                      (f"{self.labels('haunt-public')} ", "", ""),
+                      *self.bait(PUBLIC, v.public)], width)
+        if v.meld:
+            drawing.flow([(f"{self.labels('haunt-meld', name=self.name(v.meld_owner))} ", "", ""),
+                          *[(f"[{card_text(card)}]", style_of(card), "") for card in v.meld]], width)
+        else:
+            drawing.line(self.labels("haunt-no-meld"), FAINT)
+
+    def bait(self, owner: int, cards: tuple[int, ...]) -> list[tuple[str, str, str]]:
+        shown = [(f"[{card_text(card)}]", style_of(card), bait_spot(owner, card)) for card in cards]
+        return shown or [("–", FAINT, "")]
+
+    def draw_seat(self, drawing: Drawing, v: View, seat: Seat, width: int) -> None:
+        on = seat == v.turn and not v.ended
+        cheese = "▲" * v.cheese[seat] + "·" * max(0, self.game.box.goal - v.cheese[seat])
+        parts = [(f"{'▶' if on else ' '} {self.short(self.name(seat), 15):15s} ", TURN if on else "", ""),
+                 (f"{cheese}  ", "yellow", ""), (f"{self.labels('haunt-bait')} ", FAINT, ""),
+                 *self.bait(seat, v.bait[seat]), ("  ", "", "")]
+        if seat in v.out:
+            parts.append((self.labels("haunt-out", n=v.out.index(seat) + 1), "bold", ""))
+        elif seat != v.seat:
+            parts.append((f"{self.labels('haunt-hand')} ", FAINT, ""))
+            parts += [(f"{card_text(card)} ", style_of(card), "") for card in v.hands[seat]]
+        drawing.flow(parts, width)
+
+    def draw_hand(self, drawing: Drawing, v: View, a_row: int) -> None:
+        """Places from the left; ° marks a card that everybody knows. Below: the gaps a drawn card can go into."""
+        assert v.seat is not None
+        hand, known = v.hands[v.seat], v.known[v.seat]
+        is_inserting = v.drawn is not None and v.turn == v.seat
+        if is_inserting and v.drawn is not None:
+            y = drawing.height
+            x = drawing.put(y, 0, f"{self.labels('haunt-drawn')} ")
+            drawing.put(y, x, f"[{card_text(v.drawn)}]", style_of(v.drawn))
+        for first in range(0, max(len(hand), 1), a_row):
+            y = drawing.height
+            for place in range(first, min(first + a_row, len(hand))):
+                x, card, spot = (place - first) * CARD, hand[place], f"hand {place}"
+                style = "reverse" if place in v.chosen else style_of(card)
+                drawing.put(y, x, f"{place + 1:2d}{'°' if known[place] else ' '}", FAINT)
+                drawing.put(y + 1, x, "╭──╮", style, spot)
+                drawing.put(y + 2, x, f"│{card_text(card)}│", style, spot)
+                drawing.put(y + 3, x, "╰──╯", style, spot)
+                if is_inserting:
+                    drawing.put(y + 4, x, f"▴{place + 1}", "", f"gap {place}")
+            if is_inserting and first + a_row >= len(hand):
+                drawing.put(y + 4, (len(hand) - first) * CARD, f"▴{len(hand) + 1}", "", f"gap {len(hand)}")
+
+    def touches(self, choice: Choice, v: View) -> Touch:
+        if isinstance(choice, (PlayMeld, SetTrap)):
+            block = [f"hand {place}" for place in range(choice.start, choice.start + choice.length)]
+            return frozenset([*block, *[bait_spot(bait.owner, bait.card) for bait in choice.bait]])
+        if isinstance(choice, SetBait):
+            return frozenset([f"hand {place}" for place in choice.places])
+        if isinstance(choice, LayBait):
+            return frozenset([f"hand {choice.place}"])
+        if isinstance(choice, TakeBait):
+            return frozenset([bait_spot(choice.bait.owner, choice.bait.card)])
+        if isinstance(choice, InsertCard):
+            return frozenset([f"gap {choice.place}"])
+        return frozenset(["pile"]) if isinstance(choice, DrawFromPile) else frozenset()
+
+    def meant(self, spots: Touch, v: View, asked: list[Decision]) -> Choice | None:
+        """Cards that were picked one by one: as Bait where Bait is asked for, else as a meld."""
+        places = tuple(sorted([int(spot.split()[1]) for spot in spots if spot.startswith("hand ")]))
+        bait = tuple([BaitCard(int(owner), int(card)) for word, *rest in [spot.split() for spot in sorted(spots)]
+                      if word == "bait" for owner, card in [rest]])
+        prompts = [d.prompt for d in asked]
+        if "pile" in spots:
+            return DrawFromPile()
+        if "bait" in prompts or "bonus-bait" in prompts:
+            return SetBait(places)
+        if "lay-bait" in prompts or "more-bait" in prompts:
+            return LayBait(places[-1]) if places else None
+        return PlayCards(places, bait, False) if places or bait else None

@@ -1,0 +1,119 @@
+"""Head of Mousehold in text: a lane below every trap, and the clans."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from mousehole.games.head_of_mousehold.wire import HIDDEN, Card, Choose, EventRevealed, HandOver, Place, Swap, View
+from mousehole.kernel import Choice, Decision, Seat
+from mousehole.terminal.artist import FAINT, TURN, Artist
+from mousehole.terminal.drawing import Drawing, Touch
+
+STYLES = {"orange": "bold orange", "green": "bold green", "blue": "bold dodgerblue", "purple": "bold orchid",
+          "yellow": "bold yellow"}
+
+
+def numbered(cards: Iterable[str], place: str) -> list[str]:
+    """A name for each card: mice that are alike are told apart by a number."""
+    seen: dict[str, int] = {}
+    names = []
+    for card in cards:
+        seen[card] = seen.get(card, 0) + 1
+        names.append(f"{place} {card} {seen[card]}")
+    return names
+
+
+class Own(Artist):
+    def draw(self, v: View, width: int) -> Drawing:
+        drawing = Drawing()
+        self.draw_day(drawing, v, width)
+        lane = max(12, min(20, (width - 1) // max(len(v.traps), 1)))
+        top = drawing.height
+        for at, trap in enumerate(v.traps):
+            tokens = [str(token) for token in trap.cheese] + [str(token or HIDDEN) for token in trap.blind]
+            x = at * lane
+            drawing.put(top, x, self.short(f"▼ {self.labels('head-trap', n=at + 1)}", lane - 1), "bold", f"trap {at}")
+            drawing.put(top + 1, x, self.short(f"  ◔ {'+'.join(tokens) or '–'}", lane - 1), "yellow", f"trap {at}")
+            for n, card in enumerate(trap.cards):
+                self.draw_card(drawing, v, top + 2 + n, x + 1, card)
+        for seat in range(v.seats):
+            self.draw_clan(drawing, v, seat, width)
+        if v.seat is not None:
+            self.draw_own(drawing, v, width)
+        return drawing
+
+    def style_of(self, v: View, mouse: str) -> str:
+        for colour in v.speed:
+            if mouse[:1] == colour.letter:
+                return STYLES.get(colour.name, "bold")
+        return FAINT
+
+    def draw_day(self, drawing: Drawing, v: View, width: int) -> None:
+        x = drawing.put(0, 0, f"{self.labels('head-round', n=v.round)} · {self.labels('head-fastest')} ")
+        for n, colour in enumerate(v.speed):
+            x = drawing.put(0, x, f"{'›' if n else ''}{colour.letter}", STYLES.get(colour.name, "bold"))
+        drawing.put(0, x, f" · {self.labels('head-first', name=self.name(v.first))}")
+        if v.event:
+            drawing.line(self.short(self.words.say(EventRevealed(v.event)), width - 1), "italic")
+
+    def draw_card(self, drawing: Drawing, v: View, y: int, x: int, card: Card) -> None:
+        """Whose clan, then the mouse; in brackets what lies face down; ← who laid it, if somebody else did."""
+        by = "" if card.by_seat == card.clan_seat else f"←{card.by_seat + 1}"
+        text = f"{card.clan_seat + 1}:{card.mouse}{by}"
+        drawing.put(y, x, text if card.is_up else f"({text})", self.style_of(v, card.mouse))
+
+    def draw_clan(self, drawing: Drawing, v: View, seat: Seat, width: int) -> None:
+        """Cheese, meeples, and for the others how many mice they have chosen of which clan."""
+        on = seat == v.turn
+        won = "+".join([str(token) for token in v.won[seat]] + [str(token or HIDDEN) for token in v.won_blind[seat]])
+        parts = [(f"{'▶' if on else ' '}{seat + 1} {self.short(self.name(seat), 14):14s} ", TURN if on else "", ""),
+                 (f"◔ {won or 0} ", "yellow", "")]
+        if v.meeples[seat]:
+            parts.append((f"{self.labels('head-shows')} ", FAINT, ""))
+            parts += [(letter, self.style_of(v, letter), "") for letter in v.meeples[seat]]
+            parts.append((" ", "", ""))
+        if seat != v.seat:
+            if v.hands[seat]:
+                parts.append((f"{self.labels('head-hand', n=len(v.hands[seat]))} ", FAINT, ""))
+            for colour in v.speed:
+                mice = "".join([mouse for mouse in v.clans[seat] if mouse[:1] == colour.letter])
+                parts += [(f"{mice} ", self.style_of(v, colour.letter), "")] if mice else []
+        drawing.flow(parts, width)
+
+    def draw_own(self, drawing: Drawing, v: View, width: int) -> None:
+        assert v.seat is not None
+        for place, cards in (("hand", v.hands[v.seat]), ("home", v.home)):
+            own = [(f"[{card}]", self.style_of(v, card), spot)
+                   for card, spot in zip(cards, numbered(cards, place), strict=True)]
+            head = (f"  {self.labels(f'head-own-{place}')} ", FAINT, "")
+            drawing.flow([head, *(own or [("–", FAINT, "")])], width)
+        held = v.held[v.seat]
+        if held:
+            drawing.flow([(f"  {self.labels('head-own-held')} ", FAINT, ""),
+                          (f"[{held}]", self.style_of(v, held), "held")], width)
+
+    def touches(self, choice: Choice, v: View) -> Touch:
+        if isinstance(choice, Choose):
+            return frozenset(numbered(choice.mice, "home"))
+        if isinstance(choice, Place):
+            return frozenset(["held" if choice.hostage else f"hand {choice.mouse} 1", f"trap {choice.trap}"])
+        if isinstance(choice, HandOver):
+            return frozenset([f"hand {choice.mouse} 1"])
+        if isinstance(choice, Swap):
+            return frozenset([f"hand {choice.mouse} 1", f"home {choice.instead} 1"])
+        return frozenset()
+
+    def meant(self, spots: Touch, v: View, asked: list[Decision]) -> Choice | None:
+        if not asked:
+            return None
+        parts = [spot.split() for spot in sorted(spots)]
+        hand = [part[1] for part in parts if part[0] == "hand"]
+        home = [part[1] for part in parts if part[0] == "home"]
+        traps = [int(part[1]) for part in parts if part[0] == "trap"]
+        prompt = asked[0].prompt
+        if prompt == "choose" and home:
+            return Choose(tuple(home))
+        if prompt == "place" and (hand or home) and traps:
+            return Place((hand or home)[0], traps[0])
+        if prompt == "hand-over" and (hand or home):
+            return HandOver((hand or home)[0])
+        return Swap(hand[0], home[0]) if prompt == "change" and hand and home else None

@@ -1,0 +1,97 @@
+"""A match seen again, answer by answer, through anybody's eyes."""
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.events import Resize
+from textual.timer import Timer
+from textual.widgets import Footer, Static
+
+from mousehole.kernel import Game, Seat
+from mousehole.kernel.log import Log
+from mousehole.terminal.artist import artist_of
+from mousehole.terminal.board import Board
+from mousehole.terminal.labels import Labels
+from mousehole.terminal.reel import Reel
+from mousehole.terminal.screens.leaving import OwnScreen
+from mousehole.terminal.screens.rules import RulesScreen
+from mousehole.words import Words
+
+
+class ReplayScreen(OwnScreen[None]):
+    """`at`: how many answers have been given. `viewer`: through whose eyes; None: a spectator's."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("home", "go(-100000)", show=False), Binding("end", "go(100000)", show=False),
+        Binding("pageup,up", "go(-10)", show=False), Binding("pagedown,down", "go(10)", show=False),
+        Binding("q", "back", show=False)]
+
+    def __init__(self, game: Game, log: Log, labels: Labels) -> None:
+        super().__init__()
+        self.labels = labels
+        self.words = Words(log.game, labels.language)
+        self.reel = Reel(game, log, self.words)
+        self.artist = artist_of(game, self.words, labels)
+        self.at = 0
+        self.viewer: Seat | None = None
+        self.playing: Timer | None = None
+        for key, action, label, shown in (("left", "go(-1)", "back-one", "←"), ("right", "go(1)", "on-one", "→"),
+                                          ("space", "play", "play", None), ("v", "viewer", "viewer", None),
+                                          ("r", "rules", "rules", None), ("escape", "back", "back", None)):
+            self._bindings.bind(key, action, labels(f"key-{label}"), key_display=shown)
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="head", markup=False)
+        with VerticalScroll(id="board-pane", can_focus=False):
+            yield Board(id="board")
+        yield Static(id="prompt", markup=False)
+        with VerticalScroll(id="story-pane", can_focus=False):
+            yield Static(id="story", markup=False)
+        yield Footer(compact=True, show_command_palette=False)
+
+    def on_mount(self) -> None:
+        self.look()
+
+    def on_resize(self, event: Resize) -> None:
+        self.call_after_refresh(self.look)
+
+    def look(self) -> None:
+        if not self.is_attached:
+            return
+        reel = self.reel
+        eyes = self.labels("spectator") if self.viewer is None else self.words.name(self.viewer)
+        self.query_one("#head", Static).update(
+            f" {self.words.message('title')} · {self.labels('replay-at', at=self.at, all=reel.length)} · {eyes}")
+        width = self.query_one("#board-pane").size.width or self.size.width
+        self.query_one(Board).show(self.artist.draw(reel.view(self.at, self.viewer), width))
+        self.query_one("#prompt", Static).update(reel.answer(self.at) or self.labels("replay-start"))
+        story = [f"• {line}" for line in reel.story(self.at, self.viewer)]
+        self.query_one("#story", Static).update("\n".join(story))
+
+    def action_go(self, by: int) -> None:
+        self.at = min(max(self.at + by, 0), self.reel.length)
+        if self.at == self.reel.length and self.playing is not None:
+            self.action_play()
+        self.look()
+
+    def action_play(self) -> None:
+        """On by itself, and stop again."""
+        if self.playing is not None:
+            self.playing.stop()
+            self.playing = None
+        elif self.at < self.reel.length:
+            self.playing = self.set_interval(0.8, lambda: self.action_go(1))
+
+    def action_viewer(self) -> None:
+        eyes: list[Seat | None] = [None, *range(self.reel.log.seats)]
+        self.viewer = eyes[(eyes.index(self.viewer) + 1) % len(eyes)]
+        self.look()
+
+    def action_rules(self) -> None:
+        self.app.push_screen(RulesScreen(self.reel.log.game, self.labels))
+
+    def action_back(self) -> None:
+        self.dismiss(None)

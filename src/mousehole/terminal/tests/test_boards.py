@@ -1,0 +1,97 @@
+"""Boards: they fit, they show what can be touched, and they hide what a seat may not see."""
+from __future__ import annotations
+
+import pytest
+
+from mousehole.bots.driver import answers
+from mousehole.games import GAMES, edition_names, load_game
+from mousehole.kernel import CLOCK, Choice, Decision, Interrupt, Rng
+from mousehole.terminal.artist import Artist, artist_of
+from mousehole.terminal.drawing import Drawing
+from mousehole.terminal.labels import Labels
+from mousehole.words import LANGUAGES, Words
+
+NARROW = 78  # a screen of 80 columns, without its margins
+
+
+def seat_counts(game_id: str) -> list[int]:
+    facts = load_game(game_id).facts
+    return sorted({facts.fewest, (facts.fewest + facts.most) // 2, facts.most})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game_id", "seats"), [(id, seats) for id in GAMES for seats in seat_counts(id)])
+def test_every_position_fits_and_every_choice_about_the_board_can_be_touched(
+        game_id: str, seats: int, language: str) -> None:
+    game, rng = load_game(game_id), Rng.numbered(seats)
+    artist = artist_of(game, Words(game_id, language), Labels(language))
+    s = game.start(seats, Rng.numbered(seats))
+
+    def choose(d: Decision) -> Choice | None:
+        passing = isinstance(d.options[0], Interrupt) and rng.below(3) > 0
+        return None if passing else d.options[rng.below(len(d.options))]
+
+    for n, _ in enumerate(answers(game, s, choose, rng)):
+        if n % 7:
+            continue
+        for viewer in [None, *range(seats)]:
+            v = game.view(s, viewer)
+            drawing = artist.draw(v, NARROW)
+            assert 0 < drawing.width <= NARROW, drawing.text()
+            spots = {spot.name for spot in drawing.spots}
+            for d in game.pending(s):
+                if d.seat == viewer != CLOCK:
+                    touched = frozenset[str]().union(*[artist.touches(choice, v) for choice in d.options])
+                    assert touched <= spots, f"{touched - spots} of {d.prompt}\n{drawing.text()}"
+        if n > 150:
+            break
+
+
+@pytest.mark.parametrize(("game_id", "edition"), [(id, edition) for id in GAMES for edition in edition_names(id)[1:]])
+def test_other_editions_are_drawn_as_well(game_id: str, edition: str) -> None:
+    game, rng = load_game(game_id, edition), Rng.numbered(2)
+    artist = artist_of(game, Words(game_id), Labels())
+    s = game.start(game.facts.most, Rng.numbered(3))
+    for n, _ in enumerate(answers(game, s, lambda d: d.options[rng.below(len(d.options))], rng)):
+        drawing = artist.draw(game.view(s, 0), NARROW)
+        assert 0 < drawing.width <= NARROW, drawing.text()
+        if n > 60:
+            break
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_the_board_is_drawn_from_the_view_alone(game_id: str) -> None:
+    """Two tables that a seat cannot tell apart look the same to it."""
+    game = load_game(game_id)
+    seats = max(2, game.facts.fewest)
+    artist = artist_of(game, Words(game_id), Labels())
+    s = game.start(seats, Rng.numbered(3))
+    v = game.view(s, 0)
+
+    again = game.view(game.imagine(v, Rng.numbered(9)), 0)
+
+    assert artist.draw(v, NARROW).text() == artist.draw(again, NARROW).text()
+
+
+def test_a_game_without_an_artist_of_its_own_is_drawn_from_its_notation() -> None:
+    game = load_game("mousekeeping")
+    s = game.start(2, Rng.numbered(1), {"calm": 60})
+
+    drawing = Artist(game, Words("mousekeeping"), Labels()).draw(game.view(s, 0), NARROW)
+
+    assert "room 124" in drawing.text()
+    assert drawing.spots == []
+
+
+def test_what_was_drawn_last_lies_on_top() -> None:
+    drawing = Drawing()
+    drawing.put(0, 0, "below", "", "one")
+    drawing.put(0, 2, "top", "", "other")
+
+    assert drawing.text() == "betop"
+    assert [drawing.spot_at(0, x) for x in range(6)] == ["one", "one", "other", "other", "other", ""]
+
+
+def test_both_catalogues_of_the_terminal_say_the_same() -> None:
+    english, french = [set(Labels(language).bundle._messages) for language in LANGUAGES]
+    assert english == french

@@ -1,0 +1,172 @@
+"""From the menu to a table and back; matches that are left, and seen again."""
+from __future__ import annotations
+
+from pathlib import Path
+
+from textual.pilot import Pilot
+
+from mousehole.games import GAMES
+from mousehole.kernel.log import Log
+from mousehole.table.match import Match
+from mousehole.terminal import shelf
+from mousehole.terminal.app import MouseholeApp, game_of
+from mousehole.terminal.home_table import HomeTable
+from mousehole.terminal.screens.menu import MenuScreen
+from mousehole.terminal.screens.replay import ReplayScreen
+from mousehole.terminal.screens.setup import SetupScreen
+from mousehole.terminal.screens.table import TableScreen
+from mousehole.terminal.seating import PERSON, Seating
+from mousehole.terminal.tests.people import at_screen, new_table, play_on, rushed, screen_text, table_screen
+
+CALM = {"calm": 60, "first_player": 0}
+
+
+def kept_table(path: Path, sitters: tuple[str, ...] = (PERSON, "greedy")) -> HomeTable:
+    return new_table("mousekeeping", sitters, dict(CALM), keep=shelf.keeper(path, Seating(sitters)), path=path)
+
+
+def test_from_the_menu_to_a_table_with_chosen_seats_and_options() -> None:
+    async def act(pilot: Pilot[None]) -> None:
+        text = screen_text(pilot)
+        assert all(title in text for title in ("House Mouse", "Mousekeeping!", "Mousewarming Party"))
+        await pilot.press(*["down"] * list(GAMES).index("mousekeeping"), "enter")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, SetupScreen)
+        await pilot.press("down", "right", "right", "left")           # three seats
+        await pilot.press("down", "down", "left")                     # the second: another bot, or a person
+        await pilot.press("end", "right", "up", "right", "up", "right")  # who is first, map, calm
+        await pilot.press("home", "enter")
+        await pilot.pause()
+        table = table_screen(pilot).table
+        assert isinstance(table, HomeTable)
+        assert table.seats == 3
+        assert table.match.log.options == {"clock": 600, "calm": 60, "map": False, "first_player": 0}
+
+    at_screen(MouseholeApp(pace=0), act)
+
+
+def test_an_enter_too_many_breaks_nothing() -> None:
+    async def act(pilot: Pilot[None]) -> None:
+        for _ in range(3):
+            pilot.app.screen.query_one("#menu").action_select()  # type: ignore[attr-defined]
+        await pilot.pause()
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, MenuScreen)
+
+    at_screen(MouseholeApp(pace=0), act)
+
+
+def test_the_language_can_be_changed() -> None:
+    async def act(pilot: Pilot[None]) -> None:
+        await pilot.press("end", "up", "enter")
+        await pilot.pause()
+        assert "joueurs" in screen_text(pilot)
+        assert "English" in screen_text(pilot)
+
+    at_screen(MouseholeApp(pace=0), act)
+
+
+def test_ctrl_c_in_mid_game_keeps_the_match_and_it_goes_on_where_it_was() -> None:
+    path = shelf.new_path("mousekeeping")
+    table = rushed(kept_table(path), 50)
+    app = MouseholeApp(table, pace=0)
+
+    async def leave(pilot: Pilot[None]) -> None:
+        await play_on(pilot, lambda t: t.position >= 54)
+        await pilot.press("ctrl+c")
+
+    at_screen(app, leave)
+    assert app.left == path
+    assert len(Log.read(path.read_text()).answers) == table.position
+
+    async def go_on(pilot: Pilot[None]) -> None:
+        await pilot.press("end", "up", "up", "up", "enter")  # go on with a match
+        await pilot.pause()
+        assert "Mousekeeping!" in screen_text(pilot)
+        await pilot.press("enter")
+        await pilot.pause()
+        again = table_screen(pilot).table
+        assert isinstance(again, HomeTable)
+        assert again.told[0][:len(table.told[0])] == table.told[0]
+        assert again.seating.sitters == [PERSON, "greedy"]
+        await play_on(pilot)
+        await pilot.press("enter")  # watch it again
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, ReplayScreen)
+
+    at_screen(MouseholeApp(pace=0), go_on)
+    assert [each.is_over for each in shelf.kept()] == [True]
+
+
+def test_a_match_is_seen_again_by_arrow_keys() -> None:
+    table = kept_table(shelf.new_path("mousekeeping"), ("greedy", "greedy"))
+    while (turn := table.bot_turn()) is not None:
+        table.bot_says(turn, turn.bot.choose(turn.view, turn.decision))
+    game = game_of(table.match.log)
+
+    async def act(pilot: Pilot[None]) -> None:
+        assert "after 0 of 60 answers" in screen_text(pilot)
+        await pilot.press("right", "right", "left")
+        assert "after 1 of 60" in screen_text(pilot)
+        await pilot.press("down", "v", "r", "escape")
+        assert "after 11 of 60" in screen_text(pilot)
+        assert "Player 1" in screen_text(pilot)
+        await pilot.press("end")
+        assert "after 60 of 60" in screen_text(pilot)
+        assert "All placements are made" in screen_text(pilot)
+        await pilot.press("home", "space")
+        await pilot.pause(1.2)
+        assert "after 0 of" not in screen_text(pilot)
+        await pilot.press("space", "escape")
+
+    at_screen(MouseholeApp(replay=(game, table.match.log)), act)
+
+
+def test_what_is_kept_can_be_forgotten_and_strange_files_are_left_alone(own_home: Path) -> None:
+    path = shelf.new_path("mousekeeping")
+    table = kept_table(path)
+    table.play(0, table.decisions(0)[0].options[0])
+    (path.parent / "strange.log").write_text("not a log")
+
+    async def act(pilot: Pilot[None]) -> None:
+        await pilot.press("end", "up", "up", "up", "enter")
+        await pilot.pause()
+        await pilot.press("delete")
+        await pilot.pause()
+        assert "Nothing is kept yet." in screen_text(pilot)
+        await pilot.press("escape")
+
+    at_screen(MouseholeApp(pace=0), act)
+    assert [file.name for file in path.parent.iterdir()] == ["strange.log"]
+
+
+def test_play_again_deals_anew_for_the_same_people() -> None:
+    table = rushed(kept_table(shelf.new_path("mousekeeping"), ("greedy", PERSON)), 56)
+
+    async def act(pilot: Pilot[None]) -> None:
+        await play_on(pilot)
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        again = table_screen(pilot).table
+        assert isinstance(again, HomeTable)
+        assert again is not table
+        assert again.seating.sitters == ["greedy", PERSON]
+        assert again.match.log.seed != table.match.log.seed
+        assert isinstance(pilot.app.screen, TableScreen)
+
+    at_screen(MouseholeApp(table, pace=0), act)
+
+
+def test_a_resumed_match_is_the_same_match() -> None:
+    path = shelf.new_path("mousekeeping")
+    table = kept_table(path)
+    for _ in range(5):
+        seat = table.match.pending()[0].seat
+        table.play(seat, table.decisions(seat)[0].options[0])
+    log = Log.read(path.read_text())
+
+    match = Match.resumed(game_of(log), log)
+
+    assert match.pending() == table.match.pending()
+    assert match.log.write() == table.match.log.write()

@@ -1,0 +1,112 @@
+"""Words only, through a pipe: every game, every command, in both languages."""
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from mousehole.games import GAMES
+from mousehole.kernel.log import verify
+from mousehole.terminal.home_table import HomeTable
+from mousehole.terminal.plain import Console, PlainTable
+from mousehole.terminal.seating import PERSON
+from mousehole.terminal.tests.people import new_table
+from mousehole.words import LANGUAGES
+
+CALM = {"mousekeeping": {"calm": 60, "first_player": 0}}
+
+
+def told(table: HomeTable, *lines: str) -> str:
+    """What is said to somebody who types these lines."""
+    out = io.StringIO()
+    PlainTable(table, Console(io.StringIO("".join([f"{line}\n" for line in lines])), out), 0).run()
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_a_whole_game_through_a_pipe(game_id: str, language: str) -> None:
+    table = new_table(game_id, (PERSON, "greedy"), dict(CALM.get(game_id, {})), language=language)
+
+    text = told(table, *["1"] * 3000)
+
+    assert table.is_over
+    outcome = table.outcome()
+    assert outcome is not None
+    assert table.words.outcome(outcome) in text
+    verify(table.game, table.match.log)
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_a_whole_game_of_people_at_one_keyboard(game_id: str) -> None:
+    table = new_table(game_id, (PERSON, PERSON), dict(CALM.get(game_id, {})))
+
+    text = told(table, *["1"] * 3000)
+
+    assert table.is_over
+    assert "Player 2 plays now." in text
+    verify(table.game, table.match.log)
+
+
+def hotel(language: str = "en") -> HomeTable:
+    return new_table("mousekeeping", (PERSON,), dict(CALM["mousekeeping"]), language=language)
+
+
+def test_why_explains_without_playing() -> None:
+    table = hotel()
+
+    text = told(table, "why", "why 133", "why 134", "443", "why", "q")
+
+    assert "Nothing was refused." in text
+    assert "[KEEP-4]" in text
+    assert "KEEP-4  A number is a room" in text
+    assert "Go to room 134: that is allowed." in text
+    assert "KEEP-12  A move leads" in text
+    assert table.position == 0
+
+
+def test_commands_in_french() -> None:
+    table = hotel(language="fr")
+
+    text = told(table, "aide", "règles 12", "pourquoi 133", "journal", "voir", "cherche 134", "tout", "quitter")
+
+    assert "KEEP-12  " in text
+    assert "ce n’est pas une chambre" in text
+    assert text.count("Montrer la chambre 134") >= 4
+    assert table.position == 0
+
+
+def test_a_hint_is_told_in_words() -> None:
+    assert "Show room" in told(hotel(), "hint", "q").split("> hint")[1]
+
+
+def test_long_lists_are_cut_searched_and_told_whole() -> None:
+    table = new_table("head-of-mousehold", (PERSON, "greedy"))
+
+    text = told(table, "find squeaker purple nothing-like-this", "find yellow squeaker", "all", "q")
+
+    assert "more: \"all\" lists them" in text
+    assert "No choice has these words." in text
+    assert "yellow Squeaker" in text
+    assert table.position == 0
+
+
+def test_a_number_that_is_not_in_the_list_is_answered() -> None:
+    assert "There are 3 choices." in told(hotel(), "9", "q")
+
+
+def test_the_end_of_the_input_leaves_the_match_as_it_is() -> None:
+    table = hotel()
+
+    told(table, "1", "1")
+
+    assert table.position == 2
+    assert not table.is_over
+
+
+def test_another_person_can_take_the_keyboard_to_interrupt() -> None:
+    table = new_table("house-mouse", (PERSON, PERSON, "greedy"))
+
+    text = told(table, "seat 2", "seat 3", "seat x", "q")
+
+    assert "No person sits there." in text

@@ -1,0 +1,279 @@
+"""At the table, as somebody at the keyboard meets it."""
+from __future__ import annotations
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList
+
+from mousehole.kernel import CLOCK
+from mousehole.terminal.app import MouseholeApp
+from mousehole.terminal.board import Board
+from mousehole.terminal.home_table import HomeTable
+from mousehole.terminal.screens.cover import CoverScreen
+from mousehole.terminal.screens.rules import RulesScreen
+from mousehole.terminal.screens.table import TableScreen
+from mousehole.terminal.seating import PERSON
+from mousehole.terminal.stopwatch import Stopwatch
+from mousehole.terminal.tests.people import (
+    HandClock,
+    at_screen,
+    new_table,
+    play_on,
+    screen_text,
+    table_screen,
+)
+
+CALM = {"calm": 60, "first_player": 0}
+
+
+def hotel(*sitters: str, seed: int = 7) -> HomeTable:
+    """Calm, first seat first, in the Lobby: 123, 134 and 421 are next."""
+    return new_table("mousekeeping", sitters or (PERSON,), dict(CALM), seed)
+
+
+async def touch(pilot: Pilot[None], spot: str) -> None:
+    board = table_screen(pilot).query_one(Board)
+    where = next(each for each in board.drawing.spots if each.name == spot)
+    await pilot.click(Board, offset=(where.x, where.y))
+    await pilot.pause()
+
+
+def test_a_room_is_three_digits_and_needs_no_enter() -> None:
+    table = hotel()
+
+    async def act(pilot: Pilot[None]) -> None:
+        await pilot.press("1", "3", "4")
+        await pilot.pause()
+        assert table.view(0).room == 134
+        assert "▶134" in screen_text(pilot)
+        assert table.told[0][-1] == "Player 1 (you) shows room 134."
+
+    at_screen(MouseholeApp(table, pace=0), act)
+
+
+def test_a_refusal_is_said_with_its_clause_and_the_rules_open_there() -> None:
+    table = hotel()
+
+    async def act(pilot: Pilot[None]) -> None:
+        await pilot.press("4", "4", "3")
+        await pilot.pause()
+        assert "Room 443 is neither next to room 124 nor its" in screen_text(pilot)
+        assert "[KEEP-12]" in screen_text(pilot)
+        await pilot.press("r")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, RulesScreen)
+        clauses = pilot.app.screen.query_one("#clauses", OptionList)
+        assert clauses.highlighted_option is not None
+        assert clauses.highlighted_option.id == "KEEP-12"
+        await pilot.press("slash", *"elevator", "enter", "escape")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, TableScreen)
+        assert table.position == 0
+
+    at_screen(MouseholeApp(table, pace=0), act)
+
+
+def test_why_not_explains_without_playing() -> None:
+    table = hotel()
+
+    async def act(pilot: Pilot[None]) -> None:
+        await pilot.press("w", *"133", "enter")
+        await pilot.pause()
+        assert "[KEEP-4]" in screen_text(pilot)
+        await pilot.press("w", *"134", "enter")
+        await pilot.pause()
+        assert "✓ Show room 134" in screen_text(pilot) or "✓ Go to room 134" in screen_text(pilot)
+        await pilot.press("w", *"up", "enter")
+        await pilot.pause()
+        assert "no choice of this game" in screen_text(pilot)
+        assert table.position == 0
+
+    at_screen(MouseholeApp(table, pace=0), act)
+
+
+def test_rooms_are_touched_and_a_touch_too_far_is_explained() -> None:
+    table = hotel()
+
+    async def act(pilot: Pilot[None]) -> None:
+        await touch(pilot, "room 443")
+        assert "[KEEP-12]" in screen_text(pilot)
+        await touch(pilot, "room 123")
+        assert table.view(0).room == 123
+
+    at_screen(MouseholeApp(table, pace=0), act)
+
+
+def test_keycards_are_turned_by_keys_and_placed() -> None:
+    table = hotel()
+
+    async def act(pilot: Pilot[None]) -> None:
+        assert table_screen(pilot).artist.press("space", table.view(0)) in table.decisions(0)[0].options
+        await pilot.press("a", "a", "z", "z", "d", "d", "c", "c", "x", "x")  # and back again
+        await pilot.press("space")
+        await pilot.pause()
+        assert table.view(0).room == 134
+        await pilot.press("x", "space")  # the same cards the other way round: 342
+        await pilot.pause()
+        assert table.position == 1
+        assert "[KEEP-12]" in screen_text(pilot)
+
+    at_screen(MouseholeApp(table, pace=0), act)
+
+
+def test_several_parts_are_touched_one_after_the_other() -> None:
+    table = new_table("head-of-mousehold", (PERSON, "greedy"))
+
+    async def act(pilot: Pilot[None]) -> None:
+        screen = table_screen(pilot)
+        await touch(pilot, "home O 1")
+        narrowed = screen.query_one("#choices", OptionList).option_count
+        assert 0 < narrowed < len(screen.offers)
+        for spot in ("home G 1", "home B 1", "home P 1"):
+            await touch(pilot, spot)
+        await play_on(pilot, lambda t: t.position > 1)
+        assert "O" in table.view(0).clans[0]
+        assert sorted(table.match.log.answers[[a[0] for a in table.match.log.answers].index(0)][1]["mice"]) == [
+            "B", "G", "O", "P"]
+
+    at_screen(MouseholeApp(table, pace=0), act)
+
+
+def test_words_narrow_the_list_and_escape_widens_it() -> None:
+    table = new_table("head-of-mousehold", (PERSON, "greedy"))
+
+    async def act(pilot: Pilot[None]) -> None:
+        choices = table_screen(pilot).query_one("#choices", OptionList)
+        everything = choices.option_count
+        await pilot.press("slash", *"orange purple")
+        assert 0 < choices.option_count < everything
+        await pilot.press("down", "up", "escape")
+        assert choices.option_count == everything
+
+    at_screen(MouseholeApp(table, pace=0), act)
+
+
+def test_a_hint_is_told_with_a_reason_and_pointed_at() -> None:
+    table = hotel()
+
+    async def act(pilot: Pilot[None]) -> None:
+        await pilot.press("h")
+        for _ in range(1000):
+            await pilot.pause(0.02)
+            if "? Show room" in screen_text(pilot):
+                break
+        assert "? Show room" in screen_text(pilot)
+        assert table.position == 0
+
+    at_screen(MouseholeApp(table, pace=0), act)
+
+
+def test_the_clock_is_shown_and_ends_the_game() -> None:
+    clock = HandClock()
+    table = new_table("mousekeeping", (PERSON,), {"clock": 300}, watch=Stopwatch(time=clock))
+
+    async def act(pilot: Pilot[None]) -> None:
+        clock.seconds = 175
+        await pilot.pause(0.6)
+        assert "2:05" in screen_text(pilot)
+        clock.seconds = 301
+        await play_on(pilot)
+        assert table.match.log.answers[-1][0] == CLOCK
+        assert "Time is up." in screen_text(pilot)
+
+    at_screen(MouseholeApp(table, pace=0), act)
+
+
+def test_a_screen_that_changes_its_size_loses_nothing() -> None:
+    table = hotel()
+
+    async def act(pilot: Pilot[None]) -> None:
+        await pilot.press("1", "3")
+        await pilot.resize_terminal(140, 45)
+        await pilot.pause()
+        assert table_screen(pilot).has_class("wide")
+        await pilot.press("4")
+        await pilot.pause()
+        assert table.view(0).room == 134
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert not table_screen(pilot).has_class("wide")
+        assert "▶134" in screen_text(pilot)
+
+    at_screen(MouseholeApp(table, pace=0), act)
+
+
+def test_where_hands_are_secret_the_screen_is_covered_between_people() -> None:
+    clock = HandClock()
+    table = new_table("haunted-mouse", (PERSON, PERSON), {"first_player": 0}, watch=Stopwatch(time=clock))
+
+    async def act(pilot: Pilot[None]) -> None:
+        board = table_screen(pilot).query_one(Board).drawing.text()
+        hands = [line for line in board.splitlines() if "│" in line]
+        assert hands[0] in screen_text(pilot)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, CoverScreen)
+        assert "Player 2" in screen_text(pilot)
+        assert "│" not in screen_text(pilot), "nobody's cards"
+        clock.seconds = 1000
+        assert table.watch.now() < 1000, "time stands still"
+        await pilot.press("enter")
+        await pilot.pause()
+        assert table_screen(pilot).seat == 1
+        assert hands[0] not in screen_text(pilot)
+
+    at_screen(MouseholeApp(table, pace=0), act)
+
+
+def test_where_all_lies_open_nothing_is_covered() -> None:
+    table = hotel(PERSON, PERSON)
+
+    async def act(pilot: Pilot[None]) -> None:
+        await pilot.press("1", "3", "4")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, TableScreen)
+        assert table_screen(pilot).seat == 1
+
+    at_screen(MouseholeApp(table, pace=0), act)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_help_story_and_rules_open_and_close(language: str) -> None:
+    table = new_table("mousekeeping", (PERSON,), dict(CALM), language=language)
+
+    async def act(pilot: Pilot[None]) -> None:
+        for key in ("question_mark", "l", "r"):
+            await pilot.press(key)
+            await pilot.pause()
+            assert not isinstance(pilot.app.screen, TableScreen)
+            await pilot.press("escape")
+            await pilot.pause()
+            assert isinstance(pilot.app.screen, TableScreen)
+
+    at_screen(MouseholeApp(table, language=language, pace=0), act)
+
+
+def test_without_colours_everything_is_grey(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    table = hotel()
+
+    async def act(pilot: Pilot[None]) -> None:
+        seen = set()
+        for strip in pilot.app.screen._compositor.render_strips():
+            for segment in strip.apply_filter(pilot.app._filters[0], pilot.app.background_colors[1]):
+                if segment.style and segment.style.color and segment.style.color.triplet:
+                    seen.add(segment.style.color.triplet)
+        assert seen
+        assert all(max(colour) - min(colour) <= 2 for colour in seen)
+
+    at_screen(MouseholeApp(table, pace=0), act)
+
+
+def test_bots_alone_can_be_watched() -> None:
+    table = hotel("greedy", "greedy")
+
+    async def act(pilot: Pilot[None]) -> None:
+        await play_on(pilot)
+        assert "spectator" in screen_text(pilot)
+
+    at_screen(MouseholeApp(table, pace=0), act)

@@ -1,0 +1,35 @@
+"""Whatever game is on the shelf: it can be opened and played from the page, with or without a board of its own."""
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from mousehole.games import GAMES
+from tests.browser.serving import Served
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_opens_from_the_home_page_and_takes_choices(page: Page, served: Served, complaints: list[str],
+                                                                game: str) -> None:
+    page.goto(served.url)
+    page.locator(f"article:has(a[href='/new/{game}'])").get_by_role("button").click()
+    for _ in range(3):
+        choice = page.locator("[data-choice]:not([disabled])").first
+        choice.wait_for(state="attached", timeout=30_000)
+        choice.evaluate("button => { button.closest('details').open = true }")
+        prompt = page.locator(".prompt").inner_text()
+        assert prompt
+        choice.click()
+        page.wait_for_timeout(150)
+    expect(page.get_by_role("alert").filter(has_text="[")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert not complaints
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rulebook_opens_beside_its_table_in_french_too(page: Page, served: Served, game: str) -> None:
+    page.add_init_script("localStorage.setItem('mousehole.language', '\"fr\"')")
+    page.goto(served.url)
+    page.locator(f"article:has(a[href='/new/{game}'])").get_by_role("button").click()
+    page.get_by_role("button", name="Règles", exact=True).click()
+    expect(page.locator("dt").nth(20)).to_be_attached()

@@ -1,0 +1,160 @@
+"""What surrounds a match: the big screen, talk, stand-ins, the replay, the checked shuffle, other devices."""
+from __future__ import annotations
+
+import re
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.playing import CALM, board, here, new_table, placements_left, start, step, ways
+from tests.browser.serving import Served
+from tests.browser.test_access import serious
+
+STATES: dict[str, object] = {}
+TO_THE_END = """async () => {
+  for (let left = 60; left > 0; left -= 1) {
+    while (Number(document.querySelector('.calm b')?.textContent) !== left || !document.querySelector('.room.way'))
+      await new Promise((go) => setTimeout(go, 5))
+    document.querySelector('.room.way').dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await new Promise((go) => setTimeout(go, 40))
+  }
+}"""
+
+
+@pytest.fixture(scope="module")
+def finished(browser: Browser, served: Served) -> str:
+    """The address of a match played alone to its end; what its browser kept is in STATES."""
+    page = browser.new_page(viewport={"width": 360, "height": 740}, locale="en-GB")
+    new_table(page, served, seats=1, bots=0, options=CALM)
+    start(page)
+    page.evaluate(TO_THE_END)
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    state = page.context.storage_state()
+    page.close()
+    STATES[page.url] = state
+    return page.url
+
+
+def test_the_replay_has_a_slider(page: Page, served: Served, finished: str) -> None:
+    page.goto(finished.replace("/t/", "/replay/") + "/1")
+    slider = page.get_by_role("slider", name="Moment of the match")
+    expect(slider).to_have_attribute("max", "60")
+    assert here(page) == 124
+    slider.focus()
+    page.keyboard.press("End")
+    expect(page.get_by_role("heading", name=re.compile("All placements are made"))).to_be_visible()
+    expect(ways(page)).to_have_count(0)
+    page.get_by_role("button", name="One step back").click()
+    expect(page.get_by_text("59 / 60")).to_be_visible()
+    assert not serious(page)
+
+
+def test_the_shuffle_is_checked_in_the_browser(browser: Browser, served: Served, finished: str) -> None:
+    context = browser.new_context(storage_state=STATES[finished], locale="en-GB")  # type: ignore[arg-type]
+    page = context.new_page()
+    page.goto(finished.replace("/t/", "/verify/") + "/1")
+    expect(page.get_by_text("Shuffled fairly.")).to_be_visible()
+    expect(page.locator("[data-right='true']")).to_have_count(4)
+    assert not serious(page)
+    context.close()
+
+
+def test_a_shuffle_that_was_changed_is_found_out(page: Page, served: Served, finished: str) -> None:
+    """Somebody between server and browser gives another seed."""
+    table = finished.rpartition("/")[2]
+    replay = httpx.get(f"{served.url}/api/tables/{table}/matches/1/replay").text
+    seed = re.search(r'"seed": "([0-9a-f]{64})"', replay)
+    assert seed
+    forged = replay.replace(seed[1], "0" * 64)
+    page.route("**/matches/1/replay", lambda route: route.fulfill(body=forged, content_type="application/jsonl"))
+    page.goto(f"{served.url}/verify/{table}/1")
+    expect(page.get_by_text("Something does not fit.")).to_be_visible()
+    expect(page.locator("[data-right='false']")).to_have_text(re.compile("The seed of the match is made of"))
+
+
+def test_the_big_screen_shows_the_table_to_all_and_asks_nobody(page: Page, served: Served) -> None:
+    new_table(page, served, options=CALM)
+    start(page)
+    page.goto(page.url.replace("/t/", "/screen/"))
+    expect(board(page)).to_be_visible()
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    expect(ways(page)).to_have_count(0)
+    assert not serious(page)
+
+
+def test_people_talk_and_what_they_say_is_never_html(page: Page, served: Served) -> None:
+    new_table(page, served, options=CALM)
+    start(page)
+    page.get_by_role("button", name="Story").click()
+    page.get_by_label("Say something").fill("<b>squeak</b>")
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_text("<b>squeak</b>")).to_be_visible()
+
+
+def test_a_bot_stands_in_and_gives_the_seat_back(page: Page, served: Served) -> None:
+    new_table(page, served, seats=1, bots=0, options=CALM)
+    start(page)
+    page.get_by_label("Language and light").click()
+    page.get_by_role("button", name="Let a bot stand in").click()
+    expect(page.get_by_text("a bot stands in")).to_be_visible()
+    page.get_by_role("button", name="I am back").click()
+    expect(page.get_by_text("a bot stands in")).to_be_hidden()
+    ways(page).first.wait_for()
+
+
+def test_a_seat_moves_to_another_device_by_its_link(page: Page, browser: Browser, served: Served) -> None:
+    """The key stands behind the #, and is taken out of the address at once."""
+    link = new_table(page, served, seats=1, bots=0, options=CALM)
+    start(page)
+    key = page.evaluate("JSON.parse(localStorage.getItem('mousehole.keys'))[0].key")
+    other = browser.new_page(locale="en-GB")
+    other.goto(f"{link}#key={key}")
+    ways(other).first.wait_for()
+    assert key not in other.url
+    step(other)
+    assert placements_left(other) == 59
+    other.close()
+
+
+def test_a_key_that_does_not_fit_is_said_clearly(page: Page, served: Served) -> None:
+    link = new_table(page, served, seats=1, bots=0, options=CALM)
+    page.evaluate("localStorage.clear()")
+    page.goto(f"{link}#key=nonsense")
+    expect(page.get_by_text("This key does not fit any seat of this table.")).to_be_visible()
+
+
+def test_a_table_that_is_not_there_is_said_clearly(page: Page, served: Served) -> None:
+    page.goto(f"{served.url}/t/nowhere")
+    expect(page.get_by_text("There is no such table.")).to_be_visible()
+
+
+def test_one_goes_on_where_one_left_off(page: Page, served: Served) -> None:
+    link = new_table(page, served, seats=1, bots=0, options=CALM)
+    start(page)
+    page.goto(served.url)
+    page.get_by_role("region", name="Go on where you left off").get_by_role("link").click()
+    page.wait_for_url(link)
+    ways(page).first.wait_for()
+
+
+def test_the_first_page_is_small(page: Page, served: Served) -> None:
+    """Script of the first page, compressed as any proxy would: at most 120 kB; boards come later."""
+    import gzip
+    sizes: dict[str, int] = {}
+    page.on("response", lambda got: sizes.update({got.url: len(gzip.compress(got.body()))})
+            if got.url.endswith(".js") else None)
+    page.goto(served.url)
+    page.get_by_role("button", name="Play now").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert 0 < sum(sizes.values()) <= 120_000
+    assert not [url for url in sizes if "Board" in url]
+
+
+def test_the_page_asks_nobody_else(page: Page, served: Served) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(served.url)
+    page.get_by_role("button", name="Play now").first.click()
+    page.get_by_role("region").first.wait_for()
+    assert [url for url in asked if not url.startswith((served.url, "data:"))] == []

@@ -1,0 +1,245 @@
+"""Tables over real sockets: what is sent, who stands in, what comes after a match and after a restart."""
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from mousehole.games import GAMES, load_game
+from mousehole.kernel.log import Log, verify
+from mousehole.table import frames, journal
+from mousehole.table.box import box_of
+from mousehole.table.fairness import check
+from mousehole.table.live import Live
+from mousehole.table.speech import names, sentence
+from mousehole.testkit.online import Seated, Server, get, open_table, post, start
+from mousehole.words import Words
+
+CALM = {"calm": 60, "first_player": 0}
+
+
+async def heard_until(seated: Seated, link: Any, *kinds: str) -> Any:
+    async with asyncio.timeout(30):
+        while True:
+            message = seated.hear(await link.recv())
+            if message["is"] in kinds:
+                return message
+
+
+async def room_where(seated: Seated, link: Any, **wanted: Any) -> Any:
+    while True:
+        room = await heard_until(seated, link, "room")
+        if all([room[key] == value for key, value in wanted.items()]):
+            return room
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_frame_is_what_the_table_shows_and_nothing_else(tmp_path: Path, server: Server, game: str) -> None:
+    """So what is proved of frames without a server is true of the bytes on the wire."""
+    facts = load_game(game).facts
+    calm = CALM if game == "mousekeeping" else {}
+    made, seated = open_table(server.url, game, max(facts.fewest, 2), 2, options=calm)
+    watcher = Seated(made["table"])
+    for each in (*seated, watcher):
+        each.keep_frames = True
+
+    async def play() -> None:
+        await start(server.url, made)
+        await asyncio.gather(*[each.play(server.url) for each in (*seated, watcher)])
+
+    asyncio.run(play())
+    db = sqlite3.connect(server.environment["MOUSEHOLE_DB"].removeprefix("sqlite:///"))
+    rows = db.execute("SELECT data FROM entries WHERE table_id = ? ORDER BY number", [made["table"]]).fetchall()
+    entries = [journal.read(row[0]) for row in rows]
+    compared = 0
+    for seat, each in zip([0, 1, None], (*seated, watcher), strict=True):
+        states = [text for text in each.frames if '"is":"state"' in text]
+        live, since = None, 0
+        for text in states[:60]:
+            told = json.loads(text)
+            if live is None or live.number > told["number"]:
+                live = Live.rebuilt(made["table"], entries[:told["number"] + 1])
+            while live.number < told["number"]:
+                live.apply(entries[live.number + 1])
+            if told["events"] and told["events"][0]["number"] <= since:
+                since = 0  # asked for everything again
+            assert frames.encode(frames.state(live, seat, since, told["time"])).decode() == text
+            since, compared = told["number"], compared + 1
+    assert compared > 30
+
+
+def test_after_a_match_there_is_a_replay_a_slider_and_another_match(server: Server) -> None:
+    made, seated = open_table(server.url, "mousekeeping", 2, 2, options=CALM)
+    url = f"{server.url}/api/tables/{made['table']}"
+
+    async def play_twice() -> str:
+        await start(server.url, made)
+        await asyncio.gather(*[each.play(server.url) for each in seated])
+        promised = get(url)["commitment"]
+        links = [await each.connect(server.url) for each in seated]
+        for link, nonce in zip(links, ("aa" * 16, "bb" * 16), strict=True):
+            await link.send(json.dumps({"is": "rematch", "nonce": nonce}))
+        await room_where(seated[0], links[0], status="playing", match=2)
+        for link in links:
+            await link.close()
+        await asyncio.gather(*[each.play(server.url) for each in seated])
+        return str(promised)
+
+    promised = asyncio.run(play_twice())
+    for match, commitment, nonces in ((1, made["room"]["commitment"], {0: f"{0:032x}"}), (2, promised, {1: "bb" * 16})):
+        log = Log.read(get(f"{url}/matches/{match}/replay"))
+        verify(box_of(log).game, log)
+        assert check(log, commitment, nonces)
+        slider = get(f"{url}/matches/{match}/states?first=50&count=100&seat=1")
+        assert slider["answers"] == len(log.answers) == 60
+        assert [state["number"] for state in slider["states"]] == list(range(50, 61))
+        assert slider["states"][-1]["ended"]["scores"] == log.result["scores"]
+    assert get(f"{url}/matches/3/replay")["code"] == "no-replay"
+    assert get(f"{url}/matches/1/states?seat=5")["code"] == "no-such-seat"
+    keys = [(made["table"], seated[1].key), (made["table"], "wrong"), ("x", "y")]
+    mine = post(f"{server.url}/api/mine", {"keys": [{"table": table, "key": key} for table, key in keys]})
+    assert [(each["seat"], each["status"], each["finished"]) for each in mine] == [(1, "over", [1, 2])]
+
+
+def test_everything_that_is_told_can_be_said_in_both_languages(server: Server) -> None:
+    made, seated = open_table(server.url, "mousekeeping", 3, 2, options=CALM)
+    seated[0].keep_frames = True
+
+    async def play() -> None:
+        await start(server.url, made)
+        await asyncio.gather(*[each.play(server.url) for each in seated])
+
+    asyncio.run(play())
+    said = 0
+    for language in ("en", "fr"):
+        words = Words("mousekeeping", language)
+        words.names = names(words, seated[0].room["chairs"])
+        assert words.names[0] == "Player 0"
+        assert "3" in words.names[2]
+        for text in seated[0].frames:
+            message = json.loads(text)
+            if message["is"] == "state":
+                told = [happened["say"] for happened in message["events"]]
+                told += [q["say"] for q in message["questions"]]
+                told += [option["say"] for q in message["questions"] for option in q["options"]]
+                said += len([sentence(words, each) for each in told])
+        assert sentence(words, seated[0].state["ended"]["say"])
+    assert said > 100
+
+
+def test_a_bot_stands_in_for_a_lost_connection_and_hands_back(tmp_path: Path) -> None:
+    async def lose_and_return(server: Server) -> None:
+        made, seated = open_table(server.url, "mousekeeping", 2, 2, options=CALM)
+        await start(server.url, made)
+        anna, ben = seated
+        links = [await each.connect(server.url) for each in seated]
+        await room_where(anna, links[0], status="playing")
+        await links[0].close()
+        while not (await room_where(ben, links[1], status="playing"))["chairs"][0]["away"]:
+            pass
+        while True:  # the bot has answered for Anna: it is Ben's turn
+            state = await heard_until(ben, links[1], "state")
+            if state["questions"]:
+                break
+        again = await anna.connect(server.url)
+        room = await heard_until(anna, again, "room")
+        assert (room["chairs"][0]["away"], room["chairs"][0]["connected"]) == (False, True)
+        await links[1].close()
+        await again.close()
+
+    with Server(f"sqlite:///{tmp_path}/t.db", tmp_path, patience=1) as server:
+        asyncio.run(lose_and_return(server))
+
+
+def test_who_has_given_up_a_seat_can_no_longer_speak_for_it(server: Server) -> None:
+    made, seated = open_table(server.url, "mousekeeping", 2, 2, options=CALM)
+
+    async def leave_and_meddle() -> list[str]:
+        links = [await seated[1].connect(server.url) for _ in range(2)]
+        for link in links:
+            await heard_until(seated[1], link, "room")
+        await links[0].send('{"is": "leave"}')
+        while (await heard_until(seated[1], links[0], "room"))["chairs"][1]["who"] != "open":
+            pass
+        taken = post(f"{server.url}/api/tables/{made['table']}/seats", {"name": "Cleo"})
+        assert taken["seat"] == 1
+        codes = []
+        for link in links:
+            await link.send('{"is": "say", "text": "I am Cleo"}')
+            codes.append((await heard_until(seated[1], link, "refused"))["why"]["code"])
+            await link.close()
+        return codes
+
+    assert asyncio.run(leave_and_meddle()) == ["not-seated", "not-seated"]
+    watcher = asyncio.run(first_word(server, seated[1]))
+    assert (watcher["is"], watcher["code"]) == ("bye", "bad-key")
+
+
+async def first_word(server: Server, seated: Seated) -> Any:
+    link = await seated.connect(server.url)
+    message = seated.hear(await link.recv())
+    await link.close()
+    return message
+
+
+def test_whose_time_is_up_is_answered_for(server: Server) -> None:
+    made, seated = open_table(server.url, "mousekeeping", 2, 2, options=CALM, clock={"move": 1, "game": 0})
+
+    async def dawdle() -> Any:
+        await start(server.url, made)
+        link = await seated[0].connect(server.url)
+        while True:
+            state = await heard_until(seated[0], link, "state")
+            if state["events"] and state["events"][-1]["event"].get("seat") == 1:
+                await link.close()
+                return state
+
+    state = asyncio.run(dawdle())
+    assert state["asked"][0]["due"] > state["time"]
+    db = sqlite3.connect(server.environment["MOUSEHOLE_DB"].removeprefix("sqlite:///"))
+    rows = db.execute("SELECT data FROM entries WHERE table_id = ? AND data LIKE '%Answered%'", [made["table"]])
+    assert {json.loads(row[0])["by"] for row in rows} == {"greedy"}
+
+
+def test_a_restart_says_goodbye_and_forgets_nothing(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path}/t.db", tmp_path)
+
+    async def last_words(seated: Seated) -> str:
+        link = await seated.connect(server.url)
+        await heard_until(seated, link, "room")
+        assert server.process is not None
+        server.process.terminate()
+        try:
+            while True:
+                seated.hear(await link.recv())
+        except ConnectionClosed as closed:
+            return str(closed.rcvd.reason if closed.rcvd else "")
+
+    with server:
+        made, seated = open_table(server.url, "mousekeeping", 2, 2, options=CALM, listed=True, title="Friday")
+        assert asyncio.run(last_words(seated[0])) in ("shutting-down", "")
+        assert server.process is not None
+        server.process.wait(20)
+        server.start()
+        assert [row["title"] for row in get(f"{server.url}/api/tables")] == ["Friday"]
+        asyncio.run(start(server.url, made))
+        asyncio.run(seated[0].connect(server.url))
+    assert "Traceback" not in server.log.read_text()
+    assert seated[0].key not in server.log.read_text()
+
+
+def test_the_event_loop_is_not_blocked_while_bots_think(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    """Printed, not judged: machines differ."""
+    text = get(f"{server.url}/metrics")
+    values = {line.split(" ")[0]: float(line.split(" ")[1]) for line in text.splitlines() if not line.startswith("#")}
+    lag = "mousehole_loop_lag_seconds"
+    punctual, looks = values[lag + '_bucket{le="0.05"}'], values[f"{lag}_count"]
+    with capsys.disabled():
+        print(f"\n  the event loop was less than 50 ms late in {100 * punctual / looks:.1f} % of {looks:.0f} looks")
+    assert "mousehole_thought_seconds" in text
+    assert "table=" not in text

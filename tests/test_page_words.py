@@ -1,0 +1,40 @@
+"""The page's own words: the same in every language, and every word that the source asks for is there."""
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+WEB = Path(__file__).resolve().parents[1] / "web"
+COMMON = WEB.parent / "src" / "mousehole" / "locale" / "en.ftl"
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.M)
+
+
+def ids(path: Path) -> list[str]:
+    return MESSAGE.findall(path.read_text("utf-8"))
+
+
+def asked_in(components: list[Path]) -> set[str]:
+    """What stands as `t('word'`: words that are put together at run time are not seen here."""
+    return {word for path in components for word in re.findall(r"\bt\('([\w-]+)'", path.read_text("utf-8"))}
+
+
+@pytest.mark.parametrize("english", sorted(WEB.glob("src/**/en.ftl")), ids=lambda path: path.parent.parent.name)
+def test_what_is_said_in_english_is_said_in_french(english: Path) -> None:
+    assert ids(english) == ids(english.with_name("fr.ftl"))
+
+
+def test_the_page_asks_for_no_word_that_is_missing() -> None:
+    known = {*ids(WEB / "src" / "words" / "en.ftl"), *ids(COMMON)}
+    own = [path for path in WEB.glob("src/**/*.svelte") if "games" not in path.parts]
+    assert len(asked_in(own)) > 50
+    assert asked_in(own) <= known
+
+
+@pytest.mark.parametrize("board", sorted([path.parent for path in WEB.glob("src/games/*/Board.svelte")]),
+                         ids=lambda path: path.name)
+def test_a_board_asks_for_no_word_that_is_missing(board: Path) -> None:
+    game = WEB.parent / "src" / "mousehole" / "games" / board.name.replace("-", "_") / "locale" / "en.ftl"
+    known = {*ids(WEB / "src" / "words" / "en.ftl"), *ids(COMMON), *ids(game), *ids(board / "words" / "en.ftl")}
+    assert asked_in(list(board.glob("*.svelte"))) <= known

@@ -1,0 +1,30 @@
+/** The words of the game at hand, loaded again when game or language change. Until then the page's own have to do. */
+import { catalogueOf, type Catalogue } from '../words/catalogue'
+import { speech } from '../words/language.svelte'
+
+export class GameWords {
+  private loaded = $state.raw<Catalogue | null>(null)
+  private game = $state('')
+
+  constructor(game: () => string) {
+    $effect(() => {
+      const [wanted, language] = [game(), speech.language]
+      if (!wanted) return
+      void catalogueOf(wanted, language).then((words) => {
+        if (wanted === game() && language === speech.language) [this.loaded, this.game] = [words, wanted]
+      })
+    })
+  }
+
+  get isHere(): boolean {
+    return this.loaded !== null
+  }
+
+  get says(): Catalogue {
+    return this.loaded ?? speech.shell
+  }
+
+  get title(): string {
+    return this.loaded?.has('title') ? this.loaded.message('title') : this.game
+  }
+}

@@ -1,0 +1,251 @@
+// Written by `mousehole wire`. Do not edit: change the Python types and run it again.
+
+/** Haunted Mouse on the wire. */
+
+/** An instruction of the rulebook that is still to be carried out. */
+export interface Step {
+  is: string;
+  [field: string]: unknown;
+}
+
+/** A card that lies as Bait: in front of a player, or as Public Bait. */
+export interface BaitCard {
+  is: "BaitCard";
+  owner: number;
+  card: number;
+}
+
+/** Which, and how many, stays secret until all have chosen. */
+export interface BaitChosen {
+  is: "BaitChosen";
+  seat: number;
+}
+
+export interface BaitLaid {
+  is: "BaitLaid";
+  seat: number;
+  card: number;
+  place: number;
+}
+
+export interface BaitShown {
+  is: "BaitShown";
+  seat: number;
+  cards: number[];
+  places: number[];
+}
+
+export interface BaitTaken {
+  is: "BaitTaken";
+  seat: number;
+  bait: BaitCard;
+}
+
+/** A card as it is said. */
+export interface Card {
+  is: "Card";
+  rank: number;
+  suit: string;
+}
+
+/** From the draw pile: only who drew it sees it. */
+export interface CardDrawn {
+  is: "CardDrawn";
+  seat: number;
+  card: number;
+}
+
+export interface CardInserted {
+  is: "CardInserted";
+  seat: number;
+  place: number;
+}
+
+/** They are the new draw pile. */
+export interface DiscardsShuffled {
+  is: "DiscardsShuffled";
+  cards: number;
+}
+
+/** Draw the top card of the draw pile. */
+export interface DrawFromPile {
+  is: "DrawFromPile";
+}
+
+/** A line of the score sheet: who went out, in order, and the cheese that everybody had after it. */
+export interface FinishedRound {
+  is: "FinishedRound";
+  number: number;
+  out: number[];
+  cheese: number[];
+}
+
+export interface GameWon {
+  is: "GameWon";
+  seat: number;
+  cheese: number;
+}
+
+/** Put the drawn card in front of this place of the hand; the last place is behind all cards. */
+export interface InsertCard {
+  is: "InsertCard";
+  place: number;
+}
+
+/** Lay the card in this place as Bait. */
+export interface LayBait {
+  is: "LayBait";
+  place: number;
+}
+
+/** Leave it at the Bait that lies there. */
+export interface LayNoBait {
+  is: "LayNoBait";
+}
+
+/** The table is empty and this player leads. */
+export interface LeadTaken {
+  is: "LeadTaken";
+  seat: number;
+}
+
+export interface MeldPlayed {
+  is: "MeldPlayed";
+  seat: number;
+  cards: number[];
+  start: number;
+  length: number;
+  bait: BaitCard[];
+}
+
+/** How it ended: why, a score a seat, seats ranked in groups of equals, who won, and what else is worth telling. */
+export interface Outcome {
+  is: "Outcome";
+  reason: string;
+  scores: number[];
+  ranking: number[][];
+  winners: number[];
+  details: (BaitCard | BaitChosen | BaitLaid | BaitShown | BaitTaken | Card | CardDrawn | CardInserted | DiscardsShuffled | DrawFromPile | FinishedRound | GameWon | InsertCard | LayBait | LayNoBait | LeadTaken | MeldPlayed | Outcome | Pass | Passed | PlayCards | PlayMeld | PublicBaitShown | RoundBegan | RoundEnded | RoundStopped | SetBait | SetTrap | TakeBait | TimeUp | TrapSet | View | WentOut)[];
+}
+
+/** Nothing can be played and nothing drawn. */
+export interface Pass {
+  is: "Pass";
+}
+
+export interface Passed {
+  is: "Passed";
+  seat: number;
+}
+
+/** The same as somebody says who picks cards one by one: any places, Bait in any order, a Trap or not. */
+export interface PlayCards {
+  is: "PlayCards";
+  places: number[];
+  bait: BaitCard[];
+  trap: boolean;
+}
+
+/** A block of the hand (none: length 0) and Bait, as a plain meld. */
+export interface PlayMeld {
+  is: "PlayMeld";
+  start: number;
+  length: number;
+  bait: BaitCard[];
+}
+
+export interface PublicBaitShown {
+  is: "PublicBaitShown";
+  card: number;
+}
+
+export interface RoundBegan {
+  is: "RoundBegan";
+  number: number;
+  seat: number;
+}
+
+export interface RoundEnded {
+  is: "RoundEnded";
+  seat: number;
+}
+
+/** Nobody played anything for too long. */
+export interface RoundStopped {
+  is: "RoundStopped";
+  turns: number;
+}
+
+/** The first Bait of a round: the places in the hand of one card, or of two for Bonus Bait. */
+export interface SetBait {
+  is: "SetBait";
+  places: number[];
+}
+
+/** The same as a Trap. */
+export interface SetTrap {
+  is: "SetTrap";
+  start: number;
+  length: number;
+  bait: BaitCard[];
+}
+
+/** Draw a Bait card of somebody else, or Public Bait. */
+export interface TakeBait {
+  is: "TakeBait";
+  bait: BaitCard;
+}
+
+/** Nobody answered in time. */
+export interface TimeUp {
+  is: "TimeUp";
+}
+
+export interface TrapSet {
+  is: "TrapSet";
+  seat: number;
+  cards: number[];
+  start: number;
+  length: number;
+  bait: BaitCard[];
+}
+
+/** Bait, melds, sizes and places are open; hands and the pile are not. Discards are not for looking through. */
+export interface View {
+  is: "View";
+  seat: number | null;
+  seats: number;
+  round: number;
+  opener: number;
+  turn: number;
+  cheese: number[];
+  out: number[];
+  hands: number[][];
+  known: boolean[][];
+  bait: number[][];
+  public: number[];
+  meld: number[];
+  meld_owner: number;
+  pile: number;
+  discards: number;
+  drawn: number | null;
+  drawn_known: boolean;
+  has_chosen: boolean[];
+  chosen: number[];
+  idle: number;
+  finished: FinishedRound[];
+  ended: boolean;
+  agenda: Step[];
+}
+
+export interface WentOut {
+  is: "WentOut";
+  seat: number;
+  cheese: number;
+}
+
+export type Choices = DrawFromPile | InsertCard | LayBait | LayNoBait | Pass | PlayCards | PlayMeld | SetBait | SetTrap | TakeBait | TimeUp;
+
+export type Interrupts = never;
+
+export type Events = BaitChosen | BaitLaid | BaitShown | BaitTaken | CardDrawn | CardInserted | DiscardsShuffled | GameWon | LeadTaken | MeldPlayed | Passed | PublicBaitShown | RoundBegan | RoundEnded | RoundStopped | TrapSet | WentOut;

@@ -1,0 +1,369 @@
+// Written by `mousehole wire`. Do not edit: change the Python types and run it again.
+
+/** House Mouse on the wire. */
+
+/** An instruction of the rulebook that is still to be carried out. */
+export interface Step {
+  is: string;
+  [field: string]: unknown;
+}
+
+export interface ActionsChanged {
+  is: "ActionsChanged";
+  mouse: number;
+  count: number;
+  now: boolean;
+}
+
+/** A Power of one's own nest: for free if it may be, else as an action. */
+export interface Activate {
+  is: "Activate";
+  card: string;
+}
+
+/** His name, where a player's would be said. */
+export interface Basil {
+  is: "Basil";
+}
+
+export interface BoostPlayed {
+  is: "BoostPlayed";
+  seat: number;
+  card: string;
+}
+
+/** Into the hand; only its player sees a card that lay face down. */
+export interface BoostScavenged {
+  is: "BoostScavenged";
+  seat: number;
+  card: string;
+  is_known: boolean;
+}
+
+/** The name of a card, where it is said. Catalogues may know the kind; else its name is made from it. */
+export interface Card {
+  is: "Card";
+  code: string;
+}
+
+/** From the discard pile into a nest. */
+export interface CardDealt {
+  is: "CardDealt";
+  mouse: number;
+  card: string;
+}
+
+export interface CardDiscarded {
+  is: "CardDiscarded";
+  mouse: number;
+  card: string;
+}
+
+export interface CardFlipped {
+  is: "CardFlipped";
+  mouse: number;
+  card: string;
+  is_up: boolean;
+}
+
+/** From nest to nest. `how`: given, stolen or traded. */
+export interface CardMoved {
+  is: "CardMoved";
+  card: string;
+  giver: number;
+  taker: number;
+  how: string;
+}
+
+/** All see who looks where; only that seat sees the card. */
+export interface CardPeeked {
+  is: "CardPeeked";
+  seat: number;
+  corner: string;
+  card: string;
+  back: string;
+}
+
+export interface CardPut {
+  is: "CardPut";
+  seat: number;
+  corner: string;
+  card: string;
+}
+
+export interface CardRevealed {
+  is: "CardRevealed";
+  corner: string;
+  card: string;
+}
+
+/** Into the nest: for all to see. */
+export interface CardScavenged {
+  is: "CardScavenged";
+  mouse: number;
+  card: string;
+}
+
+/** The top card of the draw pile. */
+export interface CardTurnedUp {
+  is: "CardTurnedUp";
+  card: string;
+}
+
+export interface CornerRefilled {
+  is: "CornerRefilled";
+  corner: string;
+  back: string;
+}
+
+/** How some cards of a nest counted. `how`: basic, collection, pair, alone or power. */
+export interface Counted {
+  is: "Counted";
+  mouse: number;
+  how: string;
+  cards: string[];
+  points: number;
+}
+
+/** Leave a Power that could be activated for free. */
+export interface Decline {
+  is: "Decline";
+}
+
+/** Put the card on the discard pile rather than into another nest. */
+export interface DiscardIt {
+  is: "DiscardIt";
+}
+
+export interface EndTurn {
+  is: "EndTurn";
+}
+
+/** A card being resolved: whose, whom or what it chose, the card or corner of the effect before, steps left. `left` is -1 until an effect has begun. */
+export interface Frame {
+  is: "Frame";
+  card: number;
+  who: number;
+  target: number;
+  last: number;
+  left: number;
+}
+
+/** `reason`: twelfth-card or rounds-over. */
+export interface GameEnded {
+  is: "GameEnded";
+  reason: string;
+}
+
+/** Move, as an action; past other mice if need be. */
+export interface GoTo {
+  is: "GoTo";
+  corner: string;
+}
+
+/** A card of which only the back was seen. */
+export interface HiddenCard {
+  is: "HiddenCard";
+  back: string;
+}
+
+/** All face-up cards of the house were shuffled and lie face down again. */
+export interface LightsWentOut {
+  is: "LightsWentOut";
+  cards: number;
+}
+
+export interface MiceSwapped {
+  is: "MiceSwapped";
+  one: number;
+  other: number;
+}
+
+export interface MouseGlued {
+  is: "MouseGlued";
+  mouse: number;
+}
+
+export interface MouseMoved {
+  is: "MouseMoved";
+  mouse: number;
+  corner: string;
+}
+
+export interface MousePlaced {
+  is: "MousePlaced";
+  mouse: number;
+  corner: string;
+}
+
+/** Whose actions are fewer, and whether in the turn that runs or in the next. */
+export interface Nap {
+  is: "Nap";
+  mouse: number;
+  now: boolean;
+}
+
+/** The twelfth card: the game is about to end. */
+export interface NestFilled {
+  is: "NestFilled";
+  mouse: number;
+}
+
+/** A whole nest; those of its cards follow. */
+export interface NestScored {
+  is: "NestScored";
+  mouse: number;
+  points: number;
+  cards: number;
+}
+
+/** How it ended: why, a score a seat, seats ranked in groups of equals, who won, and what else is worth telling. */
+export interface Outcome {
+  is: "Outcome";
+  reason: string;
+  scores: number[];
+  ranking: number[][];
+  winners: number[];
+  details: (ActionsChanged | Activate | Basil | BoostPlayed | BoostScavenged | Card | CardDealt | CardDiscarded | CardFlipped | CardMoved | CardPeeked | CardPut | CardRevealed | CardScavenged | CardTurnedUp | CornerRefilled | Counted | Decline | DiscardIt | EndTurn | Frame | GameEnded | GoTo | HiddenCard | LightsWentOut | MiceSwapped | MouseGlued | MouseMoved | MousePlaced | Nap | NestFilled | NestScored | Outcome | PickCard | PickCorner | PickMice | PickMouse | PickRoom | PileShuffled | PlaceBasil | PlaceMouse | PlayBoost | PowerCancelled | PowerDeclared | PowersRefreshed | Scavenge | SendBasil | Stop | TimeUp | TurnBegan | View)[];
+}
+
+/** A card of a nest. */
+export interface PickCard {
+  is: "PickCard";
+  card: string;
+}
+
+export interface PickCorner {
+  is: "PickCorner";
+  corner: string;
+}
+
+export interface PickMice {
+  is: "PickMice";
+  one: number;
+  other: number;
+}
+
+/** A mouse, its player or its nest: whatever the card asks for. */
+export interface PickMouse {
+  is: "PickMouse";
+  mouse: number;
+}
+
+export interface PickRoom {
+  is: "PickRoom";
+  room: number;
+}
+
+/** The discard pile became the draw pile. */
+export interface PileShuffled {
+  is: "PileShuffled";
+  cards: number;
+}
+
+export interface PlaceBasil {
+  is: "PlaceBasil";
+  corner: string;
+}
+
+export interface PlaceMouse {
+  is: "PlaceMouse";
+  corner: string;
+}
+
+export interface PlayBoost {
+  is: "PlayBoost";
+  card: string;
+}
+
+export interface PowerCancelled {
+  is: "PowerCancelled";
+  seat: number;
+  card: string;
+}
+
+export interface PowerDeclared {
+  is: "PowerDeclared";
+  seat: number;
+  card: string;
+  is_free: boolean;
+}
+
+export interface PowersRefreshed {
+  is: "PowersRefreshed";
+  seat: number;
+}
+
+/** The card at one's own corner. */
+export interface Scavenge {
+  is: "Scavenge";
+}
+
+export interface SendBasil {
+  is: "SendBasil";
+  corner: string;
+}
+
+/** Enough: what is left of an effect that says `may` or `up to` is let go. */
+export interface Stop {
+  is: "Stop";
+}
+
+/** Nobody answered in time. */
+export interface TimeUp {
+  is: "TimeUp";
+}
+
+export interface TurnBegan {
+  is: "TurnBegan";
+  mouse: number;
+  round: number;
+}
+
+/** The house and the nests lie open; hidden are face-down cards that one has not peeked at, and others' Boosts. */
+export interface View {
+  is: "View";
+  seat: number | null;
+  seats: number;
+  has_basil: boolean;
+  first: number;
+  turn: number;
+  round: number;
+  spent: number;
+  bonus: number;
+  naps: number;
+  next_naps: number[];
+  rooms: number[];
+  mice: number[];
+  glued: number[];
+  house: string[];
+  backs: string[];
+  face_up: boolean[];
+  peeked_seats: number[][];
+  pile: number;
+  pile_back: string;
+  discard: string[];
+  nests: string[][];
+  covered: string[];
+  hand: string[];
+  hands: number[];
+  known: [string, number][];
+  used: [string, number][];
+  free: [string, number][];
+  freed: [string, number][];
+  offers: [string, number][];
+  pick: string;
+  picked: boolean[];
+  resolving: Frame[];
+  ending: number;
+  twelfth: string;
+  ended: string;
+  window: number;
+  agenda: Step[];
+}
+
+export type Choices = Activate | Decline | DiscardIt | EndTurn | GoTo | Nap | PickCard | PickCorner | PickMice | PickMouse | PickRoom | PlaceBasil | PlaceMouse | PlayBoost | Scavenge | SendBasil | Stop | TimeUp;
+
+export type Interrupts = PlayBoost;
+
+export type Events = ActionsChanged | BoostPlayed | BoostScavenged | CardDealt | CardDiscarded | CardFlipped | CardMoved | CardPeeked | CardPut | CardRevealed | CardScavenged | CardTurnedUp | CornerRefilled | GameEnded | LightsWentOut | MiceSwapped | MouseGlued | MouseMoved | MousePlaced | NestFilled | PileShuffled | PowerCancelled | PowerDeclared | PowersRefreshed | TurnBegan;
