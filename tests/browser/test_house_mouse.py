@@ -1,0 +1,183 @@
+"""House Mouse in the page: a whole game by tapping the board, by keys, in French; and nothing hidden in the page."""
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Error, Locator, Page, expect
+
+from mousehole.games import load_game
+from tests.browser.serving import Served
+
+OFFERS = ("[data-corner].way", "[data-room]", "button.card.way", ".deeds button", "article.way button")
+
+
+def new_house(page: Page, served: Served, seats: int = 2, bots: int = 1) -> str:
+    page.goto(f"{served.url}/new/house-mouse")
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("combobox", name="Seats", exact=True).select_option(str(seats))
+    page.get_by_role("combobox", name="Bots among them").select_option(str(bots))
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile("/t/"))
+    return page.url
+
+
+def start(page: Page) -> None:
+    page.get_by_role("button", name=re.compile("^Start")).click()
+    house(page).wait_for()
+
+
+def house(page: Page) -> Locator:
+    return page.get_by_role("group", name="The house")
+
+
+def ways(page: Page) -> Locator:
+    return house(page).locator("[data-corner].way")
+
+
+def place_mice(page: Page) -> None:
+    """One's own mouse, and Basil if one is asked, until the first turn is one's own."""
+    my_turn = page.get_by_role("button", name="End your turn")
+    for _ in range(6):
+        expect(ways(page).first.or_(my_turn)).to_be_visible()
+        if my_turn.count():
+            return
+        with suppress(Error):
+            ways(page).first.click(timeout=1000)
+        page.locator(".board[aria-busy='false']").wait_for()
+    my_turn.wait_for()
+
+
+def ask(one: Page, other: Page) -> bool:
+    """Is it the first of two that is asked? Waits until it is one of them."""
+    for _ in range(200):
+        if ways(one).count() or ways(other).count():
+            return ways(one).count() > 0
+        one.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def choose(page: Page, made: int) -> None:
+    """Scavenge where one stands; else the next thing that the board offers, never always the same."""
+    scavenge = page.get_by_role("button", name="Scavenge the card here", exact=True)
+    found = scavenge if scavenge.count() else page.locator(", ".join(f".board {offer}" for offer in OFFERS))
+    with suppress(Error):  # what was offered may be gone by now
+        found.nth(made * 7 % max(1, found.count())).click(timeout=1000)
+    page.locator(".board[aria-busy='false']").wait_for()
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_a_whole_game_by_tapping_the_board_on_a_phone(page: Page, served: Served, complaints: list[str],
+                                                      light: str) -> None:
+    page.emulate_media(color_scheme="dark" if light == "dark" else "light")
+    new_house(page, served)
+    start(page)
+    place_mice(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    found = Axe().run(page).response["violations"]
+    assert not [each["id"] for each in found if each["impact"] in ("serious", "critical")]
+    result = page.get_by_role("region", name="Result")
+    for made in range(400):
+        expect(page.locator(", ".join(f".board {offer}" for offer in OFFERS)).or_(result).first).to_be_visible()
+        if result.count():
+            break
+        choose(page, made)
+    expect(result).to_contain_text("Best nest")
+    assert not complaints
+
+
+def test_no_hidden_card_is_anywhere_in_the_page(page: Page, served: Served) -> None:
+    """Before anybody has scavenged, no card is known: the page names none, neither in words nor in attributes."""
+    new_house(page, served, seats=3, bots=0)
+    for name in ("Ben", "Cleo"):
+        friend = page.context.browser
+        assert friend
+        other = friend.new_page(locale="en-GB")
+        other.goto(page.url)
+        other.get_by_label("Your name").fill(name)
+        other.get_by_role("button", name="Sit down").click()
+        expect(page.get_by_text(name)).to_be_visible()
+        other.close()
+    start(page)
+    drawn = page.locator("main").inner_html().lower()
+    for kind in load_game("house-mouse").box.kinds:
+        assert kind.name.lower() not in drawn
+        assert kind.slug not in drawn
+    expect(house(page).get_by_role("button", name=re.compile("face down"))).to_have_count(8)
+
+
+def test_two_people_see_each_other_and_a_third_watches(page: Page, browser: Browser, served: Served) -> None:
+    link = new_house(page, served, seats=2, bots=0)
+    friend = browser.new_page(locale="en-GB")
+    friend.goto(link)
+    friend.get_by_label("Your name").fill("Ben")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_text("Ben")).to_be_visible()
+    start(page)
+    watcher = browser.new_page(locale="en-GB")
+    watcher.goto(link)
+    for placed in range(1, 4):  # two mice and Basil
+        person = page if ask(page, friend) else friend
+        name = ways(person).first.get_attribute("data-corner")
+        ways(person).first.click()
+        for seen_by in (page, friend, watcher):
+            expect(house(seen_by).get_by_role("button", name=re.compile("the mouse of"))).to_have_count(placed)
+            expect(house(seen_by).locator(f"[data-corner='{name}']")).to_have_attribute(
+                "aria-label", re.compile("the mouse of"))
+    friend.close()
+    watcher.close()
+
+
+def test_keys_alone_will_do(page: Page, served: Served) -> None:
+    new_house(page, served)
+    start(page)
+    ways(page).first.focus()
+    name = ways(page).first.get_attribute("data-corner")
+    page.keyboard.press("Enter")
+    expect(house(page).get_by_role("button", name=re.compile(f"Corner {name}, .*the mouse of"))).to_be_visible()
+    house(page).locator("[data-corner='a1']").focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.corner") == "b1"
+
+
+def test_a_corner_out_of_reach_is_refused_with_its_clause(page: Page, served: Served) -> None:
+    new_house(page, served)
+    start(page)
+    place_mice(page)
+    far = house(page).locator("[data-corner]:not(.way)").filter(has_not=page.locator(".none"))
+    for n in range(far.count()):
+        if "the mouse of" not in (far.nth(n).get_attribute("aria-label") or ""):
+            far.nth(n).click()
+            expect(page.get_by_role("alert").filter(has_text="is not next to your corner")).to_be_visible()
+            return
+    far.first.click()
+    expect(page.get_by_role("alert").filter(has_text=re.compile("Another mouse|next to"))).to_be_visible()
+
+
+def test_types_are_told_by_shape_and_letters(page: Page, served: Served) -> None:
+    new_house(page, served)
+    start(page)
+    for corner in house(page).locator("[data-corner]").all():
+        name, letters = corner.get_attribute("aria-label") or "", corner.inner_text()
+        told = "Pt" if "a Point" in name else "Pw" if "a Power" in name else "B"
+        assert told in letters.split()
+
+
+def test_nests_open_one_at_a_time(page: Page, served: Served) -> None:
+    new_house(page, served)
+    start(page)
+    nests = page.get_by_role("region", name="The nests")
+    nests.get_by_role("button", name=re.compile("^Basil: 0 of 12 cards")).click()
+    expect(nests.get_by_role("button", pressed=True)).to_have_count(1)
+    expect(nests).to_contain_text("Basil: 0 of 12 cards, 0 points")
+
+
+def test_in_french(page: Page, served: Served) -> None:
+    new_house(page, served)
+    start(page)
+    page.get_by_label("Language and light").click()
+    page.get_by_role("combobox", name="Language").select_option("fr")
+    expect(page.get_by_role("group", name="La maison")).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Coin a1, un "))).to_be_visible()

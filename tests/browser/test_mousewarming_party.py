@@ -1,0 +1,157 @@
+"""Mousewarming Party in the page: whole games by tapping the board, by keys alone, with abilities, in French."""
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from typing import Final
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Error, Locator, Page, expect
+
+from tests.browser.serving import Served
+
+FORM: Final = {"Burrows": "hidden", "Golden trays": "0", "special abilities": "false"}
+
+
+def new_party(page: Page, served: Served, seats: int = 1, **options: str) -> None:
+    page.goto(f"{served.url}/new/mousewarming-party")
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("combobox", name="Seats", exact=True).select_option(str(seats))
+    page.get_by_role("combobox", name="Bots among them").select_option(str(seats - 1))
+    for label, usual in FORM.items():
+        page.get_by_role("combobox", name=re.compile(label)).select_option(options.get(label.split()[0].lower(), usual))
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name=re.compile("^Start")).click()
+    loop(page).wait_for()
+
+
+def loop(page: Page) -> Locator:
+    return page.get_by_role("group", name="The loop around the pizzeria")
+
+
+def space(page: Page, number: int) -> Locator:
+    return loop(page).locator(f"[data-space='{number}']")
+
+
+def set_up(page: Page, *mice: str) -> None:
+    """The raccoon at the first feeder, these mice on the first plates."""
+    space(page, 4).click()
+    for mouse in mice:
+        page.get_by_role("button", name=f"Play with {mouse}").click()
+        expect(page.get_by_role("button", name=f"Play with {mouse}")).to_have_count(0)
+    for plate in (2, 5):
+        expect(space(page, plate)).to_have_class(re.compile(r"\bway\b"))
+        space(page, plate).click()
+
+
+def use_cheese(page: Page) -> None:
+    """If the first roll was cheese, it goes on a plate."""
+    status = page.get_by_role("status").filter(has_text=re.compile("move a mouse|cheese!"))
+    status.wait_for()
+    if "cheese" in status.inner_text():
+        page.get_by_role("button", name="Place the cheese").first.click()
+        page.get_by_role("status").filter(has_text="move a mouse").wait_for()
+
+
+def result(page: Page) -> Locator:
+    return page.get_by_role("region", name="Result")
+
+
+def play_on(page: Page, by: str = "tap") -> int:
+    """To the end, with the first button or the last space that the board offers. How many choices it took."""
+    offers = loop(page).locator(".way").or_(page.locator(".deeds button"))
+    for made in range(200):
+        expect(offers.or_(result(page)).first).to_be_visible()
+        if result(page).count():
+            return made
+        deeds = page.locator(".deeds button")
+        wanted = deeds.first if deeds.count() else loop(page).locator(".way").last
+        with suppress(Error):  # what was offered may be gone by now
+            if by == "tap":
+                wanted.click(timeout=1000)
+            else:
+                wanted.focus(timeout=1000)
+                page.keyboard.press("Enter")
+        page.locator(".board[aria-busy='false']").wait_for()
+    raise AssertionError("the party does not end")
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_a_whole_game_by_tapping_the_board_on_a_phone(page: Page, served: Served, complaints: list[str],
+                                                      light: str) -> None:
+    page.emulate_media(color_scheme="dark" if light == "dark" else "light")
+    new_party(page, served, seats=2)
+    set_up(page, "Mommy-mouse", "Ninja mouse")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    found = Axe().run(page).response["violations"]
+    assert not [each["id"] for each in found if each["impact"] in ("serious", "critical")]
+    assert play_on(page)
+    expect(result(page)).to_contain_text("Food on the table")
+    assert not complaints
+
+
+def test_a_whole_game_by_keys_with_abilities_and_a_golden_tray(page: Page, served: Served,
+                                                               complaints: list[str]) -> None:
+    new_party(page, served, golden="1", special="true")
+    space(page, 4).focus()
+    page.keyboard.press("Enter")
+    for mouse in ("Slingshot mouse", "Sprinter mouse"):
+        page.get_by_role("button", name=f"Play with {mouse}").focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("button", name=f"Play with {mouse}")).to_have_count(0)
+        page.locator("[aria-disabled='true']").first.wait_for(state="detached")
+    page.get_by_role("button", name="Sprinter mouse carries the golden tray").focus()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("region", name="Sprinter mouse")).to_contain_text("golden")
+    assert play_on(page, by="keys")
+    assert not complaints
+
+
+def test_a_space_too_far_away_is_refused_with_its_clause(page: Page, served: Served) -> None:
+    new_party(page, served)
+    set_up(page, "Mommy-mouse", "Ninja mouse")
+    use_cheese(page)
+    space(page, 1).click()
+    expect(page.get_by_role("alert").filter(has_text="1 to 4 steps")).to_be_visible()
+    expect(page.get_by_role("button", name="Rule PARTY-10").last).to_be_visible()
+
+
+def test_where_both_mice_could_go_one_says_which(page: Page, served: Served) -> None:
+    new_party(page, served)
+    set_up(page, "Mommy-mouse", "Ninja mouse")
+    use_cheese(page)
+    both = loop(page).get_by_role("button", name=re.compile("Mommy-mouse to space .*Ninja mouse to space"))
+    both.first.click()
+    expect(page.locator(".deeds button")).to_have_count(2)
+    page.get_by_role("button", name=re.compile("^Choose Ninja mouse")).click()
+    expect(both).to_have_count(0)
+    expect(loop(page).get_by_role("button", name=re.compile("Ninja mouse to space")).first).to_be_visible()
+
+
+def test_nothing_is_told_by_colour_alone(page: Page, served: Served) -> None:
+    """Foods have shapes and names, mice numbers, sides letters, and what can be chosen a dashed ring."""
+    new_party(page, served)
+    set_up(page, "Mommy-mouse", "Ninja mouse")
+    shapes = page.get_by_role("region", name="Pantry").locator("svg > g").evaluate_all(
+        "all => all.map(each => each.querySelector('.faint path, .faint circle').outerHTML)")
+    assert len(set(shapes)) == 6
+    assert loop(page).locator(".way").count() == loop(page).locator(".way .ring").count()
+    for letter in "NESW":
+        expect(loop(page).get_by_text(letter, exact=True).first).to_be_visible()
+
+
+def test_no_door_tells_what_is_behind_it(page: Page, served: Served) -> None:
+    new_party(page, served)
+    doors = loop(page).get_by_role("button", name=re.compile("closed door"))
+    expect(doors).to_have_count(6)
+    drawn = doors.evaluate_all("all => all.map(each => each.querySelector('g').innerHTML)")
+    assert len(set(drawn)) == 1
+
+
+def test_in_french(page: Page, served: Served) -> None:
+    new_party(page, served)
+    page.get_by_label("Language and light").click()
+    page.get_by_role("combobox", name="Language").select_option("fr")
+    expect(page.get_by_role("group", name="Le tour de la pizzeria")).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("Case 0, porte fermée"))).to_be_visible()
