@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from mousehole.kernel import Refused, Seat
 from mousehole.server.hosted import Hosted
+from mousehole.server.thinking import quick_answer
 from mousehole.table import clocks, verbs
 from mousehole.table.clocks import Thought
 from mousehole.table.live import Live
@@ -119,8 +120,7 @@ async def _think(house: House, hosted: Hosted, thought: Thought) -> Any:
         raise
     except Exception:  # a bot that fails must not stop the table
         log.exception("a bot failed: %s", thought.level)
-        d = thought.question.decision
-        return None if thought.question.is_interrupt else hosted.live.box.codec.plain(d.options[0])
+        return quick_answer(hosted.live, thought.question.decision)
     finally:
         hosted.changed.set()
 

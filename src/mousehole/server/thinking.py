@@ -14,12 +14,24 @@ from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
 from typing import Any
 
-from mousehole.kernel import Decision
+from mousehole.kernel import Decision, Interrupt, Rng
 from mousehole.server import mind
 from mousehole.server.metrics import THOUGHT
 from mousehole.table.live import Live
 
 log = logging.getLogger("mousehole.thinking")
+
+
+def quick_answer(live: Live, d: Decision) -> Any:
+    """What a seat answers whose bot died or took too long: the game's policy, in plain words; or anything legal."""
+    assert live.match is not None
+    game, rng = live.match.game, Rng(blake2b(f"{d.seat} {live.position}".encode(), digest_size=32).digest())
+    try:
+        choice = game.policy(game.imagine(game.view(live.match.s, d.seat), rng), d, rng)
+    except Exception:  # whatever it was, the table goes on
+        log.exception("even the policy failed")
+        choice = None if isinstance(d.options[0], Interrupt) else d.options[0]
+    return None if choice is None else live.box.codec.plain(choice)
 
 
 class Thinkers:

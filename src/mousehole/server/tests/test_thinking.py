@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from mousehole.server.thinking import Thinkers
+from mousehole.server.thinking import Thinkers, quick_answer
 from mousehole.table.tests.scene import Scene
 
 
@@ -22,6 +22,21 @@ def test_a_bot_answers_from_what_it_may_know_and_the_same_again() -> None:
         thinkers.close()
 
     asyncio.run(think())
+
+
+def test_a_bot_that_failed_is_replaced_by_a_quick_sensible_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Scene().start()
+    d, match = scene.live.questions[0].decision, scene.live.match
+    assert match is not None
+    codec = scene.live.box.codec
+    assert codec.read(quick_answer(scene.live, d), type(d.options[0])) in d.options
+
+    def fails(*_: object) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr(type(match.game), "policy", fails)
+
+    assert quick_answer(scene.live, d) == codec.plain(d.options[0])
 
 
 def test_a_process_that_hangs_or_dies_is_replaced() -> None:
