@@ -8,7 +8,7 @@ from mousehole.games import GAMES
 from mousehole.kernel.log import verify
 from mousehole.terminal.app import MouseholeApp
 from mousehole.terminal.seating import PERSON
-from mousehole.terminal.tests.people import at_screen, hurried, new_table, play_on, screen_text
+from mousehole.terminal.tests.people import at_screen, hurried, new_table, play_on, rushed, screen_text
 from mousehole.words import LANGUAGES
 
 CALM = {"mousekeeping": {"calm": 60}}
@@ -30,8 +30,9 @@ def test_a_whole_game_against_a_bot(game_id: str) -> None:
     verify(table.game, table.match.log)
 
 
-def test_a_whole_game_of_two_people_at_one_screen() -> None:
-    table = new_table("head-of-mousehold", (PERSON, PERSON), watch=hurried())
+def test_the_last_round_of_two_people_at_one_screen() -> None:
+    """Whole games of several people are played in words: see test_plain."""
+    table = rushed(new_table("head-of-mousehold", (PERSON, PERSON), watch=hurried()), 40)
 
     async def play(pilot: Pilot[None]) -> None:
         await play_on(pilot, keys=("enter",))
