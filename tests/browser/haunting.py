@@ -60,8 +60,8 @@ def make(page: Page, choice: str) -> None:
         confirm(page, re.compile("^Lay (it|both) as Bait$"))
     elif word in ("meld", "trap"):
         for start, end in BLOCK.findall(cards):
-            for place in range(int(start), int(end or start) + 1):
-                tap_place(page, place)
+            for at in range(int(start), int(end or start) + 1):
+                tap_place(page, at)
         for each in bait.split():
             tap_bait(page, each)
         confirm(page, "Play the meld" if word == "meld" else "Set a Trap")

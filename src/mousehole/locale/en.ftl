@@ -10,7 +10,6 @@ refused-malformed = That is not a choice of this game.
 refused-game-over = The game is over.
 option-first_player = Who goes first
 plain-you = Player 1 (you)
-plain-no-game = There is no such game. Answer with a number.
 hint-pass = Let it pass
 hint-share = about { $share } of the best possible result ({ $low } to { $high })
 hint-measure = about { $mean } ({ $low } to { $high })

@@ -10,7 +10,6 @@ refused-malformed = Ce n’est pas un choix de ce jeu.
 refused-game-over = La partie est terminée.
 option-first_player = Qui commence
 plain-you = Joueur 1 (vous)
-plain-no-game = Ce jeu n’existe pas. Répondez par un numéro.
 hint-pass = Laisser passer
 hint-share = environ { $share } du meilleur résultat possible (de { $low } à { $high })
 hint-measure = environ { $mean } (de { $low } à { $high })
