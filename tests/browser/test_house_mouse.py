@@ -5,11 +5,11 @@ import re
 from contextlib import suppress
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Error, Locator, Page, expect
 
 from mousehole.games import load_game
 from tests.browser.serving import Served
+from tests.browser.test_access import serious
 
 OFFERS = ("[data-corner].way", "[data-room]", "button.card.way", ".deeds button", "article.way button")
 
@@ -76,8 +76,7 @@ def test_a_whole_game_by_tapping_the_board_on_a_phone(page: Page, served: Served
     start(page)
     place_mice(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    found = Axe().run(page).response["violations"]
-    assert not [each["id"] for each in found if each["impact"] in ("serious", "critical")]
+    assert not serious(page)
     result = page.get_by_role("region", name="Result")
     for made in range(400):
         expect(page.locator(", ".join(f".board {offer}" for offer in OFFERS)).or_(result).first).to_be_visible()
