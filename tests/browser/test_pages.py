@@ -129,6 +129,12 @@ def test_a_table_that_is_not_there_is_said_clearly(page: Page, served: Served) -
     expect(page.get_by_text("There is no such table.")).to_be_visible()
 
 
+def test_the_rules_can_be_read_while_one_waits_for_friends(page: Page, served: Served) -> None:
+    new_table(page, served, options=CALM)
+    page.get_by_role("button", name="Rules").click()
+    expect(page.get_by_role("region", name="Rules")).to_contain_text("KEEP-12")
+
+
 def test_one_goes_on_where_one_left_off(page: Page, served: Served) -> None:
     link = new_table(page, served, seats=1, bots=0, options=CALM)
     start(page)
