@@ -2,7 +2,10 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
+import os
 import signal
+import threading
 import time
 from typing import Any
 
@@ -15,7 +18,16 @@ TIME_UP = "is_time_up"  # what those ask who think until the time is up; others 
 
 
 def begin() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started us ends us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started us ends us…
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """…also when it was killed and could not say so: nobody would ever ask us again."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 def warm() -> None:

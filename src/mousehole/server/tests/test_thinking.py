@@ -3,7 +3,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
+import subprocess
+import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -37,6 +41,41 @@ def test_a_bot_that_failed_is_replaced_by_a_quick_sensible_answer(monkeypatch: p
     monkeypatch.setattr(type(match.game), "policy", fails)
 
     assert quick_answer(scene.live, d) == codec.plain(d.options[0])
+
+
+KILLED = """
+import asyncio, os, signal
+from mousehole.server.thinking import Thinkers
+
+async def think() -> None:
+    print(await Thinkers(1).run(os.getpid), flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+if __name__ == "__main__":
+    asyncio.run(think())
+"""
+
+
+def test_when_the_server_is_killed_its_bots_do_not_live_on(tmp_path: Path) -> None:
+    script = tmp_path / "killed.py"
+    script.write_text(KILLED)
+    done = subprocess.run([sys.executable, str(script)], stdout=subprocess.PIPE, text=True, check=False, timeout=60)
+
+    assert done.returncode == -signal.SIGKILL
+    worker = int(done.stdout)
+    for _ in range(200):
+        if not is_alive(worker):
+            return
+        time.sleep(0.1)
+    raise AssertionError("the process in which a bot thought is still there")
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def test_a_process_that_hangs_or_dies_is_replaced() -> None:
