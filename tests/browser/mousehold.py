@@ -40,6 +40,7 @@ def tap(page: Page, where: str, card: str) -> None:
     """Of two equal mice, one that is not yet picked."""
     picked = row(page, where).locator(f"button[aria-label='{mouse(card)}']")
     free = picked.and_(page.locator("[aria-pressed=false]"))
+    picked.first.wait_for()
     if free.count():
         free.first.click()
 
