@@ -35,7 +35,9 @@ page: $(VENV)/.play
 
 test: $(VENV)/.dev page
 # A part of the tests cannot cover every clause, so only a full run asks for that.
-	@$(BIN)/python -m pytest -q -n auto $(if $(ARGS),$(ARGS),--require-all-clauses)
+# Browser tests go last and by themselves: Playwright keeps an event loop running in its process.
+	@$(BIN)/python -m pytest -q -n auto $(if $(ARGS),$(ARGS),--require-all-clauses --ignore=tests/browser)
+	@$(if $(ARGS),,$(BIN)/python -m pytest -q -n auto --reruns 2 tests/browser)
 
 lint: $(VENV)/.dev page
 	@$(BIN)/ruff check
