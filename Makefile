@@ -37,7 +37,7 @@ test: $(VENV)/.dev page
 # A part of the tests cannot cover every clause, so only a full run asks for that.
 # Browser tests go last and by themselves: Playwright keeps an event loop running in its process.
 	@$(BIN)/python -m pytest -q -n auto $(if $(ARGS),$(ARGS),--require-all-clauses --ignore=tests/browser)
-	@$(if $(ARGS),,$(BIN)/python -m pytest -q -n auto --reruns 2 tests/browser)
+	@$(if $(ARGS),,$(BIN)/python -m pytest -q -n auto tests/browser)
 
 lint: $(VENV)/.dev page
 	@$(BIN)/ruff check

@@ -1,20 +1,21 @@
 """PARTY-24 The way up: silver trays, one golden, two golden. For whoever keeps players' progress; no rule needs it."""
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from mousehole.kernel import Options, Value
+from mousehole.kernel import Options
 
 WINS: Final = 3  # in a row
 TOP: Final = 2   # golden trays
 
 
-class Progress(Value):
+@dataclass(frozen=True)
+class Progress:
     """How many golden trays a team has earned, and how many games in a row it has won with them."""
 
-    def __init__(self, golden_trays: int = 0, streak: int = 0) -> None:
-        self.golden_trays: Final = golden_trays
-        self.streak: Final = streak
+    golden_trays: int = 0
+    streak: int = 0
 
     def options(self) -> Options:
         """What to play next to get further."""
