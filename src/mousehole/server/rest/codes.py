@@ -14,22 +14,23 @@ from mousehole.server.troubles import TROUBLES
 from mousehole.table import verbs
 
 Asking = Request[Any, Any, Any]
+SVG = "image/svg+xml"
 
 
 def drawn(text: str) -> Response[bytes]:
     out = io.BytesIO()
     segno.make(text, error="m", micro=False).save(out, kind="svg", scale=8, border=2, xmldecl=False, light="#fff")
-    return Response(out.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+    return Response(out.getvalue(), media_type=SVG, headers={"Cache-Control": "no-store"})
 
 
-@get("/api/tables/{table:str}/code.svg", media_type="image/svg+xml", responses=TROUBLES, tags=["tables"])
+@get("/api/tables/{table:str}/code.svg", media_type=SVG, responses=TROUBLES, tags=["tables"])
 async def table_code(request: Asking, table: str) -> Response[bytes]:
     """The link to the table, for everybody who shall play or watch."""
     await house_of(request).table(table)
     return drawn(link(request, table))
 
 
-@get("/api/tables/{table:str}/seats/{seat:int}/code.svg", media_type="image/svg+xml", responses=TROUBLES, tags=["tables"])
+@get("/api/tables/{table:str}/seats/{seat:int}/code.svg", media_type=SVG, responses=TROUBLES, tags=["tables"])
 async def seat_code(request: Asking, table: str, seat: int) -> Response[bytes]:
     """The link to one's own seat (the key is the bearer), to go on playing on another device."""
     hosted = await house_of(request).table(table)
