@@ -5,7 +5,22 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from mousehole.table.wire import Clock, Key, Name, Nonce, Room, Said, SeatNumber, Setting, State, Status, TableId
+from mousehole.table.wire import (
+    Clock,
+    Key,
+    Name,
+    Nonce,
+    Option,
+    Plain,
+    Rebuff,
+    Room,
+    Said,
+    SeatNumber,
+    Setting,
+    State,
+    Status,
+    TableId,
+)
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -127,3 +142,37 @@ class Replayed(Struct, frozen=True):
     answers: int
     first: int
     states: list[State]
+
+
+class LessonStep(Struct, frozen=True):
+    """`state`: before it. With `say`, the learner reads it (in the words of the lesson's own catalogue) and gives the
+    `target` as answer, or reads on where there is none; without, somebody else does something.
+    """
+
+    state: State
+    say: Said | None
+    clause: str
+    target: Option | None
+
+
+class Lesson(Struct, frozen=True):
+    """A first game by a script, from the learner's seat, which is 0; `after`: how the table lies when it is done."""
+
+    game: str
+    seats: int
+    edition: str
+    steps: list[LessonStep]
+    after: State
+
+
+class LessonTry(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something else than the lesson wants, in step `step` (from 0)."""
+
+    step: Annotated[int, Meta(ge=0, le=1000)]
+    choice: Plain
+
+
+class LessonTried(Struct, frozen=True):
+    """Why not; `null`: it is another way to say what the lesson wants."""
+
+    why: Rebuff | None

@@ -363,6 +363,34 @@ export interface Replayed {
   states: State[];
 }
 
+/** `state`: before it. With `say`, the learner reads it (in the words of the lesson's own catalogue) and gives the `target` as answer, or reads on where there is none; without, somebody else does something. */
+export interface LessonStep {
+  state: State;
+  say: Said | null;
+  clause: string;
+  target: Option | null;
+}
+
+/** A first game by a script, from the learner's seat, which is 0; `after`: how the table lies when it is done. */
+export interface Lesson {
+  game: string;
+  seats: number;
+  edition: string;
+  steps: LessonStep[];
+  after: State;
+}
+
+/** Something else than the lesson wants, in step `step` (from 0). */
+export interface LessonTry {
+  step: number;
+  choice: Plain;
+}
+
+/** Why not; `null`: it is another way to say what the lesson wants. */
+export interface LessonTried {
+  why: Rebuff | null;
+}
+
 export type ToViewer = Welcome | Room | State | Chat | Taken | Refused | Hinted | Pong | Bye;
 
 export type FromViewer = Hello | Answer | Hint | Say | Mute | Start | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping;

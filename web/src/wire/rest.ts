@@ -1,5 +1,5 @@
 /** What is asked once. Everything else goes over the line. */
-import type { GameFacts, Listed, MyTable, NewTable, Replayed, Room, Said, SeatTaken, TableMade, Trouble } from './messages'
+import type { GameFacts, Lesson, LessonTried, Listed, MyTable, NewTable, Plain, Replayed, Room, Said, SeatTaken, TableMade, Trouble } from './messages'
 
 /** The server said no: `say` is the reason in the words of the catalogues. */
 export class Sorry extends Error {
@@ -38,6 +38,12 @@ export const takeSeat = (table: string, name: string, nonce: string, seat: numbe
 /** What is printed on the components of an edition, table by table. */
 export const edition = async (game: string, name: string): Promise<Record<string, unknown>> =>
   (await ask<{ tables: Record<string, unknown> }>(`/api/games/${game}/editions/${name}`)).tables
+
+export const lessonOf = (game: string): Promise<Lesson> => ask(`/api/games/${game}/lesson`)
+
+/** Something else than the lesson wants. */
+export const tryInLesson = (game: string, step: number, choice: Plain): Promise<LessonTried> =>
+  ask(`/api/games/${game}/lesson/try`, { step, choice })
 
 export const look = (table: string): Promise<Room> => ask(`/api/tables/${table}`)
 

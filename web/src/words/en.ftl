@@ -12,6 +12,16 @@ yes = Yes
 no = No
 play-now = Play now
 invite-friends = Invite friends
+learn = Learn it
+lesson = First game
+lesson-step = Step { $n } of { $all }
+lesson-next = Next
+lesson-back = One step back
+lesson-do = Do it for me
+lesson-watch = Watch: { $name } is on.
+lesson-over = You know how it goes!
+lesson-again = Once more
+lesson-play = Play now against bots
 players = { $fewest ->
     [1] 1–{ $most } players
    *[other] { $fewest }–{ $most } players

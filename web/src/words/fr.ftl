@@ -12,6 +12,16 @@ yes = Oui
 no = Non
 play-now = Jouer
 invite-friends = Inviter des amis
+learn = Apprendre
+lesson = Première partie
+lesson-step = Étape { $n } sur { $all }
+lesson-next = Suite
+lesson-back = Un pas en arrière
+lesson-do = Faites-le pour moi
+lesson-watch = Regardez : au tour de { $name }.
+lesson-over = Vous savez jouer !
+lesson-again = Encore une fois
+lesson-play = Jouer contre les robots
 players = { $fewest ->
     [1] 1–{ $most } joueurs
    *[other] { $fewest }–{ $most } joueurs
