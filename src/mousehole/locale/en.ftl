@@ -64,6 +64,7 @@ refused-foreign-page = This page belongs to somebody else.
 refused-other-version = This match was begun with older rules and cannot be played on.
 refused-failed = Something went wrong here. Nothing is lost: try again.
 refused-shutting-down = The server is restarting. Nothing is lost: you will be connected again.
+refused-too-many-reviews = Many matches are being looked at just now. Ask again in a minute.
 refused-lesson-otherwise = The rules allow that, but this lesson goes another way: { $choice }.
 refused-lesson-reads = Read this first, then go on with “Next”.
 bot-name = Bot { $n } ({ $level })

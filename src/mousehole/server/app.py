@@ -17,7 +17,8 @@ from mousehole.server.headers import Headers
 from mousehole.server.house import House, no
 from mousehole.server.metrics import REFUSALS
 from mousehole.server.requests import address_of, is_foreign
-from mousehole.server.rest import codes, games, health, lessons, pages, replays, tables
+from mousehole.server.rest import codes, games, health, lessons, pages, replays, reviews, tables
+from mousehole.server.reviews import Reviews
 from mousehole.server.settings import Settings
 from mousehole.server.socket import socket
 from mousehole.table import frames
@@ -27,7 +28,8 @@ from mousehole.words import Words
 MOST_BYTES = 64_000
 STATUS = {"no-such-table": 404, "no-such-game": 404, "no-such-page": 404, "no-replay": 404, "no-such-seat": 404,
           "bad-key": 403, "not-host": 403, "foreign-page": 403, "too-fast": 429, "too-many": 429, "too-big": 413,
-          "bad-setup": 400, "bad-request": 400, "no-name": 400, "other-version": 410, "closed": 410, "failed": 503}
+          "too-many-reviews": 429, "bad-setup": 400, "bad-request": 400, "no-name": 400, "other-version": 410,
+          "closed": 410, "failed": 503}
 
 Asking = Request[Any, Any, Any]
 
@@ -41,6 +43,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         logs.begin(settings.log)
         app.state.house = house = House(settings)
         app.state.pages = pages.read_pages(pages.STATIC)
+        app.state.reviews = Reviews(house)
         await house.open()
         try:
             yield
@@ -48,8 +51,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
             await house.close()
 
     return Litestar(
-        [socket, *games.handlers, *lessons.handlers, *tables.handlers, *replays.handlers, *codes.handlers,
-         *health.handlers, *pages.handlers],
+        [socket, *games.handlers, *lessons.handlers, *tables.handlers, *replays.handlers, *reviews.handlers,
+         *codes.handlers, *health.handlers, *pages.handlers],
         lifespan=[open_house], middleware=[Headers], before_request=check_request, request_max_body_size=MOST_BYTES,
         exception_handlers={Refused: refused, BadSetup: bad_setup, HTTPException: bad_request, Exception: failed},
         openapi_config=OpenAPIConfig(title="Mousehole", version="1", path="/api/schema", use_handler_docstrings=True,

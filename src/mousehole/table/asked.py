@@ -176,3 +176,29 @@ class LessonTried(Struct, frozen=True):
     """Why not; `null`: it is another way to say what the lesson wants."""
 
     why: Rebuff | None
+
+
+class Swing(Struct, frozen=True):
+    """An answer that changed much: the one that leads to state `n` of the replay. `whose` outlook it was."""
+
+    n: int
+    seat: int  # -1: the clock
+    choice: Said
+    whose: int
+    before: float
+    after: float
+
+
+class Reviewed(Struct, frozen=True):
+    """What each seat could hope for, after so many answers (`points`), had all played sensibly on.
+
+    `share`: from 0 (last, lost) to 1 (first, won); else the game's own measure. `team`: all share one outlook.
+    """
+
+    answers: int
+    playouts: int
+    share: bool
+    team: bool
+    points: list[int]
+    outlook: list[list[float]]  # by point, by seat
+    swings: list[Swing]

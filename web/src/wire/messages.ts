@@ -391,6 +391,27 @@ export interface LessonTried {
   why: Rebuff | null;
 }
 
+/** An answer that changed much: the one that leads to state `n` of the replay. `whose` outlook it was. */
+export interface Swing {
+  n: number;
+  seat: number;
+  choice: Said;
+  whose: number;
+  before: number;
+  after: number;
+}
+
+/** What each seat could hope for, after so many answers (`points`), had all played sensibly on. `share`: from 0 (last, lost) to 1 (first, won); else the game's own measure. `team`: all share one outlook. */
+export interface Reviewed {
+  answers: number;
+  playouts: number;
+  share: boolean;
+  team: boolean;
+  points: number[];
+  outlook: number[][];
+  swings: Swing[];
+}
+
 export type ToViewer = Welcome | Room | State | Chat | Taken | Refused | Hinted | Pong | Bye;
 
 export type FromViewer = Hello | Answer | Hint | Say | Mute | Start | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping;

@@ -1,5 +1,5 @@
 /** What is asked once. Everything else goes over the line. */
-import type { GameFacts, Lesson, LessonTried, Listed, MyTable, NewTable, Plain, Replayed, Room, Said, SeatTaken, TableMade, Trouble } from './messages'
+import type { GameFacts, Lesson, LessonTried, Listed, MyTable, NewTable, Plain, Replayed, Reviewed, Room, Said, SeatTaken, TableMade, Trouble } from './messages'
 
 /** The server said no: `say` is the reason in the words of the catalogues. */
 export class Sorry extends Error {
@@ -49,7 +49,9 @@ export const look = (table: string): Promise<Room> => ask(`/api/tables/${table}`
 
 export const replayPath = (table: string, match: number): string => `/api/tables/${table}/matches/${match}/replay`
 export const replayOf = (table: string, match: number): Promise<string> => ask(replayPath(table, match), undefined, '', true)
-export const statesOf = (table: string, match: number, first: number, count: number): Promise<Replayed> =>
-  ask(`/api/tables/${table}/matches/${match}/states?first=${first}&count=${count}`)
+export const statesOf = (table: string, match: number, first: number, count: number, seat: number | null = null): Promise<Replayed> =>
+  ask(`/api/tables/${table}/matches/${match}/states?first=${first}&count=${count}&seat=${seat ?? -1}`)
+
+export const reviewOf = (table: string, match: number): Promise<Reviewed> => ask(`/api/tables/${table}/matches/${match}/review`)
 
 export const codeOf = (table: string): string => `/api/tables/${table}/code.svg`
