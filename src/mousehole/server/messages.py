@@ -34,6 +34,8 @@ async def answer(house: House, viewer: Viewer, message: wire.Answer) -> None:
 async def hint(house: House, viewer: Viewer, message: wire.Hint) -> None:
     """From the best bot there is, about a question of the viewer's own, from the viewer's own view."""
     seat, live = seat_of(viewer), viewer.hosted.live
+    if not live.opened.hints:
+        raise no("no-hints")
     question = next((q for q in live.open_to(seat) if q.n == message.n), None)
     if question is None or live.status != "playing":
         raise no("stale")

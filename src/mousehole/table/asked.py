@@ -24,7 +24,9 @@ from mousehole.table.wire import (
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """`edition`: the name of one that comes with the game. `bots`: a level for every seat that a bot takes."""
+    """`edition`: the name of one that comes with the game. `bots`: a level for every seat that a bot takes.
+    `hints`: players may ask a bot for one.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: SeatNumber
@@ -34,6 +36,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     title: Name = ""
     listed: bool = False
     clock: Clock = Clock()
+    hints: bool = True
 
 
 class TableMade(Struct, frozen=True):

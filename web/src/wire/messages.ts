@@ -100,6 +100,7 @@ export interface Room {
   listed: boolean;
   commitment: string;
   rematch: number[];
+  hints: boolean;
   time: number;
 }
 
@@ -253,7 +254,7 @@ export interface Ping {
   sent?: number;
 }
 
-/** `edition`: the name of one that comes with the game. `bots`: a level for every seat that a bot takes. */
+/** `edition`: the name of one that comes with the game. `bots`: a level for every seat that a bot takes. `hints`: players may ask a bot for one. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -263,6 +264,7 @@ export interface NewTable {
   title?: string;
   listed?: boolean;
   clock?: Clock;
+  hints?: boolean;
 }
 
 /** `host` is a secret: whoever has it rules the table. `link` is for everybody who shall play or watch. */

@@ -58,7 +58,8 @@ async def open_table(request: Asking, data: NewTable) -> TableMade:
     house, now, host = house_of(request), now_ms(), new_key()
     opened = verbs.open_table(
         data.game, data.seats, dict(data.options), data.edition, secrets.token_bytes(32), hashed(host), now,
-        title=data.title, listed=data.listed, move_seconds=data.clock.move, game_seconds=data.clock.game)
+        title=data.title, listed=data.listed, move_seconds=data.clock.move, game_seconds=data.clock.game,
+        hints=data.hints)
     live = Live("", opened)
     bots: list[AnyEntry] = []
     for seat, level in data.bots.items():
