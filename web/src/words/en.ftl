@@ -172,4 +172,6 @@ resign = Give up
 resign-sure = Really give up?
 big-screen = Big screen
 sounds = Small sounds
+load-again = Load again
+watching = You are watching.
 outdated = This page is older than the server. Load it again.

@@ -172,4 +172,6 @@ resign = Abandonner
 resign-sure = Vraiment abandonner ?
 big-screen = Grand écran
 sounds = Petits sons
+load-again = Recharger
+watching = Vous regardez.
 outdated = Cette page est plus vieille que le serveur. Rechargez-la.
