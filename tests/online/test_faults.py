@@ -95,7 +95,7 @@ async def check_journals(db: str, done: list[tuple[Any, list[Seated]]]) -> int:
         log = log_of(made["table"], entries, 1)
         assert log is not None, "a match did not end"
         verify(box_of(log).game, log)
-    await store.engine.dispose()
+    await store.database.close()
     return confirmed
 
 
