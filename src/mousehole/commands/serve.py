@@ -25,6 +25,7 @@ def run(args: argparse.Namespace) -> int:
     import msgspec
     import uvicorn
 
+    from mousehole.server.lines import Door, Line
     from mousehole.server.settings import Settings
     given = {name: value for name, value in vars(args).items() if name in Settings.__struct_fields__}
     try:
@@ -39,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     if args.open:
         _open_soon(settings.port)
     uvicorn.run("mousehole.server.app:create_app", factory=True, host=settings.host, port=settings.port,
-                workers=settings.workers, loop="auto", http="httptools", ws="websockets-sansio", ws_max_size=64_000,
+                workers=settings.workers, loop="auto", http=Door, ws=Line, ws_max_size=64_000,
                 ws_ping_interval=20.0, ws_ping_timeout=20.0, ws_per_message_deflate=False, log_level="warning",
                 access_log=False, server_header=False, timeout_graceful_shutdown=5, proxy_headers=True,
                 forwarded_allow_ips=settings.trusted_proxies)
