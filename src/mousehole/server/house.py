@@ -14,7 +14,7 @@ from mousehole.server.bus import Bus, News
 from mousehole.server.driver import drive
 from mousehole.server.hosted import Hosted
 from mousehole.server.limits import PerAddress
-from mousehole.server.metrics import ANSWERS, DRIVEN, KEPT, LAG, TABLES
+from mousehole.server.metrics import BY_BOT, BY_CLOCK, BY_PERSON, DRIVEN, KEPT, LAG, TABLES
 from mousehole.server.settings import Settings
 from mousehole.server.store import Conflict, Store, Unavailable
 from mousehole.server.thinking import Thinkers
@@ -162,7 +162,7 @@ class House:
         for entry in entries:
             if isinstance(entry, journal.Answered):
                 KEPT.observe(time.perf_counter() - began)
-                ANSWERS.labels("clock" if entry.seat < 0 else "bot" if entry.by else "person").inc()
+                (BY_CLOCK if entry.seat < 0 else BY_BOT if entry.by else BY_PERSON).inc()
         self._took(hosted, entries)
         self.bus.tell(live.id, live.number)
 

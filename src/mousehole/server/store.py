@@ -67,7 +67,8 @@ class Order:
 class Store:
     def __init__(self, url: str) -> None:
         self.database = Database(url)
-        self.orders: asyncio.Queue[Order] = asyncio.Queue()
+        self.orders: list[Order] = []
+        self.wake = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -76,7 +77,7 @@ class Store:
 
     async def close(self) -> None:
         if self.writer:
-            while not self.orders.empty():
+            while self.orders:
                 await asyncio.sleep(0.01)
             self.writer.cancel()
             await asyncio.gather(self.writer, return_exceptions=True)
@@ -96,20 +97,26 @@ class Store:
         """Write these entries under `number` and the ones after it; Conflict: one of them is taken."""
         lines = [(entry.at, journal.write(entry)) for entry in new]
         order = Order(table, number, lines, None if summary is None else summary.row(), number == 0)
-        await self.orders.put(order)
+        self._order(order)
         await order.done
 
     def summarize(self, table: str, summary: Summary) -> None:
         """For the lobby; soon, and nobody waits for it."""
         order = Order(table, 0, [], summary.row())
         order.done.add_done_callback(lambda done: done.exception())
-        self.orders.put_nowait(order)
+        self._order(order)
+
+    def _order(self, order: Order) -> None:
+        self.orders.append(order)
+        self.wake.set()
 
     async def _write_orders(self) -> None:
         while True:
-            batch = [await self.orders.get()]
-            while not self.orders.empty() and len(batch) < MOST_IN_A_BATCH:
-                batch.append(self.orders.get_nowait())
+            if not self.orders:
+                self.wake.clear()
+                await self.wake.wait()
+            batch = self.orders[:MOST_IN_A_BATCH]
+            del self.orders[:MOST_IN_A_BATCH]
             BATCH.observe(len(batch))
             try:
                 await self._write_batch(batch)
