@@ -16,6 +16,7 @@ from mousehole.kernel import BadSetup, Refused
 from mousehole.server import logs
 from mousehole.server.headers import Headers
 from mousehole.server.house import House, no
+from mousehole.server.limits import COST
 from mousehole.server.metrics import REFUSALS
 from mousehole.server.requests import address_of, is_foreign
 from mousehole.server.rest import codes, games, health, pages, replays, tables
@@ -67,7 +68,7 @@ def spare_the_collector() -> None:
 
 async def check_request(request: Asking) -> None:
     house: House = request.app.state.house
-    if not house.requests.take(address_of(request)):
+    if not house.requests.take(address_of(request), request.route_handler.opt.get(COST, 1.0)):
         raise no("too-fast")
     if request.method not in ("GET", "HEAD") and is_foreign(request, house.settings):
         raise no("foreign-page")

@@ -6,17 +6,25 @@ without waking a task for every message.
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from mousehole.server.settings import Settings
+
 EXTENSION = "mousehole.line"  # where a request finds its line
-REQUEST_WITHIN = 10.0         # seconds from a connection, or the first byte of a request, to the request's last byte
 ENOUGH = 32                   # messages that do not wait for more
 MOST_WAITING = 200            # messages for somebody who does not read them
 MOST_BYTES = 4_000_000        # and their size
 TEXT = 0x81                   # a frame that is a whole text
+
+
+@cache
+def within() -> float:
+    """Seconds from a connection, or the first byte of a request, to the request's last byte."""
+    return Settings.from_environment().hello_seconds
 
 
 class Door(HttpToolsProtocol):
@@ -46,7 +54,7 @@ class Door(HttpToolsProtocol):
 
     def _expect(self) -> None:
         if self.closing is None:
-            self.closing = self.loop.call_later(REQUEST_WITHIN, self._close)
+            self.closing = self.loop.call_later(within(), self._close)
 
     def _heard(self) -> None:
         if self.closing is not None:

@@ -21,7 +21,6 @@ from mousehole.table.frames import encode
 
 log = logging.getLogger("mousehole.socket")
 
-HELLO_WITHIN = 10.0  # seconds
 LAST_WORDS = 2.0     # seconds to get rid of what is still to be sent
 ENOUGH = 200         # refused messages after which a connection is closed
 
@@ -66,7 +65,7 @@ def line_of(socket: WebSocket[Any, Any, Any]) -> Line:
 
 async def _converse(house: House, socket: WebSocket[Any, Any, Any], line: Line) -> None:
     try:
-        async with asyncio.timeout(HELLO_WITHIN):
+        async with asyncio.timeout(house.settings.hello_seconds):
             viewer = await _admit(house, line, await _read(line))
     except Refused as refused:
         return await _bye(socket, refused.refusal.code, frames.rebuff(refused.refusal).say)
