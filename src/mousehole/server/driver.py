@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("mousehole.driver")
 
 LOOK = 5.0      # seconds after which a table is looked at, even if nothing happens
+OVERTAKEN = ("stale", "not-your-turn", "paused", "game-over", "closed", "not-started")  # something happened meanwhile
 PARK = 300.0    # seconds after which a table without people is left alone
 
 
@@ -133,9 +134,29 @@ async def _answer(house: House, hosted: Hosted, thought: Thought, thinking: asyn
     seat = q.decision.seat
     try:
         await house.act(hosted, lambda live, now: [verbs.answer(live, seat, q.n, choice, now, by=thought.level)])
-    except Refused as refused:  # something happened meanwhile: look again
-        log.info("a bot was refused: %s", refused.refusal.code)
+    except Refused as refused:
+        code = refused.refusal.code
         hosted.minds.pop(_key(hosted.live, thought), None)
-        if refused.refusal.code == "failed":
+        if code == "failed":
             await asyncio.sleep(0.5)
+        elif code in OVERTAKEN:
+            log.info("a bot was refused: %s", code)
+        else:  # the bot is wrong, and would be again
+            log.error("a bot was refused: %s, level %s", code, thought.level)
+            await _answer_anything(house, hosted, thought)
     return True
+
+
+async def _answer_anything(house: House, hosted: Hosted, thought: Thought) -> None:
+    """The first choice there is, so that the table goes on."""
+    q = thought.question
+    seat, choice = q.decision.seat, hosted.live.box.codec.plain(q.decision.options[0])
+    if q.is_interrupt:
+        hosted.minds[_key(hosted.live, thought)] = house.spawn(_nothing())  # it lets the chance pass
+        return
+    with contextlib.suppress(Refused):
+        await house.act(hosted, lambda live, now: [verbs.answer(live, seat, q.n, choice, now, by=thought.level)])
+
+
+async def _nothing() -> None:
+    return None

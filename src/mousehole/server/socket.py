@@ -105,6 +105,8 @@ async def _admit(house: House, line: Line, message: Any) -> Viewer:
     if seat is not None and live.chairs[seat].lost:
         with contextlib.suppress(Refused):
             await house.act(hosted, lambda live, now: [verbs.come_back(live, seat, now)])
+        if verbs.seat_of(live, message.key) != seat:  # given up meanwhile
+            raise no("bad-key")
     viewer = Viewer(hosted, seat, is_host, house.settings.messages_per_second, line)
     viewer.send(wire.Welcome(wire.PROTOCOL, live.id, seat, is_host, now_ms()))
     is_news = seat is not None and seat not in hosted.connected()

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
 from itertools import chain
@@ -61,6 +61,7 @@ class Order:
     lines: list[tuple[int, str]]  # at, entry
     summary: dict[str, Any] | None
     is_new: bool = False
+    then: Callable[[], None] | None = None  # done once it is durable, even if nobody waits for it any more
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -93,10 +94,14 @@ class Store:
 
     # ---- writing
 
-    async def append(self, table: str, number: int, new: Sequence[AnyEntry], summary: Summary | None = None) -> None:
-        """Write these entries under `number` and the ones after it; Conflict: one of them is taken."""
+    async def append(self, table: str, number: int, new: Sequence[AnyEntry], summary: Summary | None = None,
+                     then: Callable[[], None] | None = None) -> None:
+        """Write these entries under `number` and the ones after it; Conflict: one of them is taken.
+
+        `then` is called once they are written, also if whoever asked for it is cancelled meanwhile.
+        """
         lines = [(entry.at, journal.write(entry)) for entry in new]
-        order = Order(table, number, lines, None if summary is None else summary.row(), number == 0)
+        order = Order(table, number, lines, None if summary is None else summary.row(), number == 0, then)
         self._order(order)
         await order.done
 
@@ -252,6 +257,11 @@ _COLUMNS = [column.name for column in entries.columns]
 
 def _tell(batch: list[Order], error: Exception | None = None) -> None:
     for order in batch:
+        if order.then and error is None:
+            try:
+                order.then()
+            except Exception:  # the next order is not to suffer for it
+                log.exception("what was written could not be told")
         if not order.done.done():
             if error is None:
                 order.done.set_result(None)

@@ -25,6 +25,7 @@ class Viewer:
         self.ends = asyncio.Event()
         self.bucket = Bucket(rate, 2 * rate)
         self.annoyance = 0
+        self.is_hinted = False  # a hint is being thought of
 
     def send(self, message: wire.ToViewer) -> None:
         self.send_bytes(encode(message))
