@@ -37,7 +37,7 @@ async def spoken(server: Server, first: str | bytes, *more: str | bytes,
     try:
         for each in (first, *more):
             await link.send(each)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(90):
             while not heard or heard[-1]["is"] != until:
                 heard.append(json.loads(await link.recv()))
         await link.close()
@@ -266,7 +266,7 @@ async def paces(server: Server, link: ClientConnection, n: int) -> list[float]:
     for _ in range(n):
         began = time.perf_counter()
         await link.send('{"is": "ping", "sent": 0}')
-        while json.loads(await asyncio.wait_for(link.recv(), 30))["is"] != "pong":
+        while json.loads(await asyncio.wait_for(link.recv(), 90))["is"] != "pong":
             pass
         took.append(1000 * (time.perf_counter() - began))
         await asyncio.sleep(0.01)

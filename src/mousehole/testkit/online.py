@@ -214,6 +214,6 @@ async def start(url: str, made: Any) -> None:
     link = await host.connect(url)
     await link.send('{"is": "start"}')
     while not (host.room and host.room["status"] != "gathering"):
-        message = host.hear(await asyncio.wait_for(link.recv(), 30))
+        message = host.hear(await asyncio.wait_for(link.recv(), 90))
         assert message["is"] not in ("refused", "bye"), message
     await link.close()
