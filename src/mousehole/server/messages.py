@@ -5,8 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from mousehole.bots.levels import BOTS
-from mousehole.kernel import Choice, Seat
+from mousehole.kernel import Seat
 from mousehole.server.house import House, no, now_ms
 from mousehole.server.viewer import Viewer
 from mousehole.table import frames, verbs, wire
@@ -36,7 +35,7 @@ async def answer(house: House, viewer: Viewer, message: wire.Answer) -> None:
 
 
 async def hint(house: House, viewer: Viewer, message: wire.Hint) -> None:
-    """From the best bot there is, about a question of the viewer's own, from the viewer's own view.
+    """What would be good, and why: about a question of the viewer's own, from the viewer's own view.
 
     It may take seconds: the viewer can say other things meanwhile.
     """
@@ -51,15 +50,13 @@ async def hint(house: House, viewer: Viewer, message: wire.Hint) -> None:
 
 
 async def _think_of_hint(house: House, viewer: Viewer, question: OpenQuestion) -> None:
-    live, level = viewer.hosted.live, list(BOTS)[-1]
     try:
-        plain = await house.thinkers.choose(live, question.decision, level)
+        advice = await house.thinkers.advise(viewer.hosted.live, question.decision)
     except Exception as error:  # the thinking process died twice, or hangs
         log.warning("no hint: %s", type(error).__name__)
         viewer.send(wire.Refused("hint", "", frames.rebuff(no("failed").refusal)))
     else:
-        option = None if plain is None else frames.option(live.box, live.box.codec.read(plain, Choice))
-        viewer.send(wire.Hinted(question.n, level, option))
+        viewer.send(wire.Hinted(question.n, advice))
     finally:
         viewer.is_hinted = False
 

@@ -15,9 +15,10 @@ from hashlib import blake2b
 from typing import Any
 
 from mousehole.bots.levels import Searcher, make_bot
-from mousehole.kernel import Decision, Interrupt, Rng
+from mousehole.kernel import Choice, Decision, Interrupt, Rng
 from mousehole.server import mind
 from mousehole.server.metrics import THOUGHT
+from mousehole.table import frames, wire
 from mousehole.table.frames import MOST_LISTED
 from mousehole.table.live import Live
 from mousehole.table.verbs import STAND_IN
@@ -62,6 +63,15 @@ def chance_of(live: Live, d: Decision) -> Rng:
                        digest_size=32).digest())
 
 
+def known(live: Live, d: Decision) -> tuple[str, str, str]:
+    """All that goes to a thinking process: the view of the seat that is asked, the question, and a chance."""
+    assert live.match is not None
+    codec = live.box.codec
+    asked = {"seat": d.seat, "prompt": d.prompt, "clause": d.clause, "seconds": d.seconds,
+             "options": codec.plain(d.options[:MOST_LISTED]), "args": codec.plain(d.args)}
+    return codec.dump(live.match.game.view(live.match.s, d.seat)), json.dumps(asked), chance_of(live, d).seed.hex()
+
+
 class Thinkers:
     def __init__(self, processes: int, patience: float = 30.0) -> None:
         self.processes = max(processes, 1)
@@ -77,16 +87,19 @@ class Thinkers:
 
     async def choose(self, live: Live, d: Decision, level: str) -> Any:
         """The choice of a bot, in plain words; None: it lets the chance to interrupt pass."""
-        assert live.match is not None
-        codec, began = live.box.codec, time.perf_counter()
-        view = codec.dump(live.match.game.view(live.match.s, d.seat))
-        asked = json.dumps({"seat": d.seat, "prompt": d.prompt, "clause": d.clause, "seconds": d.seconds,
-                            "options": codec.plain(d.options[:MOST_LISTED]), "args": codec.plain(d.args)})
-        edition = live.box.edition
-        chosen = await self.run(mind.choose, live.opened.game, edition["name"], edition.get("text"), level, view, asked,
-                                chance_of(live, d).seed.hex())
+        began, edition = time.perf_counter(), live.box.edition
+        chosen = await self.run(mind.choose, live.opened.game, edition["name"], edition.get("text"), level,
+                                *known(live, d))
         THOUGHT.labels(level).observe(time.perf_counter() - began)
         return chosen
+
+    async def advise(self, live: Live, d: Decision) -> list[wire.Advised]:
+        """What would be good for the seat that is asked, from what it may know; the best first."""
+        edition, codec = live.box.edition, live.box.codec
+        found = await self.run(mind.advise, live.opened.game, edition["name"], edition.get("text"), *known(live, d))
+        return [wire.Advised(None if plain is None else frames.option(live.box, codec.read(plain, Choice)),
+                             wire.Said(*result), [wire.Said(*reason) for reason in reasons])
+                for plain, result, reasons in found]
 
     async def run(self, work: Any, *args: Any) -> Any:
         """Anything slow. If its process dies, it is tried once more in a new one; if it hangs, TimeoutError."""

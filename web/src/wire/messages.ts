@@ -152,12 +152,18 @@ export interface Refused {
   why: Rebuff;
 }
 
-/** What a bot of this level would answer to question n, from what the viewer may know; None: nothing. */
+/** A choice (None: let the chance pass), what may come of it, and why. */
+export interface Advised {
+  option: Option | null;
+  result: Said;
+  reasons: Said[];
+}
+
+/** What would be good to answer to question n, from what the viewer may know, the best first. */
 export interface Hinted {
   is: "hinted";
   n: number;
-  level: string;
-  option: Option | null;
+  advice: Advised[];
 }
 
 export interface Pong {

@@ -78,8 +78,6 @@ resigned = has resigned
 paused = The table is paused.
 waiting-for = Waiting for { $names }.
 hint = Hint
-hint-is = { $level } would: { $choice }
-hint-none = No bot has anything better to say.
 choices = { $n ->
     [one] The one choice, in words
    *[other] All { $n } choices, in words

@@ -78,8 +78,6 @@ resigned = a abandonné
 paused = La table est en pause.
 waiting-for = On attend { $names }.
 hint = Conseil
-hint-is = { $level } ferait : { $choice }
-hint-none = Aucun robot n’a mieux à dire.
 choices = { $n ->
     [one] Le seul choix, en mots
    *[other] Les { $n } choix, en mots

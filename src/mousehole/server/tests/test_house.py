@@ -124,9 +124,9 @@ def test_who_waits_for_a_hint_can_answer_meanwhile(tmp_path: Path, monkeypatch: 
 
             async def slow(*_: Any) -> Any:
                 await thinking.wait()
-                return choice
+                return []
 
-            monkeypatch.setattr(house.thinkers, "choose", slow)
+            monkeypatch.setattr(house.thinkers, "advise", slow)
             await hint(house, viewer, wire.Hint(n=n))
             await answer(house, viewer, wire.Answer(n=n, choice=choice))
             assert ear.messages("taken")
@@ -141,7 +141,7 @@ def test_a_hint_that_nobody_can_give_is_refused(tmp_path: Path, monkeypatch: pyt
         async with open_house(tmp_path) as house:
             hosted = await open_table(house)
             viewer, ear = watch(hosted, 0)
-            monkeypatch.setattr(house.thinkers, "choose", _fails)
+            monkeypatch.setattr(house.thinkers, "advise", _fails)
             await hint(house, viewer, wire.Hint(n=first_choice(hosted.live, 0)[0]))
             await until(lambda: ear.messages("refused"))
             assert ear.messages("refused")[0]["why"]["code"] == "failed"
