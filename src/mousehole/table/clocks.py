@@ -40,7 +40,7 @@ def is_late(live: Live, question: OpenQuestion, since: int) -> bool:
 class Thought:
     """A bot is to look at a question. Its answer may be given at `ready` (playing time), not earlier.
 
-    All that look at one position are ready at the same time, so that time tells nothing about what they hold.
+    When it is ready depends on what everybody knows, so that time tells nothing about what a seat holds.
     """
 
     question: OpenQuestion
@@ -55,13 +55,18 @@ def thoughts(live: Live, pace: int, stand_in: str) -> list[Thought]:
     """
     if live.status != "playing" or live.is_paused or live.match is None:
         return []
-    wanted, floor = [], int(1000 * seconds_for(live.match.pending(), pace / 1000))
+    wanted, pending = [], live.match.pending()
+
+    def ready(question: OpenQuestion, level: str) -> int:
+        return live.position_at + int(1000 * seconds_for(pending, question.decision, level, pace / 1000))
+
     for question in live.questions:
         seat = question.decision.seat
         if seat == CLOCK:
             continue
         if live.chairs[seat].is_played_by_bot:
-            wanted.append(Thought(question, live.chairs[seat].level, live.position_at + floor))
+            level = live.chairs[seat].level
+            wanted.append(Thought(question, level, ready(question, level)))
         elif (limit := deadline(live, question)) is not None:
-            wanted.append(Thought(question, stand_in, max(limit + 1, live.position_at + floor)))
+            wanted.append(Thought(question, stand_in, max(limit + 1, ready(question, stand_in))))
     return wanted

@@ -143,7 +143,9 @@ class HomeTable:
         while not self.is_over:
             turn = self.bot_turn() if self.watch.is_going else None
             if turn is not None:
-                ready = self.watch.time() + (seconds_for(self.match.pending(), pace) if pace else 0.0)
+                level = self.seating.sitters[turn.decision.seat]
+                takes = seconds_for(self.match.pending(), turn.decision, level, pace) if pace else 0.0
+                ready = self.watch.time() + takes
                 choice = await asyncio.to_thread(turn.bot.choose, turn.view, turn.decision)
                 if choice is not None:
                     await asyncio.sleep(max(0.0, ready - self.watch.time()))
