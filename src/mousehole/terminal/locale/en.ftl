@@ -12,13 +12,12 @@ nothing-refused = Nothing was refused. "why" and a choice says why it is not all
 allowed = { $choice }: that is allowed.
 cover = The screen goes to { $name }. Nobody else looks!
 cover-ready = I am here: show it (Enter)
-line = digits or / to type a choice · ? for help
+line-choose = digits or / to type a choice · ? for help
 line-why = why not…? type a choice, and Enter
 not-understood = "{ $text }" is no choice of this game.
 waiting = The others are on.
 spectator = spectator
 no-hint = There is nothing to decide now.
-nobody-else = Nobody else can do anything now.
 key-hint = hint
 key-why = why not
 key-rules = rules
@@ -138,3 +137,61 @@ far-closed = This table is closed.
 far-paused = The table is paused.
 far-refused = The server refuses: { $why }.
 far-left = Your seat is kept. Come back with:
+table-head = The table   (↑ ↓ scroll, Esc closes)
+table-meanings = What it means
+key-board = table
+key-talk = talk
+key-deeds = menu
+line-talk = say to everybody at this table, and Enter
+help-b = b         the whole table on the whole screen, and what cards and marks mean
+help-scroll = ⇧↑ ⇧↓     scroll the board
+help-t = t         talk to the others
+help-m = m         what can be done at this table: start, bots, pause, leave, another match…
+setup-all = All bots
+setup-mixed = as below
+setup-own-edition = your own: { $name }
+level-Pip = Pip: careless
+level-Bramble = Bramble: sensible
+level-Juniper = Juniper: thinks ahead
+level-Old-Whiskers = Old Whiskers: thinks far ahead
+haunt-beside = beside { $cards }
+haunt-cats = Cat
+haunt-snakes = Snake
+haunt-owls = Owl
+haunt-hawks = Hawk
+haunt-mark-hidden = a card that you cannot see
+haunt-mark-known = above a card of yours: everybody has seen it
+haunt-mark-cheese = cheese won, and cheese still to win
+haunt-mark-turn = whose turn it is
+keep-mark-here = the room on the table now
+keep-mark-mouse = a mouse is here
+keep-mark-none = no room
+keep-shaft-red = red elevator
+keep-shaft-yellow = yellow elevator
+keep-shaft-green = green elevator
+keep-shaft-blue = blue elevator
+party-kitchen = Kitchen { $n }
+party-mark-reach = how many spaces this mouse can go now
+party-mark-golden = carries a golden tray
+party-mark-silver = carries a silver tray
+party-mark-plates = full and empty plates on the table
+head-event = Event
+head-mark-plain = a mouse of this colour; the letters stand from the fastest to the slowest
+head-mark-squeaker = a Squeaker of this colour
+head-mark-clan = a mouse of the clan of player 1
+head-mark-by = the same, laid by player 2
+head-mark-down = a mouse that lies face down
+head-mark-cheese = cheese: tokens that lie open, and hidden ones
+house-nest = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+house-worth = { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+house-collection = points for 1, 2, 3… of them: { $points }.
+house-combo = { $alone } points alone, { $together } with { $card }.
