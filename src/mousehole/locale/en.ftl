@@ -63,5 +63,6 @@ refused-too-slow = Your connection could not keep up.
 refused-foreign-page = This page belongs to somebody else.
 refused-other-version = This match was begun with older rules and cannot be played on.
 refused-failed = Something went wrong here. Nothing is lost: try again.
+refused-server-away = The server is away: this was not sent. Nothing is lost.
 refused-shutting-down = The server is restarting. Nothing is lost: you will be connected again.
 bot-name = Bot { $n } ({ $level })

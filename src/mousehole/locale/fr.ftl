@@ -63,5 +63,6 @@ refused-too-slow = Votre connexion n’a pas suivi.
 refused-foreign-page = Cette page appartient à quelqu’un d’autre.
 refused-other-version = Cette partie a commencé avec d’anciennes règles et ne peut pas continuer.
 refused-failed = Quelque chose s’est mal passé ici. Rien n’est perdu : réessayez.
+refused-server-away = Le serveur est absent : ceci n’a pas été envoyé. Rien n’est perdu.
 refused-shutting-down = Le serveur redémarre. Rien n’est perdu : vous serez reconnecté.
 bot-name = Robot { $n } ({ $level })

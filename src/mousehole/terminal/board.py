@@ -34,10 +34,21 @@ class Board(Static):
 class BoardPane(VerticalScroll, can_focus=False):
     """As much of the board as there is room for; what a choice is about is brought into view."""
 
+    class RoomChanged(Message):
+        """A scrollbar has come or gone: the board is to be drawn for another width."""
+
     def compose(self) -> ComposeResult:
         yield Board(id="board")
 
-    def show(self, drawing: Drawing, open_spots: Touch, touched: Touch, pointed_at: Touch) -> None:
+    @property
+    def room(self) -> int:
+        return self.scrollable_content_region.width
+
+    def watch_show_vertical_scrollbar(self) -> None:
+        self.post_message(self.RoomChanged())
+
+    def show(self, drawing: Drawing, open_spots: Touch = frozenset(), touched: Touch = frozenset(),
+             pointed_at: Touch = frozenset()) -> None:
         self.query_one(Board).show(drawing, open_spots, touched | pointed_at)
         rows = [spot.y for spot in drawing.spots if spot.name in pointed_at]
         if rows:

@@ -21,8 +21,8 @@ def head(table: Sitting, seat: Seat | None, labels: Labels, width: int) -> str:
 
 
 def prompt(table: Sitting, asked: list[Decision], labels: Labels) -> str:
-    """What is wrong with the table, if anything; then what is asked, or how it ended."""
-    wrong = [f"⚠ {table.condition}"] if table.condition else []
+    """What must be known about the table, if anything; then what is asked, or how it ended."""
+    wrong = [table.condition] if table.condition else []
     outcome = table.outcome()
     if outcome is not None:
         lines = [" ".join([*wrong, table.words.outcome(outcome)])]

@@ -226,5 +226,5 @@ class HomeTable:
                 self.keep(self.match.log)
                 self.kept, self.condition = self.position, ""
             except OSError as error:  # a full disk must not end the match
-                self.condition = f"{error.strerror}: {error.filename}"
+                self.condition = f"⚠ {error.strerror}: {error.filename}"
         self.moved.set()

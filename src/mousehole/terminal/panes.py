@@ -8,7 +8,7 @@ from textual.widgets.option_list import Option
 
 from mousehole.terminal.wrapping import hanging
 
-SHOWN = 200  # lines of the story that stand on the table
+SHOWN = 60  # lines of the story that stand on the table; a sheet shows all of it
 
 
 class Note(Static):

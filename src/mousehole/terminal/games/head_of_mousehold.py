@@ -66,7 +66,7 @@ class Own(Artist):
         """Cheese, meeples, and for the others how many mice they have chosen of which clan."""
         on = seat == v.turn
         won = "+".join([str(token) for token in v.won[seat]] + [str(token or HIDDEN) for token in v.won_blind[seat]])
-        parts = [(f"{'▶' if on else ' '}{seat + 1} {self.short(self.name(seat), 14):14s} ", TURN if on else "", ""),
+        parts = [(f"{'▶' if on else ' '}{seat + 1} {self.short(self.name(seat), 15):15s} ", TURN if on else "", ""),
                  (f"◔ {won or 0} ", "yellow", "")]
         if v.meeples[seat]:
             parts.append((f"{self.labels('head-shows')} ", FAINT, ""))

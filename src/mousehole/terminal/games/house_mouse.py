@@ -49,7 +49,7 @@ class Own(Artist):
         cell = min(WIDEST, (width - 1) // columns)
         for room, corners in enumerate(house.corners_of):
             row, column = house.points[corners[0]]
-            number = v.rooms[room]
+            number = room + 1  # rooms are chosen by their place, whatever their card looks like
             drawing.put(2 * row, column * cell, "─" * cell, FAINT)
             drawing.put(2 * row + 2, column * cell, "─" * cell, FAINT)
             drawing.put(2 * row, column * cell + cell - 4, f"⌂{number}", FAINT, f"room {number}")

@@ -52,6 +52,7 @@ class TableScreen(OwnScreen[str]):
         self.listed: list[Choice] = []  # what of the offers stands in the list now,
         self.deeds: list[Deed] = []     # or what can be done instead
         self.is_at_deeds = False
+        self.shown_for: Choice | None = None  # the choice that the board points at
         self.drawn: tuple[Any, ...] = ()
         self.seen: tuple[Any, ...] = ()
         self.is_covered = False         # the screen is on its way to another person
@@ -121,6 +122,8 @@ class TableScreen(OwnScreen[str]):
                  self.table.condition, self.table.deeds())
         if drawn == self.drawn:
             return
+        if self.drawn and self.drawn[5] != drawn[5]:  # what was said of a server that was away is no longer true
+            self.show_notice("")
         if drawn[:2] != self.seen:  # another position, or other eyes: what was begun is void
             self.seen = drawn[:2]
             self.offers.touched = frozenset()
@@ -152,7 +155,8 @@ class TableScreen(OwnScreen[str]):
         if v is None:
             return
         pane, choice = self.query_one(BoardPane), self.pointed_at()
-        drawing = self.artist.draw(v, pane.size.width or self.size.width)
+        self.shown_for = choice
+        drawing = self.artist.draw(v, pane.room or self.size.width)
         touches: Touch = self.artist.touches(choice, v) if choice is not None else frozenset()
         pane.show(drawing, self.offers.open_spots, self.offers.touched, touches)
         self.query_one("#meaning", Note).say("" if choice is None else self.artist.meaning(choice, v))
@@ -215,10 +219,11 @@ class TableScreen(OwnScreen[str]):
         self.look()
 
     async def do(self, deed: Deed) -> None:
-        if deed.leaves:
+        said = await self.table.do(deed)
+        if deed.leaves and not said:
             self.dismiss(deed.id)
             return
-        self.show_notice(await self.table.do(deed))
+        self.show_notice(said)
         self.is_at_deeds, self.drawn = False, ()
         self.look()
 
@@ -228,7 +233,8 @@ class TableScreen(OwnScreen[str]):
 
     @on(OptionList.OptionHighlighted, "#choices")
     def option_highlighted(self) -> None:
-        self.show_board()
+        if self.shown_for is not self.pointed_at():
+            self.show_board()
 
     @on(OptionList.OptionSelected, "#choices")
     async def option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -236,6 +242,10 @@ class TableScreen(OwnScreen[str]):
             await self.do(self.deeds[event.option_index])
         elif event.option_index < len(self.listed):
             await self.choose(self.listed[event.option_index])
+
+    @on(BoardPane.RoomChanged)
+    def room_changed(self) -> None:
+        self.call_after_refresh(self.show_board)
 
     async def on_board_touched(self, event: Board.Touched) -> None:
         """One choice left: play it. Several: list them. None: say why not."""
@@ -361,7 +371,7 @@ class TableScreen(OwnScreen[str]):
     def action_board(self) -> None:
         v = self.table.view(self.seat)
         if v is not None:
-            drawing = self.artist.draw(v, self.size.width - 2)
+            drawing = self.artist.draw(v, self.size.width - 4)
             self.app.push_screen(WholeTableScreen(drawing, self.artist.meanings(v), self.labels))
 
     def action_rules(self) -> None:
