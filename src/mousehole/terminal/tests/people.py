@@ -42,14 +42,16 @@ def hurried() -> Stopwatch:
     return Stopwatch(time=lambda: 1000 * monotonic())
 
 
-def new_match(game_id: str, seats: int, options: Options | None = None, seed: int = 7) -> Match:
-    box = open_box(game_id)
+def new_match(game_id: str, seats: int, options: Options | None = None, seed: int = 7,
+              text: str | None = None) -> Match:
+    box = open_box(game_id, text=text)
     return Match(box.game, seats, seed.to_bytes(32, "little"), options or {}, box.edition)
 
 
 def new_table(game_id: str, sitters: Sequence[str] = (PERSON, "greedy"), options: Options | None = None,
-              seed: int = 7, **more: Any) -> HomeTable:
-    return HomeTable(new_match(game_id, len(sitters), options, seed), Seating(sitters), **more)
+              seed: int = 7, text: str | None = None, **more: Any) -> HomeTable:
+    """`text`: of an edition of one's own."""
+    return HomeTable(new_match(game_id, len(sitters), options, seed, text), Seating(sitters), **more)
 
 
 def rushed(table: HomeTable, answers: int) -> HomeTable:
@@ -109,7 +111,7 @@ def assert_nothing_is_given_away(pilot: Pilot[None]) -> None:
 async def play_on(pilot: Pilot[None], until: Callable[[HomeTable], bool] = lambda table: table.is_over,
                   keys: Sequence[str] = ("enter",), most: int = 2000,
                   see: Callable[[Pilot[None]], None] | None = None) -> int:
-    """Press the same keys whenever something is asked; how often it was. `see` looks whenever the screen changes hands."""
+    """Press the same keys whenever something is asked; how often it was. `see` looks when the screen changes hands."""
     screen, pressed, looking = table_screen(pilot), 0, table_screen(pilot).seat
     table = screen.table
     assert isinstance(table, HomeTable)

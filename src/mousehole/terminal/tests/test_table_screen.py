@@ -253,22 +253,6 @@ def test_help_story_and_rules_open_and_close(language: str) -> None:
     at_screen(MouseholeApp(table, language=language, pace=0), act)
 
 
-def test_without_colours_everything_is_grey(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("NO_COLOR", "1")
-    table = hotel()
-
-    async def act(pilot: Pilot[None]) -> None:
-        seen = set()
-        for strip in pilot.app.screen._compositor.render_strips():
-            for segment in strip.apply_filter(pilot.app._filters[0], pilot.app.background_colors[1]):
-                if segment.style and segment.style.color and segment.style.color.triplet:
-                    seen.add(segment.style.color.triplet)
-        assert seen
-        assert all(max(colour) - min(colour) <= 2 for colour in seen)
-
-    at_screen(MouseholeApp(table, pace=0), act)
-
-
 def test_bots_alone_can_be_watched() -> None:
     table = hotel("greedy", "greedy")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 from textual.pilot import Pilot
 
-from mousehole.games import GAMES
+from mousehole.games import GAMES, edition_text
 from mousehole.kernel.log import Log, verify
 from mousehole.terminal import shelf
 from mousehole.terminal.app import MouseholeApp
@@ -46,7 +46,9 @@ def test_a_whole_game_against_a_bot(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", list(GAMES))
 def test_a_whole_game_of_two_people_at_one_screen(game_id: str) -> None:
     """Whenever the screen changes hands, nothing on it is what only the other may see."""
-    table = new_table(game_id, (PERSON, PERSON), dict(CALM.get(game_id, {})), watch=hurried())
+    text = edition_text(game_id)
+    text = text.replace("goal = 7", "goal = 3") if game_id == "haunted-mouse" else text  # one round is enough
+    table = new_table(game_id, (PERSON, PERSON), dict(CALM.get(game_id, {})), text=text, watch=hurried())
     looks = []
 
     def see(pilot: Pilot[None]) -> None:
