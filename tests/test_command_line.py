@@ -174,7 +174,9 @@ def test_what_is_wrong_with_a_log_is_one_line_and_exit_2(tmp_path: Path) -> None
     (["play", "mousekeeping", "--people", "3", "--seats", "2"], "people are 0 to 2"),
     (["play", "mousekeeping", "--bots", "genius"], "there is no bot genius"),
     (["join", "nonsense"], "a link to a table looks like"),
-    (["join", "http://127.0.0.1:9/t/table"], "needs a terminal"),
+    (["join", "http://127.0.0.1:9/t/table"], "cannot be reached"),
+    (["join", "http://127.0.0.1:9"], "cannot be reached"),
+    (["join", "http://127.0.0.1:9", "--open", "chess"], "there is no game chess"),
     (["dance"], "invalid choice"),
     ([], "required"),
 ], ids=str)

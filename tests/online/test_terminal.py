@@ -138,7 +138,7 @@ def test_a_seat_is_found_again_by_its_link(server: Server) -> None:
     there, _ = open_table(server, "mousekeeping", {})
     mine = there.seated("Anna")
 
-    assert there.with_kept_key() == mine
+    assert there.with_kept_keys() == mine
     assert Invitation.read(mine.link) == mine
 
 

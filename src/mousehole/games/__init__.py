@@ -47,7 +47,8 @@ def load_game(game_id: str, edition: str = "standard", text: str | None = None) 
     try:
         made: Game = import_module(f"{package}.game").game(printed)
     except (KeyError, TypeError, ValueError, IndexError) as error:
-        raise BadSetup(f"edition {printed.name} of {game_id} does not fit the game: {error}") from None
+        why = f"an entry has no {error}" if type(error) is KeyError else error
+        raise BadSetup(f"edition {printed.name} of {game_id} does not fit the game: {why}") from None
     return made
 
 

@@ -7,9 +7,10 @@ from textual.pilot import Pilot
 
 from mousehole.games import GAMES
 from mousehole.kernel.log import Log
+from mousehole.table.box import box_of
 from mousehole.table.match import Match
 from mousehole.terminal import shelf
-from mousehole.terminal.app import MouseholeApp, game_of
+from mousehole.terminal.app import MouseholeApp
 from mousehole.terminal.home_table import HomeTable
 from mousehole.terminal.screens.menu import MenuScreen
 from mousehole.terminal.screens.replay import ReplayScreen
@@ -103,7 +104,7 @@ def test_a_match_is_seen_again_by_arrow_keys() -> None:
     table = kept_table(shelf.new_path("mousekeeping"), ("greedy", "greedy"))
     while (turn := table.bot_turn()) is not None:
         table.bot_says(turn, turn.bot.choose(turn.view, turn.decision))
-    game = game_of(table.match.log)
+    game = box_of(table.match.log).game
 
     async def act(pilot: Pilot[None]) -> None:
         assert "after 0 of 60 answers" in screen_text(pilot)
@@ -166,7 +167,7 @@ def test_a_resumed_match_is_the_same_match() -> None:
         table.play(seat, table.decisions(seat)[0].options[0])
     log = Log.read(path.read_text())
 
-    match = Match.resumed(game_of(log), log)
+    match = Match.resumed(box_of(log).game, log)
 
     assert match.pending() == table.match.pending()
     assert match.log.write() == table.match.log.write()
