@@ -18,6 +18,14 @@ export function planFor(box: Box, seats: number): Plan {
   return { corners, rooms, columns, rows: rows.length }
 }
 
+/** HOUSE-3 The other corners of the rooms at a corner, across the room as well; by their numbers. */
+export function neighbours(plan: Plan, corner: number): number[] {
+  const here = plan.corners[corner]
+  const touches = (room: { x: number; y: number }, at: Corner): boolean => (at.x === room.x || at.x === room.x + 1) && (at.y === room.y || at.y === room.y + 1)
+  const rooms = plan.rooms.filter((room) => here && touches(room, here))
+  return plan.corners.flatMap((at, n) => (n !== corner && rooms.some((room) => touches(room, at)) ? [n] : []))
+}
+
 /** The nearest corner in the direction of an arrow key. */
 export function towards(from: Corner, key: string, all: readonly Corner[]): Corner {
   const dx = Number(key === 'ArrowRight') - Number(key === 'ArrowLeft')
