@@ -80,6 +80,8 @@ waiting-for = Waiting for { $names }.
 hint = Hint
 hint-is = { $level } would: { $choice }
 hint-none = No bot has anything better to say.
+confirm = Do it?
+let-go = Let go
 choices = { $n ->
     [one] The one choice, in words
    *[other] All { $n } choices, in words

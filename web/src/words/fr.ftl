@@ -80,6 +80,8 @@ waiting-for = On attend { $names }.
 hint = Conseil
 hint-is = { $level } ferait : { $choice }
 hint-none = Aucun robot n’a mieux à dire.
+confirm = On y va ?
+let-go = Laisser
 choices = { $n ->
     [one] Le seul choix, en mots
    *[other] Les { $n } choix, en mots
