@@ -11,6 +11,8 @@ from tests.browser.mousehold import make, offers, press, row, sit, tap, tap_trap
 from tests.browser.serving import Served
 from tests.browser.test_access import serious
 
+pytestmark = pytest.mark.usefixtures("dealt")
+
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_whole_game_by_tapping_mice_and_traps_on_a_phone(page: Page, served: Served, complaints: list[str],
