@@ -7,7 +7,8 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.playing import CALM, board, here, new_table, placements_left, start, step, ways
+from tests.browser.playing import (
+    CALM, CALM_IN_THE_FORM, board, by_form, here, new_table, placements_left, start, step, ways)
 from tests.browser.serving import Served
 from tests.browser.test_access import serious
 
@@ -29,7 +30,7 @@ TO_THE_END = """async () => {
 def finished(browser: Browser, served: Served) -> str:
     """The address of a match played alone to its end; what its browser kept is in STATES."""
     page = browser.new_page(viewport={"width": 360, "height": 740}, locale="en-GB")
-    new_table(page, served, seats=1, bots=0, **CALM)
+    by_form(page, served, seats=1, bots=0, options=CALM_IN_THE_FORM)  # the page's own part in the seed is noted
     start(page)
     page.evaluate(TO_THE_END)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()

@@ -8,12 +8,13 @@ import { untrack } from 'svelte'
 import type { Event, Fresh } from '../games/board'
 import { sounds, type Sound } from '../sounds.svelte'
 import { pictureOf } from './picture'
-import type { Flight, Trip, Walk } from './trips'
+import type { Flight, Rest, Trip, Walk } from './trips'
 
 const FLIGHT = 460 // ms
 const STEP = 190 // from spot to spot
 const LONGEST = 950
 const BEAT = 170 // between two events of a frame
+const LATEST = 1200 // when the last of them begins
 
 export interface Script<V, E extends Event> {
   /** What an event sets in motion; `before` and `after` are the views around its frame. */
@@ -22,12 +23,13 @@ export interface Script<V, E extends Event> {
 }
 
 interface Now<V, E extends Event> { readonly fresh: Fresh<E>; readonly view: V; readonly still: boolean }
-interface Left { readonly trip: Trip; readonly at: number; readonly from: DOMRect | null; readonly picture: Element | null }
+type Moving = Exclude<Trip, Rest>
+interface Left { readonly trip: Moving; readonly at: number; readonly from: DOMRect | null; readonly picture: Element | null }
 interface Point { readonly x: number; readonly y: number }
 
 const middle = (box: DOMRect): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
-const isFlight = (trip: Trip): trip is Flight => 'fly' in trip
-const isWalk = (trip: Trip): trip is Walk => 'walk' in trip
+const isFlight = (trip: Moving): trip is Flight => 'fly' in trip
+const isWalk = (trip: Moving): trip is Walk => 'walk' in trip
 
 /** To be called while a board is made; what comes back is attached to its outermost element. */
 export function stage<V, E extends Event>(now: () => Now<V, E>, script: Script<V, E>): (root: HTMLElement) => () => void {
@@ -70,18 +72,27 @@ function play<E extends Event>(events: readonly E[], heard: Partial<Record<E['is
   ;[...kinds].slice(0, 3).forEach((kind, n) => sounds.play(kind, (n * BEAT) / 1000))
 }
 
-/** The trips of all events with the time at which each begins: event after event, all within a second or so. */
-function inBeats<E>(events: readonly E[], tripsOf: (event: E) => readonly Trip[]): { trip: Trip; at: number }[] {
-  const moving = events.map(tripsOf).filter((trips) => trips.length > 0)
-  const beat = Math.min(BEAT, LONGEST / Math.max(1, moving.length))
-  const all = moving.flatMap((trips, n) => trips.map((trip) => ({ trip, at: n * beat })))
-  const walks = new Map<string, { trip: Walk; at: number }>()
-  for (const { trip, at } of all) { // a piece that goes twice goes all of its way at once
+interface Timed<T extends Trip = Trip> { readonly trip: T; readonly at: number }
+
+/** The trips of all events with the time at which each begins: event after event, and the last soon enough. */
+function inBeats<E>(events: readonly E[], tripsOf: (event: E) => readonly Trip[]): Timed<Moving>[] {
+  const all: Timed<Moving>[] = []
+  let at = 0
+  for (const trips of events.map(tripsOf)) {
+    for (const trip of trips) {
+      if ('rest' in trip) at += trip.rest
+      else all.push({ trip, at })
+    }
+    if (trips.length) at += BEAT
+  }
+  const pace = Math.min(1, LATEST / Math.max(1, at))
+  const walks = new Map<string, Timed<Walk>>()
+  for (const { trip, at: start } of all) { // a piece that goes twice goes all of its way at once
     if (!isWalk(trip)) continue
     const first = walks.get(trip.walk)
-    walks.set(trip.walk, first ? { trip: { ...trip, along: [...first.trip.along, ...trip.along] }, at: first.at } : { trip, at })
+    walks.set(trip.walk, first ? { trip: { ...trip, along: [...first.trip.along, ...trip.along] }, at: first.at } : { trip, at: start })
   }
-  return [...all.filter(({ trip }) => !isWalk(trip)), ...walks.values()]
+  return [...all.filter(({ trip }) => !isWalk(trip)), ...walks.values()].map(({ trip, at: start }) => ({ trip, at: start * pace }))
 }
 
 class Player {
@@ -97,7 +108,7 @@ class Player {
   }
 
   /** Before the board changes: from where, and how what is about to go looks. */
-  leave(trips: readonly { trip: Trip; at: number }[]): Left[] {
+  leave(trips: readonly Timed<Moving>[]): Left[] {
     this.end()
     return trips.flatMap(({ trip, at }): Left[] => {
       if (!isFlight(trip)) return [{ trip, at, from: null, picture: null }]

@@ -21,7 +21,12 @@ export interface Shake {
   readonly shake: string
 }
 
-export type Trip = Flight | Walk | Shake
+/** What follows in this frame begins so many ms later. */
+export interface Rest {
+  readonly rest: number
+}
+
+export type Trip = Flight | Walk | Shake | Rest
 
 /** The shortest way over neighbours, both ends included; straight to the goal where there is none. */
 export function way<P>(from: P, to: P, next: (place: P) => readonly P[]): P[] {

@@ -4,7 +4,9 @@ import { around, type Trip } from '../../motion/trips'
 import type { Event, View } from './wire'
 
 function ride(piece: string, from: number | null | undefined, to: number, view: View): Trip[] {
-  return from == null || from === to ? [] : [{ walk: piece, along: around(from, to, view.loop.length).map((space) => `space-${space}`) }]
+  if (from == null || from === to) return []
+  const along = around(from, to, view.loop.length).map((space) => `space-${space}`)
+  return [{ walk: piece, along }, { rest: Math.min(600, 150 * along.length) }]
 }
 
 function trips(event: Event, before: View, after: View): Trip[] {
@@ -12,7 +14,8 @@ function trips(event: Event, before: View, after: View): Trip[] {
   switch (event.is) {
     case 'MouseMoved': return ride(`mouse-${event.mouse}`, before.mice.find((each) => each.mouse === event.mouse)?.space, event.space, after)
     case 'RaccoonFed': return [...ride('raccoon', before.raccoon, event.space, after), { fly: `food-${event.space}`, to: `pantry-${event.food}` }]
-    case 'FoodPlaced': return [{ fly: 'die', to: `food-${event.space}`, look: 'to' }]
+    case 'DieRolled': return [{ rest: 350 }] // it comes out of its door
+    case 'FoodPlaced': return [{ fly: `door-${after.side}`, to: `food-${event.space}`, look: 'to' }]
     case 'FoodReturned': return [{ fly: `pantry-${event.food}`, to: `food-${event.space}`, look: 'to' }]
     case 'FoodPickedUp': return [{ fly: `food-${where(event.mouse)}`, to: `tray-${event.mouse}` }]
     case 'FoodDropped': return [{ fly: `tray-${event.mouse}`, to: `food-${event.space}`, look: 'to' }]
