@@ -78,6 +78,8 @@ resigned = has resigned
 paused = The table is paused.
 waiting-for = Waiting for { $names }.
 hint = Hint
+confirm = Do it?
+let-go = Let go
 choices = { $n ->
     [one] The one choice, in words
    *[other] All { $n } choices, in words

@@ -78,6 +78,8 @@ resigned = a abandonné
 paused = La table est en pause.
 waiting-for = On attend { $names }.
 hint = Conseil
+confirm = On y va ?
+let-go = Laisser
 choices = { $n ->
     [one] Le seul choix, en mots
    *[other] Les { $n } choix, en mots
