@@ -70,7 +70,8 @@ def fingerprint(paths: list[Path]) -> str:
 def sources() -> list[Path]:
     """All that the page is made of: its own files, and the games' words and rules."""
     own = [path for path in WEB.rglob("*") if path.is_file() and MODULES not in path.parents and path.suffix != ".lock"]
-    return [*own, *SOURCE.glob("**/locale/*.ftl"), *SOURCE.glob("games/*/RULES*.md")]
+    said = [*SOURCE.glob("**/locale/*.ftl"), *SOURCE.glob("games/*/lesson/*.ftl"), *SOURCE.glob("games/*/RULES*.md")]
+    return [*own, *said]
 
 
 def packages() -> None:

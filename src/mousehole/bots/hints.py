@@ -1,6 +1,7 @@
 """Advice for the player on turn, from the player's own view; and a look back at a match that is over."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -140,11 +141,31 @@ def outlook(game: Game, s: Any, seed: bytes, playouts: int) -> tuple[float, ...]
         return tuple([worth(game, s, seat) for seat in seats])
     sums = [0.0 for _ in seats]
     for n in range(playouts):
-        u = game.clone(s)
-        u.rng = Rng(seed, 2 * n * LEAP)
-        playout(game, u, Rng(seed, (2 * n + 1) * LEAP), sensible=True)
-        for seat in seats:
-            sums[seat] += worth(game, u, seat)
+        for seat, got in enumerate(glimpse(game, s, seed, n)):
+            sums[seat] += got
     return tuple([x / playouts for x in sums])
+
+
+def glimpse(game: Game, s: Any, seed: bytes, n: int) -> tuple[float, ...]:
+    """What each seat gets in playout number n: the same luck from every table, so that tables can be compared."""
+    u = game.clone(s)
+    u.rng = Rng(seed, 2 * n * LEAP)
+    playout(game, u, Rng(seed, (2 * n + 1) * LEAP), sensible=True)
+    return tuple([worth(game, u, seat) for seat in range(s.seats)])
+
+
+def glimpses(game: Game, log: Log, points: Sequence[int], n: int) -> list[tuple[float, ...]]:
+    """Playout number n from the tables after so many answers each: a part of a review that is soon done."""
+    codec, seed, found = Codec(game), fresh_seed(Rng(bytes.fromhex(log.seed))), dict[int, tuple[float, ...]]()
+    s = game.start(log.seats, Rng(bytes.fromhex(log.seed)), log.options)
+    s.events = None
+    for at in range(max(points) + 1):
+        if at:
+            seat, plain, _ = log.answers[at - 1]
+            game.play(s, seat, codec.read(plain, Choice))
+        game.asked(s)  # what the answer led to has happened: chance is drawn afresh only for what comes after it
+        if at in points:
+            found[at] = glimpse(game, s, seed, n)
+    return [found[at] for at in points]
 
 

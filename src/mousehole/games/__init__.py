@@ -17,7 +17,6 @@ GAMES = {  # id: folder; each has game.py with `def game(edition: Edition) -> Ga
 }
 
 
-
 def folder(game_id: str) -> str:
     """The package of a game."""
     if game_id not in GAMES:
@@ -36,6 +35,11 @@ def edition_text(game_id: str, name: str = "standard") -> str:
         raise BadSetup(f"{game_id} has no edition {name}; it has {', '.join(edition_names(game_id))}")
     file = "edition.toml" if name == "standard" else f"edition-{name}.toml"
     return (files(folder(game_id)) / file).read_text("utf-8")
+
+
+def lesson_text(game_id: str) -> str:
+    """The script of a first game, for somebody who has never played it."""
+    return (files(folder(game_id)) / "lesson" / "script.toml").read_text("utf-8")
 
 
 def load_game(game_id: str, edition: str = "standard", text: str | None = None) -> Game:

@@ -65,4 +65,7 @@ refused-other-version = This match was begun with older rules and cannot be play
 refused-failed = Something went wrong here. Nothing is lost: try again.
 refused-server-away = The server is away: this was not sent. Nothing is lost.
 refused-shutting-down = The server is restarting. Nothing is lost: you will be connected again.
+refused-too-many-reviews = Many matches are being looked at just now. Ask again in a minute.
+refused-lesson-otherwise = The rules allow that, but this lesson goes another way: { $choice }.
+refused-lesson-reads = Read this first, then go on with “Next”.
 bot-name = Bot { $n } ({ $level })

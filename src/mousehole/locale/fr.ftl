@@ -65,4 +65,7 @@ refused-other-version = Cette partie a commencé avec d’anciennes règles et n
 refused-failed = Quelque chose s’est mal passé ici. Rien n’est perdu : réessayez.
 refused-server-away = Le serveur est absent : ceci n’a pas été envoyé. Rien n’est perdu.
 refused-shutting-down = Le serveur redémarre. Rien n’est perdu : vous serez reconnecté.
+refused-too-many-reviews = On regarde déjà beaucoup de parties. Redemandez dans une minute.
+refused-lesson-otherwise = Les règles le permettent, mais cette leçon va ailleurs : { $choice }.
+refused-lesson-reads = Lisez d’abord ceci, puis continuez avec « Suite ».
 bot-name = Robot { $n } ({ $level })

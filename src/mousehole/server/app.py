@@ -19,7 +19,8 @@ from mousehole.server.house import House, no
 from mousehole.server.limits import COST
 from mousehole.server.metrics import REFUSALS
 from mousehole.server.requests import address_of, is_foreign
-from mousehole.server.rest import codes, games, health, opening, pages, replays, tables
+from mousehole.server.rest import codes, games, health, lessons, opening, pages, replays, reviews, tables
+from mousehole.server.reviews import Reviews
 from mousehole.server.settings import Settings
 from mousehole.server.socket import socket
 from mousehole.table import frames
@@ -29,7 +30,8 @@ from mousehole.words import Words
 MOST_BYTES = 64_000
 STATUS = {"no-such-table": 404, "no-such-game": 404, "no-such-page": 404, "no-replay": 404, "no-such-seat": 404,
           "bad-key": 403, "not-host": 403, "foreign-page": 403, "too-fast": 429, "too-many": 429, "too-big": 413,
-          "bad-setup": 400, "bad-request": 400, "no-name": 400, "other-version": 410, "closed": 410, "failed": 503}
+          "too-many-reviews": 429, "bad-setup": 400, "bad-request": 400, "no-name": 400, "other-version": 410,
+          "closed": 410, "failed": 503}
 
 Asking = Request[Any, Any, Any]
 
@@ -43,6 +45,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         logs.begin(settings.log)
         app.state.house = house = House(settings)
         app.state.pages = pages.read_pages(pages.STATIC)
+        app.state.reviews = Reviews(house)
         await house.open()
         spare_the_collector()
         try:
@@ -51,8 +54,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
             await house.close()
 
     return Litestar(
-        [socket, *games.handlers, *opening.handlers, *tables.handlers, *replays.handlers, *codes.handlers,
-         *health.handlers, *pages.handlers],
+        [socket, *games.handlers, *lessons.handlers, *opening.handlers, *tables.handlers, *replays.handlers,
+         *reviews.handlers, *codes.handlers, *health.handlers, *pages.handlers],
         lifespan=[open_house], middleware=[Headers], before_request=check_request, request_max_body_size=MOST_BYTES,
         exception_handlers={Refused: refused, BadSetup: bad_setup, HTTPException: bad_request, Exception: failed},
         openapi_config=OpenAPIConfig(title="Mousehole", version="1", path="/api/schema", use_handler_docstrings=True,

@@ -5,7 +5,22 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from mousehole.table.wire import Clock, Key, Name, Nonce, Room, Said, SeatNumber, Setting, State, Status, TableId
+from mousehole.table.wire import (
+    Clock,
+    Key,
+    Name,
+    Nonce,
+    Option,
+    Plain,
+    Rebuff,
+    Room,
+    Said,
+    SeatNumber,
+    Setting,
+    State,
+    Status,
+    TableId,
+)
 
 MOST_EDITION = 40_000  # characters
 
@@ -142,3 +157,63 @@ class Replayed(Struct, frozen=True):
     answers: int
     first: int
     states: list[State]
+
+
+class LessonStep(Struct, frozen=True):
+    """`state`: before it. With `say`, the learner reads it (in the words of the lesson's own catalogue) and gives the
+    `target` as answer, or reads on where there is none; without, somebody else does something.
+    """
+
+    state: State
+    say: Said | None
+    clause: str
+    target: Option | None
+
+
+class Lesson(Struct, frozen=True):
+    """A first game by a script, from the learner's seat, which is 0; `after`: how the table lies when it is done."""
+
+    game: str
+    seats: int
+    edition: str
+    steps: list[LessonStep]
+    after: State
+
+
+class LessonTry(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something else than the lesson wants, in step `step` (from 0)."""
+
+    step: Annotated[int, Meta(ge=0, le=1000)]
+    choice: Plain
+
+
+class LessonTried(Struct, frozen=True):
+    """Why not; `null`: it is another way to say what the lesson wants."""
+
+    why: Rebuff | None
+
+
+class Swing(Struct, frozen=True):
+    """An answer that changed much: the one that leads to state `n` of the replay. `whose` outlook it was."""
+
+    n: int
+    seat: int  # -1: the clock
+    choice: Said
+    whose: int
+    before: float
+    after: float
+
+
+class Reviewed(Struct, frozen=True):
+    """What each seat could hope for, after so many answers (`points`), had all played sensibly on.
+
+    `share`: from 0 (last, lost) to 1 (first, won); else the game's own measure. `team`: all share one outlook.
+    """
+
+    answers: int
+    playouts: int
+    share: bool
+    team: bool
+    points: list[int]
+    outlook: list[list[float]]  # by point, by seat
+    swings: list[Swing]

@@ -378,6 +378,55 @@ export interface Replayed {
   states: State[];
 }
 
+/** `state`: before it. With `say`, the learner reads it (in the words of the lesson's own catalogue) and gives the `target` as answer, or reads on where there is none; without, somebody else does something. */
+export interface LessonStep {
+  state: State;
+  say: Said | null;
+  clause: string;
+  target: Option | null;
+}
+
+/** A first game by a script, from the learner's seat, which is 0; `after`: how the table lies when it is done. */
+export interface Lesson {
+  game: string;
+  seats: number;
+  edition: string;
+  steps: LessonStep[];
+  after: State;
+}
+
+/** Something else than the lesson wants, in step `step` (from 0). */
+export interface LessonTry {
+  step: number;
+  choice: Plain;
+}
+
+/** Why not; `null`: it is another way to say what the lesson wants. */
+export interface LessonTried {
+  why: Rebuff | null;
+}
+
+/** An answer that changed much: the one that leads to state `n` of the replay. `whose` outlook it was. */
+export interface Swing {
+  n: number;
+  seat: number;
+  choice: Said;
+  whose: number;
+  before: number;
+  after: number;
+}
+
+/** What each seat could hope for, after so many answers (`points`), had all played sensibly on. `share`: from 0 (last, lost) to 1 (first, won); else the game's own measure. `team`: all share one outlook. */
+export interface Reviewed {
+  answers: number;
+  playouts: number;
+  share: boolean;
+  team: boolean;
+  points: number[];
+  outlook: number[][];
+  swings: Swing[];
+}
+
 export type ToViewer = Welcome | Room | State | Chat | Taken | Refused | Hinted | Pong | Bye;
 
 export type FromViewer = Hello | Answer | Hint | Say | Mute | Start | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping;

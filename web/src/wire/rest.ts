@@ -1,5 +1,5 @@
 /** What is asked once. Everything else goes over the line. */
-import type { GameFacts, Listed, MyTable, NewTable, Replayed, Room, Said, SeatTaken, TableMade, Trouble } from './messages'
+import type { GameFacts, Lesson, LessonTried, Listed, MyTable, NewTable, Plain, Replayed, Reviewed, Room, Said, SeatTaken, TableMade, Trouble } from './messages'
 
 /** The server said no: `say` is the reason in the words of the catalogues. */
 export class Sorry extends Error {
@@ -43,11 +43,19 @@ export const edition = async (game: string, name: string): Promise<Record<string
 export const editionOf = async (table: string): Promise<Record<string, unknown>> =>
   (await ask<{ tables: Record<string, unknown> }>(`/api/tables/${table}/edition`)).tables
 
+export const lessonOf = (game: string): Promise<Lesson> => ask(`/api/games/${game}/lesson`)
+
+/** Something else than the lesson wants. */
+export const tryInLesson = (game: string, step: number, choice: Plain): Promise<LessonTried> =>
+  ask(`/api/games/${game}/lesson/try`, { step, choice })
+
 export const look = (table: string): Promise<Room> => ask(`/api/tables/${table}`)
 
 export const replayPath = (table: string, match: number): string => `/api/tables/${table}/matches/${match}/replay`
 export const replayOf = (table: string, match: number): Promise<string> => ask(replayPath(table, match), undefined, '', true)
-export const statesOf = (table: string, match: number, first: number, count: number): Promise<Replayed> =>
-  ask(`/api/tables/${table}/matches/${match}/states?first=${first}&count=${count}`)
+export const statesOf = (table: string, match: number, first: number, count: number, seat: number | null = null): Promise<Replayed> =>
+  ask(`/api/tables/${table}/matches/${match}/states?first=${first}&count=${count}&seat=${seat ?? -1}`)
+
+export const reviewOf = (table: string, match: number): Promise<Reviewed> => ask(`/api/tables/${table}/matches/${match}/review`)
 
 export const codeOf = (table: string): string => `/api/tables/${table}/code.svg`

@@ -31,6 +31,12 @@ export class Catalogue {
     }
   }
 
+  /** And these words, too. */
+  with(text: string): this {
+    this.bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    return this
+  }
+
   has(id: string): boolean {
     return this.bundle.getMessage(id)?.value != null
   }

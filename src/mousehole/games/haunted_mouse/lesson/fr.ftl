@@ -1,0 +1,16 @@
+# Une première manche, pour qui n’a jamais joué.
+lesson-welcome = Vous êtes une souris qui fait un cauchemar, et vous vous réveillez dès que toutes vos cartes sont parties. Qui sort le premier prend le plus de fromage. Vous jouez contre Pip.
+lesson-order = Voici vos huit cartes. Elles restent comme elles sont : on ne range jamais sa main. Mais quand des cartes la quittent, le vide se referme – et d’autres deviennent voisines.
+lesson-bait = D’abord, chacun pose en secret un Appât : une carte, ou deux pour qui a le moins de fromage. Touchez le 5 et le 8, places 3 et 4, et posez les deux. Sans eux, 6, 5 et 4 sont côte à côte !
+lesson-shown = Tous les Appâts sont maintenant visibles, d’un quart de tour : le vôtre, celui de Pip, et l’Appât public au milieu. Chacun peut s’en servir dans une combinaison. Un Appât est donc une offre – et une carte de moins pour son propriétaire.
+lesson-lead = À vous d’entamer : la table est vide, et vous jouez la combinaison que vous voulez, mais seulement avec votre main et votre propre Appât. Des cartes d’un même rang forment un groupe. Touchez vos deux 9, places 4 et 5, et jouez-les.
+lesson-beaten = Pip joue 5-6-7, avec son propre Appât : une suite, des rangs qui se suivent, peu importent les familles. Elle bat votre paire car elle a exactement une carte de plus. Avec autant de cartes, il faudrait le même type, en plus haut.
+lesson-run = Le vide s’est refermé : 6, 5, 4, 3 descendent côte à côte. Battez les trois cartes avec quatre : touchez 5, 4, 3 dans votre main – places 2 à 4 – et le 2 de l’Appât public. Votre 6 servira plus tard.
+lesson-taken = 6-7-8-9 est plus haut. Et voyez : Pip s’est servi de votre propre 8 ! C’est bon pour vous aussi : une carte de moins.
+lesson-draw = Vous ne pouvez pas battre cela. Au lieu d’une combinaison, on peut toujours prendre une carte : de la pioche, de l’Appât public ou de celui des autres. Touchez la pioche, puis piochez.
+lesson-insert = Un 7 ! La carte piochée va où vous voulez : c’est la seule façon de mettre de l’ordre dans votre main. Mettez-la devant votre 6, à la place 1.
+lesson-lay = Après avoir pioché, il faut avoir un Appât. Votre 5 est encore là, c’est donc à vous de voir : vous pouvez poser une carte de plus, et un Appât entre dans une combinaison où que fût sa place. Touchez votre 6, et posez-le.
+lesson-standing = Personne n’a battu les quatre cartes de Pip : elles ont été retirées, et Pip a entamé de nouveau, avec 7-8.
+lesson-out = Trois cartes en battent deux. Touchez le 7 de votre main, puis le 5 et le 6 de votre Appât : jouez 5-6-7.
+lesson-cheese = Ni main ni Appât : vous êtes sorti, et réveillé ! Cela vaut 3 parts de fromage ; le dernier n’a rien. Une nouvelle manche commence avec de nouvelles cartes ; la septième part gagne.
+lesson-done = Une chose encore, pour plus tard : un rang dans les quatre familles, ou une suite de quatre dans une seule, c’est un Piège. Il balaie tout ce qui est là, et c’est à vous d’entamer. Quand une combinaison n’est pas possible, « pourquoi pas ? » vous en dit la raison.

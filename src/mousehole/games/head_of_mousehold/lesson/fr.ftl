@@ -1,0 +1,13 @@
+# Une première manche, pour qui n’a jamais joué.
+lesson-welcome = Vous dirigez le clan du Bureau, Pip la Cuisine, Bramble la Salle de jeux. Qui a rapporté le plus de fromage après cinq manches gagne.
+lesson-traps = Il y a un piège par joueur, avec du fromage de 2, 3 et 4 points. Mais attention : la première souris d’un piège est prise ! La suivante seulement emporte le fromage. Il faut donc être deuxième.
+lesson-speed = Qui est premier ? Cette colonne le dit : le jaune court le plus vite, puis l’orange, le violet et le bleu ; le vert est le plus lent. Elle change à chaque manche. À couleur égale, la première placée est devant.
+lesson-choose = Chacun choisit trois souris en secret. Prenez la couineuse orange (O, bouche ouverte), la souris verte (G) et la souris violette (P) : touchez ces trois, et choisissez-les.
+lesson-meeples = Tous ont choisi, et les pions montrent les couleurs de chacun. Voyez : Pip a une souris jaune. Où qu’elle aille, elle sera la plus rapide !
+lesson-first = Maintenant, chacun pose à son tour une carte sous un piège. La première y est face cachée, la deuxième visible, et ainsi de suite. Posez votre souris violette sous le piège 3, où il y a le plus de fromage : touchez-la, puis le piège.
+lesson-slowest = La jaune de Pip vous suit, visible : une couineuse. La carte de Bramble au piège 2 est cachée, mais elle est bleue, verte ou violette. Le vert est le plus lent, et les plus lentes sont trop prudentes pour les pièges. Posez votre verte sous le piège 2.
+lesson-squeaker = Une couineuse prise au piège couine et réveille le chat, qui emporte la souris suivante. Bramble a une carte au piège 1. Posez-y votre couineuse orange : si elle est prise, elle ne part pas seule.
+lesson-third-trap = Toutes les cartes sont retournées. Piège 3 : la couineuse jaune était première, elle est prise. Elle a réveillé le chat, qui a emporté la souris orange de Pip. Votre violette était troisième – et prend les 4 points !
+lesson-second-trap = Piège 2 : la bleue de Bramble était plus rapide que le vert, elle est prise. Des deux vertes, la vôtre était là d’abord : 3 points. Si une verte avait été première, personne n’aurait été pris.
+lesson-first-trap = Piège 1 : votre couineuse est prise, le chat a emporté la violette de Bramble, et la bleue de Pip prend les 2 points. S’il ne reste aucune souris, le fromage attend la manche suivante.
+lesson-done = 7 points pour vous ! Les souris prises quittent la partie, les autres rentrent. Dans le jeu complet, un événement du jour change chaque manche, une fois les souris choisies. Regardez les pions, bluffez – et soyez deuxième.

@@ -1,0 +1,19 @@
+# The first turns of a party, for somebody who has never played.
+lesson-welcome = Guests are coming to the burrows around the pizzeria! You and Pip carry food to the table in the middle, and win together once every plate on it has food. Both of you may move both mice.
+lesson-loop = For a first game all doors are open. Three spaces of the loop are kitchens: the small pictures show what each one cooks. The guests have sat down already, with seven plates in all. The four plates on the loop are where food appears.
+lesson-raccoon = A raccoon wants the food, too. It starts at one of its two feeders, on its scooter. Put it on space 4.
+lesson-mommy = Two mice work for you. Take Mommy-mouse …
+lesson-ninja = … and the Ninja mouse. (They have abilities, but those are for later games.)
+lesson-start = Mice start on plates of the loop. Put Mommy-mouse on space 2.
+lesson-start-too = And the Ninja mouse on space 11.
+lesson-die = Every turn begins with the die. It shows a nut and rolled out of the east side: from there along the arrows, the nut goes to the first plate that is free, at space 5.
+lesson-move = Now move one mouse along the arrows. With an empty tray it makes up to four steps. Spaces that are taken are leapt over and cost no step: the Ninja mouse leaps over Mommy-mouse and the raccoon! Send it from 11 to 5.
+lesson-take = Where a mouse stops, it may take the food: two tokens at most. But every token aboard makes it slower. Take the nut.
+lesson-raccoon-rides = After each move the raccoon rides to the next space with food: its other feeder, at space 10. Cheese! It goes into the pantry. Now it is Pip’s turn.
+lesson-served = Pip has sent the Ninja mouse on to space 7, a kitchen that cooks nuts: it is on the table at once. One plate of seven. Meanwhile a tomato lies at space 8 and a nut at space 5.
+lesson-tomato = Mommy-mouse stands on space 2 with an empty tray. Send her to the tomato, on space 8: four steps, because she leaps over those in her way.
+lesson-tomato-aboard = Take the tomato.
+lesson-stolen = The raccoon has taken the nut at space 5. Mind its pantry: a fourth token of the same food ends the game. What a mouse stands on, it cannot take.
+lesson-nap = Pip has taken a nut with the Ninja mouse, and you roll cheese. You may put it on a plate like other food – or let the raccoon nap for this turn. Let it nap!
+lesson-deliver = Space 0 is a kitchen that cooks tomatoes. With one token aboard Mommy-mouse makes up to three steps, and leaps over raccoon and Ninja mouse. Bring the tomato home.
+lesson-done = Two of seven! The game is lost if both feeders are empty, or the pantry has four of one food, while guests are hungry. So talk to each other: who carries what, and what does the raccoon get? Later the doors are closed at first.

@@ -1,0 +1,19 @@
+# Les premiers tours d’une fête, pour qui n’a jamais joué.
+lesson-welcome = Des invités arrivent dans les terriers autour de la pizzeria ! Avec Pip, vous portez de la nourriture à la table du milieu, et vous gagnez ensemble dès que chaque assiette est servie. Chacun peut déplacer les deux souris.
+lesson-loop = Pour une première partie, toutes les portes sont ouvertes. Trois cases du circuit sont des cuisines : les petites images disent ce qu’elles préparent. Les invités sont déjà à table, avec sept assiettes en tout. La nourriture apparaît sur les quatre assiettes du circuit.
+lesson-raccoon = Un raton laveur convoite lui aussi la nourriture. Il part d’une de ses deux gamelles, sur sa trottinette. Mettez-le à la case 4.
+lesson-mommy = Deux souris travaillent pour vous. Prenez Maman souris…
+lesson-ninja = … et la Souris ninja. (Elles ont des pouvoirs, mais c’est pour plus tard.)
+lesson-start = Les souris partent d’une assiette du circuit. Mettez Maman souris à la case 2.
+lesson-start-too = Et la Souris ninja à la case 11.
+lesson-die = Chaque tour commence par le dé. Il montre une noix et sort du côté est : de là, dans le sens des flèches, la noix va sur la première assiette libre, à la case 5.
+lesson-move = Déplacez maintenant une souris dans le sens des flèches. Plateau vide, elle fait jusqu’à quatre pas. Les cases occupées se sautent et ne coûtent rien : la Souris ninja saute par-dessus Maman souris et le raton laveur ! Envoyez-la de 11 à 5.
+lesson-take = Où une souris s’arrête, elle peut prendre la nourriture : deux jetons au plus. Mais chaque jeton la ralentit. Prenez la noix.
+lesson-raccoon-rides = Après chaque déplacement, le raton laveur roule jusqu’à la prochaine case avec de la nourriture : son autre gamelle, à la case 10. Du fromage ! Il va au garde-manger. C’est à Pip.
+lesson-served = Pip a envoyé la Souris ninja à la case 7, une cuisine qui prépare les noix : elle est aussitôt à table. Une assiette sur sept. Entre-temps, il y a une tomate à la case 8 et une noix à la case 5.
+lesson-tomato = Maman souris est à la case 2, plateau vide. Envoyez-la à la tomate, case 8 : quatre pas, car elle saute par-dessus qui la gêne.
+lesson-tomato-aboard = Prenez la tomate.
+lesson-stolen = Le raton laveur a pris la noix de la case 5. Gare à son garde-manger : un quatrième jeton du même aliment arrête la partie. Il ne peut prendre ce qu’une souris occupe.
+lesson-nap = Pip a pris une noix avec la Souris ninja, et vous obtenez du fromage. Vous pouvez le poser comme le reste – ou endormir le raton laveur pour ce tour. Endormez-le !
+lesson-deliver = La case 0 est une cuisine qui prépare les tomates. Avec un jeton, Maman souris fait jusqu’à trois pas, et saute par-dessus le raton laveur et la Souris ninja. Rapportez la tomate.
+lesson-done = Deux sur sept ! C’est perdu si les deux gamelles sont vides, ou si le garde-manger a quatre jetons d’un aliment, tant que des invités ont faim. Parlez-vous donc : qui porte quoi, et qu’aura le raton laveur ? Plus tard, les portes seront d’abord fermées.

@@ -1,0 +1,63 @@
+"""Looks back at matches: one at a time, in small parts between which bots can think; kept for those who ask again."""
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+
+from mousehole.kernel.log import Log
+from mousehole.server.house import House, no
+from mousehole.table import review
+from mousehole.table.asked import Reviewed
+from mousehole.table.review import Outlook
+
+PLAYOUTS = 10    # at most, from every point
+ENOUGH = 8.0     # seconds after which no further round is begun
+KEPT = 200       # reviews
+WAITING = 8      # matches that may wait for theirs
+
+Match = tuple[str, int]
+
+
+class Reviews:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.kept: OrderedDict[Match, Reviewed] = OrderedDict()
+        self.asked: dict[Match, asyncio.Task[Reviewed]] = {}
+        self.turn = asyncio.Lock()
+
+    async def of(self, table: str, match: int, log: Log) -> Reviewed:
+        """Whoever asks for what is already being looked at waits for the same; who leaves does not stop it."""
+        key = (table, match)
+        if key in self.kept:
+            self.kept.move_to_end(key)
+            return self.kept[key]
+        if key not in self.asked:
+            if len(self.asked) >= WAITING:
+                raise no("too-many-reviews")
+            task = self.asked[key] = self.house.spawn(self._look(key, log.write()))
+            task.add_done_callback(lambda _: self.asked.pop(key, None))
+        return await asyncio.shield(self.asked[key])
+
+    async def _look(self, key: Match, text: str) -> Reviewed:
+        async with self.turn:
+            points = review.spread(text.count("\n") - 2)  # without head and result
+            rounds = await self._rounds(text, points, PLAYOUTS, ENOUGH)
+            means = review.mean(rounds)
+            if inner := review.between(means):
+                means |= review.mean(await self._rounds(text, inner, len(rounds), float("inf")))
+            found: Reviewed = await self.house.thinkers.run(review.reviewed, text, means, len(rounds))
+        self.kept[key] = found
+        if len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+        return found
+
+    async def _rounds(self, text: str, points: list[int], most: int, seconds: float) -> list[dict[int, Outlook]]:
+        rounds, began = list[dict[int, Outlook]](), time.monotonic()
+        while len(rounds) < most and (not rounds or time.monotonic() - began < seconds):
+            found: dict[int, Outlook] = {}
+            for part in review.parts(points):
+                seen = await self.house.thinkers.run(review.look, text, part, len(rounds))
+                found |= dict(zip(part, [tuple(each) for each in seen], strict=True))
+            rounds.append(found)
+        return rounds

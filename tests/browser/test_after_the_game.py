@@ -1,0 +1,104 @@
+"""After the match: how the points came about, the look back, the replay that can be sent on."""
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from mousehole.testkit.online import Seated
+from tests.browser.matches import finished
+from tests.browser.serving import Served
+from tests.browser.test_access import serious
+
+
+@pytest.fixture(scope="module")
+def seated(served: Served) -> Seated:
+    return finished(served, "head-of-mousehold", 2, {"events": False})
+
+
+def test_the_result_says_how_it_came_about_and_looks_back(page: Page, served: Served, seated: Seated,
+                                                           complaints: list[str]) -> None:
+    page.goto(f"{served.url}/t/{seated.table}#key={seated.key}")
+    expect(page.get_by_role("region", name="Result")).to_contain_text("How it came about")
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    page.get_by_role("button", name="Look back at the match").click()
+    back = page.get_by_role("region", name="Look back")
+    expect(back.get_by_role("img", name=re.compile("^Graph"))).to_be_visible(timeout=40_000)
+    assert not serious(page)
+    answer = back.get_by_role("listitem").first.get_by_role("button")
+    n = re.match(r"\S+ (\d+)\.", answer.inner_text())
+    assert n
+    answer.click()
+    page.wait_for_url(f"**/replay/{seated.table}/1#{n[1]}")
+    expect(page.get_by_role("slider", name="Moment of the match")).to_have_value(n[1])
+    assert not complaints
+
+
+def test_the_graph_leads_through_the_replay(page: Page, served: Served, seated: Seated) -> None:
+    page.goto(f"{served.url}/replay/{seated.table}/1")
+    page.get_by_role("button", name="Look back at the match").click()
+    graph = page.get_by_role("img", name=re.compile("^Graph"))
+    graph.wait_for(timeout=40_000)
+    slider = page.get_by_role("slider", name="Moment of the match")
+    box = graph.bounding_box()
+    assert box
+    graph.click(position={"x": box["width"] - 2, "y": 40})
+    expect(slider).to_have_value(slider.get_attribute("max") or "")
+    graph.click(position={"x": 2, "y": 40})
+    expect(slider).to_have_value("0")
+    page.get_by_text("As a table").click()
+    assert page.get_by_role("table").get_by_role("row").count() > 5
+    # a line of its own for everybody: dashes and numbers, not only colours
+    dashes = graph.locator(".line").evaluate_all("all => all.map(each => each.getAttribute('stroke-dasharray'))")
+    assert len(set(dashes)) == len(dashes) == 2
+    assert not serious(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_replay_is_sent_on_and_opened_by_anybody_at_that_moment(page: Page, browser: Browser, served: Served,
+                                                                   seated: Seated) -> None:
+    page.add_init_script("navigator.share = (what) => { window.sent = what; return Promise.resolve() }")
+    page.goto(f"{served.url}/replay/{seated.table}/1#7")
+    expect(page.get_by_text(re.compile(r"^7 / "))).to_be_visible()
+    page.get_by_role("button", name="Share the replay").click()
+    sent = page.evaluate("window.sent")
+    assert sent["url"] == f"{served.url}/replay/{seated.table}/1#7"
+    assert seated.key not in str(sent)
+    stranger = browser.new_context(locale="en-GB").new_page()
+    stranger.goto(sent["url"])
+    expect(stranger.get_by_role("slider", name="Moment of the match")).to_have_value("7")
+    expect(stranger.get_by_role("group", name="Traps")).to_be_visible()
+    stranger.context.close()
+
+
+def test_where_nothing_can_be_shared_the_link_is_copied(page: Page, served: Served, seated: Seated) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=served.url)
+    page.add_init_script("navigator.share = undefined")
+    page.goto(f"{served.url}/replay/{seated.table}/1")
+    page.get_by_role("button", name="Share the replay").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == f"{served.url}/replay/{seated.table}/1"
+
+
+def test_where_nothing_can_be_copied_either_the_link_is_shown(page: Page, served: Served, seated: Seated) -> None:
+    page.add_init_script("navigator.share = undefined; navigator.clipboard.writeText = () => Promise.reject()")
+    page.goto(f"{served.url}/replay/{seated.table}/1")
+    page.get_by_role("button", name="Share the replay").click()
+    expect(page.get_by_role("textbox", name="Share the replay")).to_have_value(f"{served.url}/replay/{seated.table}/1")
+
+
+def test_a_replay_that_is_not_there_is_said_clearly(page: Page, served: Served, seated: Seated) -> None:
+    page.goto(f"{served.url}/replay/{seated.table}/9")
+    expect(page.get_by_role("alert").first).to_contain_text("There is no replay before the match is over.")
+
+
+def test_the_replay_can_be_seen_from_every_seat(page: Page, served: Served, seated: Seated) -> None:
+    """Once it is over, everything lies open: what lay face down is known from its own seat."""
+    page.goto(f"{served.url}/replay/{seated.table}/1#6")
+    expect(page.get_by_role("group", name="Traps")).to_be_visible()
+    expect(page.get_by_role("region", name="Your mice")).to_have_count(0)
+    page.get_by_role("combobox", name="As seen by").select_option(label="Player 0")
+    expect(page.get_by_role("region", name="Your mice")).to_be_visible()
+    expect(page.get_by_role("slider", name="Moment of the match")).to_have_value("6")
+    assert not serious(page)

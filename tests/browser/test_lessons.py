@@ -1,0 +1,137 @@
+"""First games in the page: by tapping the board, and to the end of every one of them."""
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from mousehole.games import GAMES
+from mousehole.table.lessons import LEARNER, script_of
+from tests.browser import haunting
+from tests.browser.playing import board
+from tests.browser.serving import Served
+from tests.browser.test_access import serious
+
+
+def words(page: Page) -> Locator:
+    return page.get_by_role("region", name="First game")
+
+
+def read_on(page: Page) -> None:
+    """Once there is something to read: while others do something, it is not the main thing to do."""
+    words(page).locator(".on.main").click()
+
+
+# On the board where a thing bears the words of the choice, else by the button that is always there. What was seen:
+# for every choice, whether it could be made with one tap, and how many things were pointed at.
+TO_THE_END = """async (steps) => {
+  const rest = (ms) => new Promise((go) => setTimeout(go, ms))
+  const at = () => Number(location.hash.slice(1))
+  const seen = []
+  for (let n = 0; n < steps; n += 1) {
+    while (at() < n || !document.querySelector('.words .on') || !document.querySelector('.board > *')) await rest(5)
+    await rest(30) // the page is drawn
+    if (at() > n) continue
+    const on = document.querySelector('.words .on')
+    const [, words] = on.ariaLabel.split('Do it for me: ')
+    if (words) {
+      const all = [...document.querySelectorAll('.board button, .board [role=button]')]
+      const thing = all.find((each) => `${each.ariaLabel} ${each.textContent}`.includes(words))
+      seen.push([Boolean(thing), document.querySelectorAll('[data-pointed]').length])
+      thing?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      await rest(30)
+    }
+    if (at() === n) on.click()
+  }
+  return seen
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_lesson_comes_to_its_end(page: Page, served: Served, complaints: list[str], game: str) -> None:
+    page.goto(f"{served.url}/learn/{game}")
+    seen = page.evaluate(TO_THE_END, len(script_of(game).steps))
+    expect(words(page)).to_contain_text("You know how it goes!")
+    assert len(seen) == len([step for step in script_of(game).steps if step.words and step.line])
+    if game in ("house-mouse", "mousewarming-party"):
+        assert all([on_board for on_board, _ in seen])
+    if game == "head-of-mousehold":
+        assert [pointed for _, pointed in seen] == [3, 2, 2, 2]
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert not complaints
+
+
+def test_a_lesson_is_a_tap_from_home_and_a_game_a_tap_from_its_end(page: Page, served: Served) -> None:
+    page.goto(served.url)
+    page.get_by_role("link", name="Learn it: Mousekeeping!").click()
+    page.evaluate(TO_THE_END, len(script_of("mousekeeping").steps))
+    page.get_by_role("button", name="Play now against bots").click()
+    page.wait_for_url(re.compile("/t/"))
+    board(page).wait_for()
+
+
+def test_a_lesson_is_played_on_the_map(page: Page, served: Served, complaints: list[str]) -> None:
+    """Mousekeeping!: what is wanted is the only way that is shown; everything else says why not, and costs nothing."""
+    page.goto(f"{served.url}/learn/mousekeeping")
+    expect(words(page)).to_contain_text("Mice are loose")
+    assert not serious(page)
+    for _ in range(3):
+        read_on(page)
+    ways = board(page).get_by_role("button", name=re.compile("one step away"))
+    expect(ways).to_have_count(1)
+    board(page).locator("[data-room='433']").click()
+    expect(page.get_by_role("alert")).to_contain_text("neither next to room 124 nor its reverse")
+    page.get_by_role("button", name="Rule KEEP-12").last.click()
+    expect(page.get_by_role("region", name="Rules")).to_contain_text("KEEP-12")
+    page.keyboard.press("Escape")
+    board(page).locator("[data-room='123']").click()  # legal, but not what the lesson shows
+    expect(page.get_by_role("alert")).to_contain_text("this lesson goes another way: Show room 134")
+    board(page).locator("[data-room='134']").click()
+    expect(words(page)).to_contain_text("ride in the elevator")  # Pip has moved by itself
+    page.reload()
+    expect(words(page)).to_contain_text("ride in the elevator")
+    page.get_by_role("button", name="One step back").click()
+    expect(words(page)).to_contain_text("changes one digit")
+    for room in (134, None, 334, None, None, 443, None, None):
+        if room is None:
+            read_on(page)
+        else:
+            board(page).locator(f"[data-room='{room}'].way").click()
+    expect(page.get_by_role("button", name="Play now against bots")).to_be_visible()
+    assert not serious(page)
+    page.get_by_role("button", name="Once more").click()
+    expect(words(page)).to_contain_text("Mice are loose")
+    assert not complaints
+
+
+def test_cards_that_are_wanted_are_pointed_at(page: Page, served: Served) -> None:
+    """Haunted Mouse, where a choice takes several taps: exactly those are marked that lead there."""
+    page.goto(f"{served.url}/learn/haunted-mouse")
+    for step in script_of("haunted-mouse").steps:
+        if step.seat != LEARNER:
+            continue
+        if not step.line:
+            read_on(page)
+            continue
+        page.get_by_role("button", name=re.compile("^Do it for me")).wait_for()
+        cards, _, bait = step.line.partition(" + ")
+        start, _, end = cards.split(" ")[1].partition("-") if cards.startswith("meld") else ("1", "", "0")
+        in_hand = int(end or start) - int(start) + 1 if cards.startswith("meld") else len(cards.split()) - 1
+        wanted = 1 if step.line == "draw" else in_hand + len(bait.split())
+        expect(page.locator("[data-pointed]")).to_have_count(wanted)
+        haunting.make(page, step.line)
+    expect(page.get_by_role("button", name="Play now against bots")).to_be_visible()
+
+
+def test_lessons_speak_french_at_once(page: Page, served: Served) -> None:
+    page.goto(f"{served.url}/learn/head-of-mousehold")
+    expect(words(page)).to_contain_text("You lead the clan")
+    page.get_by_label("Language and light").click()
+    page.get_by_role("combobox", name="Language").select_option("fr")
+    expect(page.get_by_role("region", name="Première partie")).to_contain_text("Vous dirigez le clan")
+
+
+def test_a_lesson_that_is_not_there_is_said_clearly(page: Page, served: Served) -> None:
+    page.goto(f"{served.url}/learn/chess")
+    expect(page.get_by_role("alert").first).to_contain_text("There is no such game.")

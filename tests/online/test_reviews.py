@@ -1,0 +1,53 @@
+"""How a match went: asked once it is over, worked out beside the event loop, told again at once."""
+from __future__ import annotations
+
+import asyncio
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+from mousehole.testkit.online import Server, get, open_table, start
+
+
+def test_a_match_is_reviewed_once_it_is_over(server: Server) -> None:
+    made, seated = open_table(server.url, "mousekeeping", 2, 1, options={"calm": 60})
+    url = f"{server.url}/api/tables/{made['table']}/matches/1/review"
+    asyncio.run(start(server.url, made))
+    assert get(url)["code"] == "no-replay"
+    asyncio.run(seated[0].play(server.url))
+
+    with ThreadPoolExecutor(3) as several:  # three ask at once, one answer is worked out
+        first, *others = list(several.map(get, [url] * 3))
+
+    assert others == [first, first]
+    assert first["answers"] == 60
+    assert first["points"] == list(range(61))
+    assert (first["share"], first["team"]) == (False, True)
+    assert first["playouts"] >= 1
+    caught = first["outlook"][-1]
+    assert caught[0] == caught[1]
+    for swing in first["swings"]:
+        assert swing["choice"]["id"] == "Place"
+        assert first["outlook"][swing["n"]][swing["whose"]] == swing["after"]
+        assert first["outlook"][swing["n"] - 1][swing["whose"]] == swing["before"]
+
+
+def test_the_server_answers_others_meanwhile(server: Server) -> None:
+    made, seated = open_table(server.url, "head-of-mousehold", 2, 1)
+    asyncio.run(start(server.url, made))
+    asyncio.run(seated[0].play(server.url))
+
+    with ThreadPoolExecutor(1) as beside:
+        looking = beside.submit(get, f"{server.url}/api/tables/{made['table']}/matches/1/review")
+        answered = 0
+        while not looking.done():
+            assert get(f"{server.url}/healthz") == {"status": "alive"}
+            answered += 1
+            time.sleep(0.02)
+
+    found = looking.result()
+    assert answered > 1
+    assert found["share"]
+    assert not found["team"]
+    assert len(found["points"]) >= 2
+    assert 0 < len(found["swings"]) <= 5
+    assert [swing["n"] for swing in found["swings"]] == sorted([swing["n"] for swing in found["swings"]])

@@ -1,0 +1,19 @@
+/** Send an address on: by whatever the device shares with, else by way of the clipboard. */
+export type Shared = 'shared' | 'copied' | 'no'
+
+export async function share(url: string, title: string): Promise<Shared> {
+  if (typeof navigator.share === 'function') {
+    // somebody who thinks better of it has not lost anything
+    return navigator.share({ url, title }).then(() => 'shared', () => 'no')
+  }
+  return copy(url)
+}
+
+async function copy(text: string): Promise<Shared> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return 'copied'
+  } catch {
+    return 'no' // no clipboard without https, or not allowed: the address is shown instead
+  }
+}
