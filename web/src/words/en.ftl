@@ -88,6 +88,7 @@ resigned = has resigned
 paused = The table is paused.
 waiting-for = Waiting for { $names }.
 hint = Hint
+hint-others = Other good choices
 confirm = Do it?
 let-go = Let go
 choices = { $n ->

@@ -88,6 +88,7 @@ resigned = a abandonné
 paused = La table est en pause.
 waiting-for = On attend { $names }.
 hint = Conseil
+hint-others = D’autres bons choix
 confirm = On y va ?
 let-go = Laisser
 choices = { $n ->
