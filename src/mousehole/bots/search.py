@@ -13,7 +13,7 @@ from typing import Any, Final
 from mousehole.kernel import CLOCK, Choice, Decision, Game, Interrupt, Rng, Seat
 
 CURIOSITY: Final = 0.6   # how much the tree is drawn to what it has seldom tried
-WIDTH: Final = 1.5       # a node seen n times knows at most about WIDTH × √n choices
+WIDTH: Final = 0.3       # a node seen n times knows at most about WIDTH × √n choices, and always the policy's
 DOUBT: Final = 1.0       # standard errors by which a choice must beat the policy's, to be believed
 LEAP: Final = 1 << 20    # words of chance that one imagined table may use before it meets the next one's
 HARDLY: Final = 8        # a chance to interrupt comes often and is mostly let pass: it gets this part of the budget
@@ -124,6 +124,21 @@ class Search:
 
     def glance(self, choice: Choice | None, number: int) -> float:
         return glance(self.game, self._table(number), self.d, choice, Rng(self.policy_seed, LEAP * number))
+
+    def measures(self, choice: Choice | None, tables: int) -> list[tuple[str, float]]:
+        """The game's measures right after a choice, on average over imagined tables."""
+        names, sums = list[str](), list[float]()
+        for number in range(tables):
+            s = self.game.clone(self._table(number))
+            if choice is not None:
+                self.game.apply(s, self.d.seat, choice)
+                self.game.asked(s)
+            found = self.game.measures(s, self.d.seat)
+            if not names:
+                names, sums = [name for name, _ in found], [0.0 for _ in found]
+            for n in range(len(found)):
+                sums[n] += found[n][1]
+        return [(names[n], sums[n] / tables) for n in range(len(names))]
 
     def _halve(self, alive: list[Candidate], budget: int) -> None:
         spent = 0
