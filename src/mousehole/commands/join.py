@@ -7,7 +7,7 @@ import getpass
 
 from mousehole.commands.arguments import add_language, add_options, options_of
 from mousehole.commands.play import is_screen
-from mousehole.games import load_game
+from mousehole.games import facts_of
 from mousehole.kernel import BadSetup
 from mousehole.terminal.invitation import Invitation, ask, server_of
 from mousehole.terminal.labels import Labels
@@ -59,7 +59,7 @@ def seated(there: Invitation, args: argparse.Namespace) -> Invitation:
 
 
 def opened(args: argparse.Namespace) -> Invitation:
-    facts = load_game(args.open).facts
+    facts = facts_of(args.open)
     seats = args.seats if args.seats is not None else max(facts.fewest, 2)
     if not facts.fewest <= seats <= facts.most:
         raise BadSetup(f"{facts.title} is for {facts.fewest} to {facts.most} players, not {seats}")

@@ -95,7 +95,7 @@ def server_of(url: str, parts: int = 0) -> str:
     """The server's address: the link without its last parts."""
     split = urlsplit(url)
     if split.scheme not in ("http", "https") or not split.netloc:
-        raise BadSetup(f"{url}: a server is found at an address like http://host:port")
+        raise BadSetup(f"{url}: a link to a table looks like http://host:port/t/TABLE, to a server like http://host:port")
     path = split.path.rstrip("/").split("/")
     return f"{split.scheme}://{split.netloc}{'/'.join(path[:len(path) - parts])}"
 

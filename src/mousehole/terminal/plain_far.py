@@ -13,7 +13,10 @@ END = None  # of the input
 
 
 class PlainFar(Conversation):
-    """At a pipe, a line is taken only when there is something to say to it: lines may be written in advance."""
+    """At a pipe, a line is taken only when there is something to say to it: lines may be written in advance.
+
+    Where the lines end a player leaves, and the seat is kept; a spectator stays to the end of the match.
+    """
 
     commands = COMMANDS | {"say": "say", "dire": "say", "do": "do", "faire": "do"}
     table: FarTable
@@ -24,6 +27,7 @@ class PlainFar(Conversation):
         self.news = asyncio.Event()
         self.condition = ""
         self.was_away = False  # the server
+        self.is_silent = False  # no more lines will come
         self.ended = 0  # the match whose end was told
         self.offered: list[str] = []  # the deeds that were listed last
         self.wish: tuple[str, str] | None = None  # something that is to be asked of the server
@@ -36,24 +40,24 @@ class PlainFar(Conversation):
         self.console.say(self.help())
         threading.Thread(target=self._read_lines, args=(asyncio.get_running_loop(),), daemon=True).start()
         driving = asyncio.create_task(self.table.drive(self.news.set, 0))
-        typed: asyncio.Task[str | None] | None = None
+        typed = asyncio.create_task(self.lines.get())
         try:
-            while not self.is_left and not (driving.done() and self._is_settled()):
+            while not self._is_done() and not (driving.done() and self.table.link is None):
                 self.news.clear()
                 self._tell_all()
-                if typed is None and (self.console.is_live or self._has_something_to_say()):
-                    typed = asyncio.create_task(self.lines.get())
+                if typed.done() and not self.is_silent and self._may_take(typed.result()):
+                    line = typed.result()
+                    if line is not END:
+                        typed = asyncio.create_task(self.lines.get())
+                    await self._take(line)
+                    continue
                 woken = asyncio.create_task(self.news.wait())
-                await asyncio.wait([task for task in (typed, woken, None if driving.done() else driving) if task],
+                await asyncio.wait([task for task in (typed, woken, driving) if task is woken or not task.done()],
                                    return_when=asyncio.FIRST_COMPLETED)
                 woken.cancel()
-                if typed is not None and typed.done():
-                    line, typed = typed.result(), None
-                    await self._take(line)
         finally:
             driving.cancel()
-            if typed is not None:
-                typed.cancel()
+            typed.cancel()
         self._tell_all()
 
     def _read_lines(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -61,14 +65,16 @@ class PlainFar(Conversation):
             loop.call_soon_threadsafe(self.lines.put_nowait, line.strip())
         loop.call_soon_threadsafe(self.lines.put_nowait, END)
 
-    def _is_settled(self) -> bool:
-        """The server has sent us away for good."""
-        return self.table.link is None
+    def _is_done(self) -> bool:
+        return self.is_left or (self.is_silent and not self.table.is_on)
 
-    def _has_something_to_say(self) -> bool:
+    def _may_take(self, line: str | None) -> bool:
+        """At a pipe an answer waits for its question, and for a server that is away; a command only for the server."""
+        if self.console.is_live or line is END:
+            return True
         if self.table.link is None:
             return False
-        return bool(self.table.must_answer()) or not self.table.is_on
+        return line.split(" ")[0].lower() in self.commands or bool(self.table.must_answer()) or self.table.is_over
 
     def _tell_all(self) -> None:
         if self.was_away and self.table.link is not None:
@@ -96,28 +102,29 @@ class PlainFar(Conversation):
 
     async def _take(self, line: str | None) -> None:
         if line is END:
-            self.is_left = True
+            self.is_silent = True
+            self.is_left = self.seat is not None or not self.table.is_on
             return
         if not self.console.is_live:
             self.console.say(f"> {line}")
-        if line.isdecimal() and not self.table.is_on:
-            await self._do(line)
+        if self.table.is_over and not self.console.is_live and line.split(" ")[0].lower() not in self.commands:
+            self.is_left = True  # an answer that was written for a match that is over
             return
         choice = self.meant(line, list(self.drawn))
         if choice is not None:
             await self._answer(choice)
         elif self.wish is not None:
             (word, rest), self.wish = self.wish, None
-            await (self._do(rest) if word == "do" else self._say(rest))
+            if word == "do":
+                await self._do(rest)
+            else:
+                self._tell_why_not(await self.table.say(rest))
 
     async def _answer(self, choice: Choice) -> None:
-        if self.seat is None or (not self.table.must_answer() and not self.drawn):
+        if self.seat is None or not self.drawn:
             self.console.say(f"  {self.labels('plain-nothing-now')}")
         else:
             self.answered(await self.table.answer(self.seat, choice))
-
-    async def _say(self, text: str) -> None:
-        self._tell_why_not(await self.table.say(text))
 
     async def _do(self, number: str) -> None:
         deeds = self.table.deeds()

@@ -11,7 +11,7 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option as Row
 
 from mousehole.bots.levels import LEVELS
-from mousehole.games import edition_names, load_game
+from mousehole.games import edition_names, facts_of
 from mousehole.kernel import Options
 from mousehole.kernel.facts import Setting
 from mousehole.terminal.labels import Labels
@@ -36,7 +36,7 @@ class SetupScreen(OwnScreen[TableSetup | None]):
         self.game_id = game_id
         self.labels = labels
         self.words = Words(game_id, labels.language)
-        self.facts = load_game(game_id).facts
+        self.facts = facts_of(game_id)
         self.edition = "standard"
         self.seats = max(self.facts.fewest, 2)
         self.sitters = [PERSON] + ["Bramble"] * (self.facts.most - 1)
