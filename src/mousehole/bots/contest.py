@@ -7,7 +7,6 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-from mousehole.bots.driver import PACE
 from mousehole.bots.levels import make_bot
 from mousehole.bots.ratings import Duels, Estimate, estimate, rated
 from mousehole.bots.search import place
@@ -34,7 +33,7 @@ class Contest:
     options: tuple[tuple[str, bool | int | str], ...] = ()
     edition: str = "standard"
     text: str | None = None  # of an edition of one's own
-    pace: int = PACE
+    pace: int | None = None  # seconds that an answer takes off a clock; None: each bot has its own
 
     def table(self) -> Game:
         return _game(self.game, self.edition, self.text)
@@ -49,7 +48,7 @@ class Contest:
             raise BadSetup("a bot is named twice")
         if len(self.bots) > 1 and self.seats == 1 and not game.facts.cooperative:
             raise BadSetup("bots cannot meet at a table with one seat")
-        if self.pace < 1 or self.seed < 0:
+        if (self.pace is not None and self.pace < 1) or self.seed < 0:
             raise BadSetup("the pace is at least 1, the seed at least 0")
         return self
 

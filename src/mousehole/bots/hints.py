@@ -57,12 +57,29 @@ def _hint(search: Search, c: Candidate, best: Candidate, now: float) -> Hint:
         reasons.append(Reason("best", (("n", str(len(worths))),)))
     else:
         reasons.append(Reason("behind", (("gap", shown(best.mean() - c.mean(), is_share)),)))
+    if reason := measured(search, c.choice):
+        reasons.append(reason)
     if shown(now, is_share) != shown(after, is_share):
         code = "better" if after > now else "worse"
         reasons.append(Reason(code, (("now", shown(now, is_share)), ("then", shown(after, is_share)))))
     if c.is_usual:
         reasons.append(Reason("usual"))
     return Hint(c.choice, found, is_share, tuple(reasons))
+
+
+def measured(search: Search, choice: Choice | None) -> Reason | None:
+    """The most decisive of the game's own measures that the choice changes, on average over imagined tables."""
+    before, after = search.measures(None, LOOKS), search.measures(choice, LOOKS)
+    for (name, now), (_, then) in zip(before, after, strict=True):
+        if counted(now) != counted(then):
+            return Reason(name, (("now", counted(now)), ("then", counted(then))))
+    return None
+
+
+def counted(number: float) -> str:
+    """Whole where it is whole."""
+    text = f"{number:.1f}".removesuffix(".0")
+    return "0" if text == "-0" else text
 
 
 def shown(number: float, is_share: bool) -> str:

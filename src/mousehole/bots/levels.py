@@ -5,16 +5,18 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
+from mousehole.bots.driver import PACE
 from mousehole.bots.search import Search, budget_for, glance, never
 from mousehole.kernel import BadSetup, Choice, Decision, Game, Interrupt, Rng
 
-HORIZON = 120  # answers after which a simulation is cut off and the game's evaluation asked
+HORIZON = 8   # answers after which a simulation is cut off and the game's evaluation asked
 
 
 class Bot(ABC):
     """Answers decisions from what its seat may know. None: lets a chance to interrupt pass."""
 
     looks = True  # whether it wants a view at all
+    pace = PACE   # seconds that it takes to answer where a clock is running: paws differ
     is_time_up: Callable[[], bool] = staticmethod(never)  # whoever owns a clock may hand it in; bots have none
 
     def __init__(self, game: Game, rng: Rng) -> None:
@@ -50,6 +52,8 @@ class Careless(Bot):
     A glance is the game's evaluation soon after the move. An interrupt of the policy is let pass every other time.
     """
 
+    pace = 9
+
     def choose(self, view: Any, d: Decision) -> Choice | None:
         s = self.game.imagine(view, self.rng)
         usual = self.game.policy(s, d, self.rng)
@@ -65,8 +69,9 @@ class Careless(Bot):
 class Searcher(Bot):
     """Thinks ahead for so many simulations, or until the time is up if that is sooner (0: only then)."""
 
-    def __init__(self, game: Game, rng: Rng, simulations: int, horizon: int = HORIZON) -> None:
+    def __init__(self, game: Game, rng: Rng, simulations: int, horizon: int = HORIZON, pace: int = PACE) -> None:
         super().__init__(game, rng)
+        self.pace = pace
         self.simulations = simulations
         self.horizon = horizon
 
@@ -78,14 +83,14 @@ class Searcher(Bot):
         return search.best()
 
 
-JUNIPER = 32        # simulations: a blink
-OLD_WHISKERS = 256  # a quarter of a second where the games are compiled, a second or two where they are not
+JUNIPER = 16        # simulations: a blink
+OLD_WHISKERS = 128  # a tenth of a second where the games are compiled, a second where they are not
 
 LEVELS: dict[str, Callable[[Game, Rng], Bot]] = {  # weakest first; the same names in every game
     "Pip": Careless,
     "Bramble": Greedy,
-    "Juniper": lambda game, rng: Searcher(game, rng, JUNIPER),
-    "Old Whiskers": lambda game, rng: Searcher(game, rng, OLD_WHISKERS),
+    "Juniper": lambda game, rng: Searcher(game, rng, JUNIPER, pace=5),
+    "Old Whiskers": lambda game, rng: Searcher(game, rng, OLD_WHISKERS, pace=4),
 }
 
 BOTS: dict[str, Callable[[Game, Rng], Bot]] = {

@@ -125,6 +125,21 @@ class Search:
     def glance(self, choice: Choice | None, number: int) -> float:
         return glance(self.game, self._table(number), self.d, choice, Rng(self.policy_seed, LEAP * number))
 
+    def measures(self, choice: Choice | None, tables: int) -> list[tuple[str, float]]:
+        """The game's measures right after a choice, on average over imagined tables."""
+        names, sums = list[str](), list[float]()
+        for number in range(tables):
+            s = self.game.clone(self._table(number))
+            if choice is not None:
+                self.game.apply(s, self.d.seat, choice)
+                self.game.asked(s)
+            found = self.game.measures(s, self.d.seat)
+            if not names:
+                names, sums = [name for name, _ in found], [0.0 for _ in found]
+            for n in range(len(found)):
+                sums[n] += found[n][1]
+        return [(names[n], sums[n] / tables) for n in range(len(names))]
+
     def _halve(self, alive: list[Candidate], budget: int) -> None:
         spent = 0
         while len(alive) > 1 and spent < budget:

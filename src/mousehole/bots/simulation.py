@@ -4,7 +4,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import NamedTuple
 
-from mousehole.bots.driver import PACE, answers
+from mousehole.bots.driver import answers
 from mousehole.bots.levels import make_bot
 from mousehole.kernel import Choice, Decision, Game, Options, Outcome, Rng
 
@@ -20,8 +20,11 @@ def rng_of(seed: int, *path: int | str) -> Rng:
 
 
 def play_match(game: Game, seats: int, options: Options, bots: list[str], seed: int, number: int,
-               pace: int = PACE) -> Played:
-    """Match `number` of a series. Bots sit clockwise, starting over when there are fewer than seats."""
+               pace: int | None = None) -> Played:
+    """Match `number` of a series. Bots sit clockwise, starting over when there are fewer than seats.
+
+    `pace`: seconds that an answer takes off a clock; None: each bot's own.
+    """
     s = game.start(seats, rng_of(seed, number, "table"), options)
     s.events = None
     team = [make_bot(bots[seat % len(bots)], game, rng_of(seed, number, seat)) for seat in range(seats)]
@@ -30,5 +33,6 @@ def play_match(game: Game, seats: int, options: Options, bots: list[str], seed: 
         bot = team[d.seat]
         return bot.choose(game.view(s, d.seat) if bot.looks else None, d)
 
-    count = sum(1 for _ in answers(game, s, choose, rng_of(seed, number, "order"), pace))
+    paces = [bot.pace if pace is None else pace for bot in team]
+    count = sum(1 for _ in answers(game, s, choose, rng_of(seed, number, "order"), paces))
     return Played(count, game.outcome(s))

@@ -6,7 +6,6 @@ import os
 from pathlib import Path
 
 from mousehole.bots.contest import Contest, Record, head_to_head, standings
-from mousehole.bots.driver import PACE
 from mousehole.commands.arguments import add_game, add_table, loaded, options_of
 from mousehole.commands.progress import show_progress
 from mousehole.kernel import BadSetup
@@ -19,7 +18,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=400, metavar="N", help="at least; whole deals are played")
     parser.add_argument("--seats", type=int, help="default: 2, or as few as the game allows")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--pace", type=int, default=PACE, metavar="SECONDS", help="that an answer takes off a clock")
+    parser.add_argument("--pace", type=int, metavar="SECONDS", help="an answer takes off a clock (else each bot's own)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="K", help="processes")
     parser.add_argument("--json", metavar="FILE", help="keep every game there; go on if it has some already")
     parser.add_argument("--ray", metavar="ADDRESS", help="on a Ray cluster; `local` starts one on this machine")

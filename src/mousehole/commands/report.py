@@ -6,7 +6,6 @@ import os
 from dataclasses import replace
 from pathlib import Path
 
-from mousehole.bots.driver import PACE
 from mousehole.commands.arena import contest_of
 from mousehole.commands.arguments import add_game, add_table, loaded
 from mousehole.commands.progress import show_progress
@@ -21,7 +20,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", metavar="N[,N…]", help="default: every number the game allows")
     parser.add_argument("--bot", default="bramble", metavar="NAME")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--pace", type=int, default=PACE, metavar="SECONDS", help="that an answer takes off a clock")
+    parser.add_argument("--pace", type=int, metavar="SECONDS", help="an answer takes off a clock (else each bot's own)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="K", help="processes")
     parser.add_argument("--out", required=True, metavar="DIR", help="the page will be DIR/<game>.html")
     add_table(parser)

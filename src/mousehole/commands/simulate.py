@@ -7,7 +7,6 @@ from collections import Counter
 from statistics import mean, quantiles
 from time import perf_counter
 
-from mousehole.bots.driver import PACE
 from mousehole.bots.simulation import Played, play_match
 from mousehole.commands.arguments import add_game, add_table, loaded, options_of
 from mousehole.commands.progress import show_progress
@@ -21,7 +20,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=100, metavar="K")
     parser.add_argument("--bots", default="random", metavar="NAME[,NAME…]", help="seated clockwise, starting over")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--pace", type=int, default=PACE, metavar="SECONDS", help="that an answer takes off a clock")
+    parser.add_argument("--pace", type=int, metavar="SECONDS", help="an answer takes off a clock (else each bot's own)")
     parser.add_argument("--json", action="store_true")
     add_table(parser)
 
@@ -29,7 +28,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     game, _ = loaded(args)
     seats = args.seats if args.seats is not None else min(max(4, game.facts.fewest), game.facts.most)
-    if args.games < 1 or args.pace < 1:
+    if args.games < 1 or (args.pace is not None and args.pace < 1):
         raise BadSetup("--games and --pace are at least 1")
     bots, options, matches = args.bots.split(","), options_of(args), list[Played]()
     start = perf_counter()

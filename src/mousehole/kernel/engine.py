@@ -87,6 +87,10 @@ class Game(ABC):
         """How good this is for the seat: 0 lost, 1 won, or the game's own measure where nobody wins."""
         return 0.5
 
+    def measures(self, s: Any, seat: Seat) -> tuple[tuple[str, float], ...]:
+        """What the evaluation looks at, in numbers that players know; the most decisive first (for hints)."""
+        return ()
+
     def policy(self, s: Any, d: Decision, rng: Rng) -> Choice | None:
         """A quick sensible answer from what that seat may know. None: let the chance to interrupt pass."""
         return d.options[rng.below(len(d.options))]
@@ -128,8 +132,7 @@ class Game(ABC):
 
     def pending(self, s: State) -> list[Decision]:
         """All that can be answered now: the questions, then what may be done out of turn. Empty: the game is over."""
-        questions = self.asked(s)
-        return questions + self.interrupts(s) if questions else questions
+        return questions + self.interrupts(s) if (questions := self.asked(s)) else []
 
     def apply(self, s: State, seat: Seat, choice: Choice) -> None:
         """The trusted door: an answer known to be legal (search, replay)."""

@@ -49,7 +49,8 @@ def watch(contest: Contest, number: int) -> Match:
     def choose(d: Decision) -> Choice | None:
         return team[d.seat].choose(game.view(s, d.seat), d)
 
-    for seat, choice, _ in answers(game, s, choose, rng_of(contest.seed, number, "order"), contest.pace):
+    paces = [bot.pace if contest.pace is None else contest.pace for bot in team]
+    for seat, choice, _ in answers(game, s, choose, rng_of(contest.seed, number, "order"), paces):
         count += 1
         if seat != CLOCK:
             lines[seat].add(words.say(choice))

@@ -144,6 +144,12 @@ def evaluate(s: Table, seat: Seat) -> float:
     return worths[seat] / sum(worths)
 
 
+def measures(s: Table, seat: Seat) -> tuple[tuple[str, float], ...]:
+    """The cheese; then how much of the hand is left to play."""
+    return (("cheese", float(s.cheese[seat])), ("melds", float(blocks(s.hands[seat]))),
+            ("hand", float(len(s.hands[seat]))), ("bait", float(len(s.bait[seat]))))
+
+
 def expected(s: Table, seat: Seat) -> float:
     """The prizes that are left, the better ones for those with the lighter burdens."""
     if not s.is_in(seat):

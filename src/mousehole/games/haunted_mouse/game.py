@@ -48,6 +48,9 @@ class HauntedMouse(Game):
     def evaluate(self, s: Table, seat: Seat) -> float:
         return bots.evaluate(s, seat)
 
+    def measures(self, s: Table, seat: Seat) -> tuple[tuple[str, float], ...]:
+        return bots.measures(s, seat)
+
     def policy(self, s: Table, d: Decision, rng: Rng) -> Choice:
         return bots.policy(s, d, rng)
 

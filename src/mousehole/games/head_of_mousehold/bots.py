@@ -41,6 +41,19 @@ def evaluate(s: Table, seat: Seat) -> float:
     return 1 / (1 + exp((rival - points[seat]) / (1 + 1.5 * (ROUNDS - s.round + 1 - placed))))
 
 
+def measures(s: Table, seat: Seat) -> tuple[tuple[str, float], ...]:
+    """The cheese; then what the lines would give and take if the round ended now."""
+    sight, danger, most = 0, 0, s.most_mice()
+    for trap in range(len(s.lines)):
+        line = s.in_line(trap)
+        losses = s.losses(line, most)
+        for at in range(min(losses, len(line))):
+            danger += line[at].clan == seat
+        if losses < len(line) and line[losses].clan == seat:
+            sight += sum(s.cheese[trap]) + sum(s.blind[trap])
+    return ("cheese", float(s.cheese_of(seat))), ("sight", float(sight)), ("danger", float(danger))
+
+
 def policy(s: Table, d: Decision, rng: Rng) -> Choice:
     ranks = [0] * COLOURS
     for rank in range(COLOURS):

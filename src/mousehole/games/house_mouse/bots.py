@@ -53,6 +53,15 @@ def evaluate(s: Table, seat: Seat) -> float:
     return 1.0 / (1.0 + exp(-max(min((own - best) / scale, 50.0), -50.0)))
 
 
+def measures(s: Table, seat: Seat) -> tuple[tuple[str, float], ...]:
+    """The points, the best other mouse's, and what the corner under the own mouse promises."""
+    at = s.mice[seat]
+    return (("points", float(score(s.box, s.nests[seat]))),
+            ("rival", float(score(s.box, s.nests[leader_but(s, seat)]))),
+            ("nest", float(len(s.nests[seat]))),
+            ("corner", corner_worth(s, seat, at, seat) if at >= 0 else 0.0))  # not placed yet
+
+
 def policy(s: Table, d: Decision, rng: Rng) -> Choice | None:
     """The best option by `option_worth`, any of the best; a Boost only when it promises something."""
     best, best_worth, equals = d.options[0], -1000.0, 0

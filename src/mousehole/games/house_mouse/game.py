@@ -89,6 +89,9 @@ class HouseMouse(Game):
     def evaluate(self, s: Table, seat: Seat) -> float:
         return bots.evaluate(s, seat)
 
+    def measures(self, s: Table, seat: Seat) -> tuple[tuple[str, float], ...]:
+        return bots.measures(s, seat)
+
     def policy(self, s: Table, d: Decision, rng: Rng) -> Choice | None:
         return d.options[0] if d.seat == CLOCK else bots.policy(s, d, rng)
 

@@ -10,6 +10,11 @@ def evaluate(s: Table) -> float:
     return len(s.catches) + 1 - s.box.distance(s.room, s.goal) / 14
 
 
+def measures(s: Table) -> tuple[tuple[str, float], ...]:
+    """The mice caught, and how far it is to the next one."""
+    return ("mice", float(len(s.catches))), ("way", float(s.box.distance(s.room, s.goal)))
+
+
 def policy(s: Table, d: Decision, rng: Rng) -> Choice:
     """A step on a shortest way, any of them."""
     ways = s.box.shortest_moves(s.room, s.goal)

@@ -50,6 +50,9 @@ class Mousekeeping(Game):
     def evaluate(self, s: Table, seat: Seat) -> float:
         return bots.evaluate(s)
 
+    def measures(self, s: Table, seat: Seat) -> tuple[tuple[str, float], ...]:
+        return bots.measures(s)
+
     def policy(self, s: Table, d: Decision, rng: Rng) -> Choice:
         return d.options[0] if d.seat == CLOCK else bots.policy(s, d, rng)
 

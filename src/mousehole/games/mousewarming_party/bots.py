@@ -49,6 +49,15 @@ def evaluate(s: Table) -> float:
     return 1 / (1 + exp((EVEN - score(s, s.unseen())) / SCALE))
 
 
+def measures(s: Table) -> tuple[tuple[str, float], ...]:
+    """What is on the table, who sits at it, what the mice carry, and how full the fullest row of the pantry is."""
+    aboard = len(s.backpack)
+    for tray in s.trays:
+        aboard += len(tray)
+    return (("served", float(s.served_in_all())), ("guests", float(len(s.guests))), ("aboard", float(aboard)),
+            ("row", float(max(s.pantry))))
+
+
 def policy(s: Table, d: Decision, rng: Rng) -> Choice:
     """The option that leads to the best score after the raccoon's step, over all that is hidden."""
     top = s.agenda[-1]

@@ -76,6 +76,9 @@ class MousewarmingParty(Game):
     def evaluate(self, s: Table, seat: Seat) -> float:
         return bots.evaluate(s)
 
+    def measures(self, s: Table, seat: Seat) -> tuple[tuple[str, float], ...]:
+        return bots.measures(s)
+
     def policy(self, s: Table, d: Decision, rng: Rng) -> Choice:
         return bots.policy(s, d, rng)
 

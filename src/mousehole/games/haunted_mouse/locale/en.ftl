@@ -86,3 +86,9 @@ refused-own-bait = You may not draw your own Bait.
 refused-must-lay-bait = You have no Bait: you must lay a card.
 refused-may-not-pass = You may pass only if there is nothing to play and nothing to draw.
 ended-seventh-cheese = { $winner_seats } has the seventh cheese and wins.
+
+# Why a hint is given: what its choice changes, on average over the tables one can imagine.
+hint-cheese = Your cheese: { $now } → { $then }.
+hint-melds = Melds it takes to play your hand: { $now } → { $then }.
+hint-hand = Cards in your hand: { $now } → { $then }.
+hint-bait = Your Bait on the table: { $now } → { $then }.

@@ -86,3 +86,9 @@ refused-own-bait = Vous ne pouvez pas piocher votre propre Appât.
 refused-must-lay-bait = Vous n’avez pas d’Appât : vous devez poser une carte.
 refused-may-not-pass = On ne passe que s’il n’y a rien à jouer et rien à piocher.
 ended-seventh-cheese = { $winner_seats } a la septième part de fromage et gagne.
+
+# Pourquoi un conseil est donné : ce que change le choix, en moyenne sur les tables imaginables.
+hint-cheese = Votre fromage : { $now } → { $then }.
+hint-melds = Combinaisons qu’il faut pour jouer votre main : { $now } → { $then }.
+hint-hand = Cartes dans votre main : { $now } → { $then }.
+hint-bait = Vos Appâts sur la table : { $now } → { $then }.

@@ -109,3 +109,8 @@ ended-most-cheese = { $winner_seats } has the most cheese: { $score } points.
 ended-more-mice = { $winner_seats } wins a tie at { $score } points: more mice are left.
 ended-shared = { $winner_seats } share the victory with { $score } points.
 option-events = Daily Events (without them: the easy variant)
+
+# Why a hint is given: what its choice changes, on average over the tables one can imagine.
+hint-cheese = Your cheese: { $now } → { $then }.
+hint-sight = Cheese you would get if the round ended now: { $now } → { $then }.
+hint-danger = Mice you would lose if the round ended now: { $now } → { $then }.

@@ -116,3 +116,8 @@ ended-most-cheese = { $winner_seats } a le plus de fromage : { $score } points.
 ended-more-mice = { $winner_seats } l’emporte à égalité de { $score } points : plus de souris restent.
 ended-shared = { $winner_seats } partagent la victoire avec { $score } points.
 option-events = Événements quotidiens (sans eux : la variante facile)
+
+# Pourquoi un conseil est donné : ce que change le choix, en moyenne sur les tables imaginables.
+hint-cheese = Votre fromage : { $now } → { $then }.
+hint-sight = Fromage que vous auriez si la manche finissait ici : { $now } → { $then }.
+hint-danger = Souris que vous perdriez si la manche finissait ici : { $now } → { $then }.

@@ -149,3 +149,9 @@ ended-rounds-over = Forty rounds are over. Best nest: { $winner_seats } with { $
 ended-basil-wins = Basil has the best nest and wins.
 option-basil = Basil plays too (always with two players, never with eight)
 option-window = Seconds in which a declared Power may be cancelled
+
+# Why a hint is given: what its choice changes, on average over the tables one can imagine.
+hint-points = Your points: { $now } → { $then }.
+hint-rival = Points of the best other mouse: { $now } → { $then }.
+hint-nest = Cards in your nest: { $now } → { $then }.
+hint-corner = What the corner under your mouse promises, in points: { $now } → { $then }.

@@ -213,3 +213,9 @@ ended-rounds-over = Quarante manches sont jouées. Le plus beau nid : { $winner_
 ended-basil-wins = Basile a le plus beau nid et gagne.
 option-basil = Basile joue aussi (toujours à deux, jamais à huit)
 option-window = Secondes pour annuler un Pouvoir annoncé
+
+# Pourquoi un conseil est donné : ce que change le choix, en moyenne sur les tables imaginables.
+hint-points = Vos points : { $now } → { $then }.
+hint-rival = Points de la meilleure autre souris : { $now } → { $then }.
+hint-nest = Cartes dans votre nid : { $now } → { $then }.
+hint-corner = Ce que promet le coin sous votre souris, en points : { $now } → { $then }.

@@ -27,3 +27,7 @@ ended-budget-spent = All placements are made. Mice caught: { $score }.
 option-clock = Seconds on the clock
 option-calm = Placements instead of a clock (0: play against the clock)
 option-map = The map of the hotel is shown
+
+# Why a hint is given: what its choice changes, on average over the tables one can imagine.
+hint-mice = Mice caught: { $now } → { $then }.
+hint-way = Placements to the next mouse: { $now } → { $then }.

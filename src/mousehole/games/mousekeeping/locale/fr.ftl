@@ -30,3 +30,7 @@ ended-budget-spent = Tous les coups sont joués. Souris attrapées : { $score }.
 option-clock = Secondes à l’horloge
 option-calm = Nombre de coups au lieu d’une horloge (0 : contre l’horloge)
 option-map = Le plan de l’hôtel est visible
+
+# Pourquoi un conseil est donné : ce que change le choix, en moyenne sur les tables imaginables.
+hint-mice = Souris attrapées : { $now } → { $then }.
+hint-way = Placements jusqu’à la prochaine souris : { $now } → { $then }.

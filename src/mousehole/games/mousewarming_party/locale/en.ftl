@@ -116,3 +116,9 @@ ended-pantry-lost = The pantry is full, and guests are still hungry: you lose. F
 option-burrows = Burrows: open (for first games) or hidden
 option-golden_trays = Golden trays: none, one or two
 option-abilities = Mice with special abilities
+
+# Why a hint is given: what its choice changes, on average over the tables one can imagine.
+hint-served = Food on the dinner table: { $now } → { $then }.
+hint-guests = Guests at the table: { $now } → { $then }.
+hint-aboard = Food the mice carry: { $now } → { $then }.
+hint-row = Tokens in the fullest row of the pantry: { $now } → { $then }.

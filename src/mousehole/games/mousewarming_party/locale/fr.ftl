@@ -116,3 +116,9 @@ ended-pantry-lost = Le garde-manger est plein, et des invités ont encore faim :
 option-burrows = Terriers : ouverts (premières parties) ou cachés
 option-golden_trays = Plateaux dorés : aucun, un ou deux
 option-abilities = Souris aux pouvoirs spéciaux
+
+# Pourquoi un conseil est donné : ce que change le choix, en moyenne sur les tables imaginables.
+hint-served = Plats sur la table : { $now } → { $then }.
+hint-guests = Invités à table : { $now } → { $then }.
+hint-aboard = Plats que portent les souris : { $now } → { $then }.
+hint-row = Jetons dans la rangée la plus pleine du garde-manger : { $now } → { $then }.
