@@ -56,6 +56,7 @@ class House:
         self.is_closing = False
         self.requests = PerAddress(settings.requests_per_second, 4 * settings.requests_per_second)
         self.openings = PerAddress(settings.tables_per_address / 3600, settings.tables_per_address)
+        self.trials = asyncio.Semaphore(1)  # of editions
         self.connections: dict[str, int] = {}
 
     async def open(self) -> None:

@@ -17,6 +17,7 @@ from typing import Any
 from mousehole.kernel import Decision, Interrupt, Rng
 from mousehole.server import mind
 from mousehole.server.metrics import THOUGHT
+from mousehole.table.frames import MOST_LISTED
 from mousehole.table.live import Live
 
 log = logging.getLogger("mousehole.thinking")
@@ -53,7 +54,7 @@ class Thinkers:
         codec, began = live.box.codec, time.perf_counter()
         view = codec.dump(live.match.game.view(live.match.s, d.seat))
         asked = json.dumps({"seat": d.seat, "prompt": d.prompt, "clause": d.clause, "seconds": d.seconds,
-                            "options": codec.plain(d.options), "args": codec.plain(d.args)})
+                            "options": codec.plain(d.options[:MOST_LISTED]), "args": codec.plain(d.args)})
         # its chance comes from the match's seed, so a bot's play can be repeated once that is revealed
         chance = blake2b(f"{d.seat} {live.position} {d.prompt}".encode(), key=bytes.fromhex(live.match.log.seed),
                          digest_size=32).hexdigest()

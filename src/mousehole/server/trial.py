@@ -1,4 +1,4 @@
-"""Somebody's own edition is tried out before anybody plays with it: in a process of its own, with little memory and time.
+"""Somebody's own edition is tried out before anybody plays with it, in a process with little memory and time.
 
 It may ask for a million cards, or make a game that fails, never ends, or asks questions with more choices than anybody
 could read. Whatever it does, it does it to that process.
@@ -9,17 +9,19 @@ import asyncio
 import contextlib
 import json
 import sys
+import time
 from typing import Any
 
 from mousehole.kernel import BadSetup, EndlessAgenda, Options, Refused, Rng
 from mousehole.kernel.codec import Codec
 
-MOST_TEXT = 40_000        # characters of an edition
 MOST_CHOICES = 5_000      # of one question
 MOST_VIEW = 200_000       # characters of what a seat sees
 MOST_ANSWERS = 20_000     # until a match is over
-MEMORY = 1_000_000_000    # bytes
-SECONDS = 10              # of processor time
+MEMORY = 500_000_000      # bytes
+SECONDS = 5               # of processor time
+FIRST_SECONDS = 1.0       # of it until the first answer
+ANSWER_SECONDS = 0.02     # and for each answer: the event loop waits for it
 PATIENCE = 60.0           # seconds in all
 MATCHES = 4               # half of them by chance, half by the game's policy
 
@@ -60,8 +62,11 @@ def what_is_wrong(game_id: str, text: str, seats: int, options: Options) -> str:
 
 
 def _play(game: Any, seats: int, options: Options, rng: Rng, is_sensible: bool) -> None:
+    began = time.process_time()
     s, codec = game.start(seats, rng, options), Codec(game)
     for n in range(MOST_ANSWERS):
+        if time.process_time() - began > FIRST_SECONDS + n * ANSWER_SECONDS:
+            raise BadSetup("the game is too slow with this edition")
         questions = game.pending(s)
         if not questions:
             game.outcome(s)

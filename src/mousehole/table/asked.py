@@ -1,24 +1,39 @@
 """What is asked once, by REST; typed here, and written as TypeScript with the rest of the wire."""
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
 from mousehole.table.wire import Clock, Key, Name, Nonce, Room, Said, SeatNumber, Setting, State, Status, TableId
 
+MOST_EDITION = 40_000  # characters
+
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """`edition`: the name of one that comes with the game. `bots`: a level for every seat that a bot takes."""
+    """`edition`: the name of one that comes with the game; or `edition_text`: one's own, as TOML.
+
+    `bots`: a level for every seat that a bot takes.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: SeatNumber
     options: dict[str, bool | int | str] = {}
     edition: Annotated[str, Meta(max_length=40)] = "standard"
+    edition_text: Annotated[str, Meta(max_length=MOST_EDITION)] = ""
     bots: dict[str, Annotated[str, Meta(max_length=40)]] = {}
     title: Name = ""
     listed: bool = False
     clock: Clock = Clock()
+
+
+class Printed(Struct, frozen=True):
+    """An edition: what is printed on the components, table by table."""
+
+    name: str
+    about: str
+    check: str
+    tables: dict[str, Any]
 
 
 class TableMade(Struct, frozen=True):

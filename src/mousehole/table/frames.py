@@ -15,6 +15,7 @@ from mousehole.table import asked, clocks, wire
 from mousehole.table.box import Box
 from mousehole.table.live import Live, OpenQuestion, Spoken
 
+MOST_LISTED = 5_000    # choices of a question that are sent; others can be answered all the same
 MOST_WRITTEN = 20_000  # options of a box that are remembered
 
 
@@ -154,7 +155,7 @@ def _asked(live: Live, q: OpenQuestion) -> wire.Asked:
 def _question(live: Live, q: OpenQuestion) -> wire.Question:
     d = q.decision
     return wire.Question(q.n, d.prompt, prompt_said(d), d.clause, q.is_interrupt,
-                         [option_written(live.box, choice) for choice in d.options], _due(live, q))
+                         [option_written(live.box, choice) for choice in d.options[:MOST_LISTED]], _due(live, q))
 
 
 def _due(live: Live, q: OpenQuestion) -> int | None:

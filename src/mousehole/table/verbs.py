@@ -29,6 +29,8 @@ def open_table(game: str, seats: int, options: Options, edition: str, root: byte
                text: str | None = None) -> journal.Opened:
     """A new table, or BadSetup. `host`: the hash of the host's key."""
     box = open_box(game, edition, text)
+    if clean(box.edition["name"], LONGEST_NAME) != box.edition["name"]:
+        raise BadSetup(f"the name of an edition has up to {LONGEST_NAME} letters, and nothing that is not to be seen")
     return journal.Opened(
         at=now, game=game, version=box.game.facts.version, seats=seats,
         options=box.game.facts.checked(seats, options), edition=box.edition, root=root.hex(), host=host,

@@ -253,16 +253,25 @@ export interface Ping {
   sent?: number;
 }
 
-/** `edition`: the name of one that comes with the game. `bots`: a level for every seat that a bot takes. */
+/** `edition`: the name of one that comes with the game; or `edition_text`: one's own, as TOML. `bots`: a level for every seat that a bot takes. */
 export interface NewTable {
   game: string;
   seats: number;
   options?: Record<string, boolean | number | string>;
   edition?: string;
+  edition_text?: string;
   bots?: Record<string, string>;
   title?: string;
   listed?: boolean;
   clock?: Clock;
+}
+
+/** An edition: what is printed on the components, table by table. */
+export interface Printed {
+  name: string;
+  about: string;
+  check: string;
+  tables: Record<string, unknown>;
 }
 
 /** `host` is a secret: whoever has it rules the table. `link` is for everybody who shall play or watch. */
