@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from mousehole.kernel import CLOCK, Seat
 from mousehole.table.live import Live, OpenQuestion
+from mousehole.table.pace import seconds_for
 
 
 def deadline(live: Live, question: OpenQuestion) -> int | None:
@@ -47,11 +48,14 @@ class Thought:
     ready: int
 
 
-def thoughts(live: Live, floor: int, stand_in: str) -> list[Thought]:
-    """Everything that bots may have to answer in this position, soon or once somebody's time is up."""
-    if live.status != "playing" or live.is_paused:
+def thoughts(live: Live, pace: int, stand_in: str) -> list[Thought]:
+    """Everything that bots may have to answer in this position, soon or once somebody's time is up.
+
+    `pace`: the host's setting, in ms. While a clock runs, no bot is quicker than a person could be.
+    """
+    if live.status != "playing" or live.is_paused or live.match is None:
         return []
-    wanted = []
+    wanted, floor = [], int(1000 * seconds_for(live.match.pending(), pace / 1000))
     for question in live.questions:
         seat = question.decision.seat
         if seat == CLOCK:
