@@ -14,11 +14,13 @@ from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
 from typing import Any
 
+from mousehole.bots.levels import Searcher, make_bot
 from mousehole.kernel import Decision, Interrupt, Rng
 from mousehole.server import mind
 from mousehole.server.metrics import THOUGHT
 from mousehole.table.frames import MOST_LISTED
 from mousehole.table.live import Live
+from mousehole.table.verbs import STAND_IN
 
 log = logging.getLogger("mousehole.thinking")
 
@@ -33,6 +35,31 @@ def quick_answer(live: Live, d: Decision) -> Any:
         log.exception("even the policy failed")
         choice = None if isinstance(d.options[0], Interrupt) else d.options[0]
     return None if choice is None else live.box.codec.plain(choice)
+
+
+def glance(live: Live, d: Decision, level: str) -> Any:
+    """What a bot does with a chance to interrupt, in plain words; None: it lets it pass. Here, and at once.
+
+    If it took time, or a thinking process, then time would tell who has such a chance. So who would search must not.
+    """
+    assert live.match is not None
+    game = live.match.game
+    try:
+        bot = make_bot(level, game, chance_of(live, d))
+        if isinstance(bot, Searcher):
+            bot = make_bot(STAND_IN, game, chance_of(live, d))
+        choice = bot.choose(game.view(live.match.s, d.seat), d)
+    except Exception:  # whatever it was, the table goes on
+        log.exception("a bot failed at a glance: %s", level)
+        return None
+    return None if choice is None else live.box.codec.plain(choice)
+
+
+def chance_of(live: Live, d: Decision) -> Rng:
+    """A bot's chance comes from the match's seed, so its play can be repeated once that is revealed."""
+    assert live.match is not None
+    return Rng(blake2b(f"{d.seat} {live.position} {d.prompt}".encode(), key=bytes.fromhex(live.match.log.seed),
+                       digest_size=32).digest())
 
 
 class Thinkers:
@@ -55,12 +82,9 @@ class Thinkers:
         view = codec.dump(live.match.game.view(live.match.s, d.seat))
         asked = json.dumps({"seat": d.seat, "prompt": d.prompt, "clause": d.clause, "seconds": d.seconds,
                             "options": codec.plain(d.options[:MOST_LISTED]), "args": codec.plain(d.args)})
-        # its chance comes from the match's seed, so a bot's play can be repeated once that is revealed
-        chance = blake2b(f"{d.seat} {live.position} {d.prompt}".encode(), key=bytes.fromhex(live.match.log.seed),
-                         digest_size=32).hexdigest()
         edition = live.box.edition
         chosen = await self.run(mind.choose, live.opened.game, edition["name"], edition.get("text"), level, view, asked,
-                                chance)
+                                chance_of(live, d).seed.hex())
         THOUGHT.labels(level).observe(time.perf_counter() - began)
         return chosen
 

@@ -76,6 +76,23 @@ def test_who_comes_while_a_table_is_being_parked_finds_it_awake(
     asyncio.run(come_back())
 
 
+def test_who_is_to_stop_looking_after_a_table_stops_even_if_something_has_just_happened(tmp_path: Path) -> None:
+    async def stop() -> None:
+        async with open_house(tmp_path) as house:
+            hosted = await open_table(house)
+            await until(lambda: hosted.is_driven and not hosted.changed.is_set())
+            for moments in range(6):
+                driving = asyncio.create_task(driver.drive(house, hosted))
+                await asyncio.sleep(0.02)  # by now it waits
+                hosted.changed.set()
+                for _ in range(moments):
+                    await asyncio.sleep(0)
+                driving.cancel()
+                await until(driving.done)
+
+    asyncio.run(stop())
+
+
 def test_a_bot_whose_answers_are_always_refused_does_not_stop_the_table(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play_against_fool() -> None:
