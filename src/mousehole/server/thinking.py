@@ -79,6 +79,10 @@ class Thinkers:
         """The choice of a bot, in plain words; None: it lets the chance to interrupt pass."""
         assert live.match is not None
         codec, began = live.box.codec, time.perf_counter()
+        bot = make_bot(level, live.match.game, chance_of(live, d))
+        if not bot.looks:  # who does not even look needs no process to think in
+            chosen = bot.choose(None, d)
+            return None if chosen is None else codec.plain(chosen)
         view = codec.dump(live.match.game.view(live.match.s, d.seat))
         asked = json.dumps({"seat": d.seat, "prompt": d.prompt, "clause": d.clause, "seconds": d.seconds,
                             "options": codec.plain(d.options[:MOST_LISTED]), "args": codec.plain(d.args)})
