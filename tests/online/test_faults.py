@@ -24,15 +24,22 @@ Trouble = Callable[[Further], Awaitable[None]]
 MANY = 1_000_000  # answers: never
 
 
+# How often each game is played, of ten: played at random, two of them are long, and are played by two.
+IN_TURN = ["house-mouse", "mousewarming-party", "head-of-mousehold", "mousekeeping", "haunted-mouse",
+           "mousewarming-party", "house-mouse", "head-of-mousehold", "mousekeeping", "mousewarming-party"]
+LONG = ("house-mouse", "haunted-mouse")
+
+
 def parties(n: int) -> list[tuple[str, int, int, dict[str, Any]]]:
     """Every game in turn, two to four seats, one or two people."""
     found = []
     for each in range(n):
-        game = list(GAMES)[each % len(GAMES)]
+        game = IN_TURN[each % len(IN_TURN)]
         facts = load_game(game).facts
         calm = {"calm": 60} if any(option.name == "calm" for option in facts.options) else {}
-        seats = min(max(facts.fewest, 2 + each % 3), facts.most)
-        found.append((game, seats, min(1 + each % 2, seats), calm))
+        seats = min(max(facts.fewest, 2 if game in LONG else 2 + each // 3 % 3), facts.most)
+        found.append((game, seats, min(1 + each // 5 % 2, seats), calm))
+    assert {game for game, *_ in found} == set(GAMES)
     return found
 
 
