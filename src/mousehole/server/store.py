@@ -62,7 +62,9 @@ class Order:
     summary: dict[str, Any] | None
     is_new: bool = False
     then: Callable[[], None] | None = None  # done once it is durable, even if nobody waits for it any more
-    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    work: Callable[[sa.Connection], Any] | None = None  # what else is to be written
+    result: Any = None                                  # of that work
+    done: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class Store:
@@ -110,6 +112,12 @@ class Store:
         order = Order(table, 0, [], summary.row())
         order.done.add_done_callback(lambda done: done.exception())
         self._order(order)
+
+    async def _do(self, work: Callable[[sa.Connection], Any]) -> Any:
+        """In the same transaction as whatever else is waiting: hundreds of tables may begin at once."""
+        order = Order("", 0, [], None, work=work)
+        self._order(order)
+        return await order.done
 
     def _order(self, order: Order) -> None:
         self.orders.append(order)
@@ -204,7 +212,8 @@ class Store:
             connection.execute(sa.update(tables).where(mine).values(lease_until=until))
             return set(connection.execute(sa.select(tables.c.id).where(mine)).scalars())
 
-        return await self.database.write(kept)
+        renewed: set[str] = await self._do(kept)
+        return renewed
 
     async def park(self, id: str, owner: str, until: int) -> None:
         """Nobody is there: nobody need look after this table until then, or until somebody comes."""
@@ -220,7 +229,8 @@ class Store:
 
     async def _update(self, change: sa.Update) -> int:
         """How many rows it has changed."""
-        return await self.database.write(lambda connection: connection.execute(change).rowcount)
+        changed: int = await self._do(lambda connection: connection.execute(change).rowcount)
+        return changed
 
     async def orphans(self, now: int, limit: int) -> list[str]:
         rows = sa.select(tables.c.id).where(tables.c.status == "playing", tables.c.lease_until < now).limit(limit)
@@ -238,6 +248,8 @@ def _insert(batch: list[Order], connection: sa.Connection) -> None:
     elif lines:
         connection.execute(_INSERT, [dict(zip(_COLUMNS, line, strict=True)) for line in lines])
     for order in batch:
+        if order.work is not None:
+            order.result = order.work(connection)
         if order.summary is not None:
             if order.is_new:
                 connection.execute(sa.insert(tables).values(
@@ -264,6 +276,6 @@ def _tell(batch: list[Order], error: Exception | None = None) -> None:
                 log.exception("what was written could not be told")
         if not order.done.done():
             if error is None:
-                order.done.set_result(None)
+                order.done.set_result(order.result)
             else:
                 order.done.set_exception(error)

@@ -87,7 +87,12 @@ class Thinkers:
 
     async def choose(self, live: Live, d: Decision, level: str) -> Any:
         """The choice of a bot, in plain words; None: it lets the chance to interrupt pass."""
+        assert live.match is not None
         began, edition = time.perf_counter(), live.box.edition
+        bot = make_bot(level, live.match.game, chance_of(live, d))
+        if not bot.looks:  # who does not even look needs no process to think in
+            chosen = bot.choose(None, d)
+            return None if chosen is None else live.box.codec.plain(chosen)
         chosen = await self.run(mind.choose, live.opened.game, edition["name"], edition.get("text"), level,
                                 *known(live, d))
         THOUGHT.labels(level).observe(time.perf_counter() - began)

@@ -24,6 +24,8 @@ from mousehole.table.wire import (
 
 MOST_EDITION = 40_000  # characters
 
+MOST_EDITION = 40_000  # characters
+
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """`edition`: the name of one that comes with the game; or `edition_text`: one's own, as TOML.
