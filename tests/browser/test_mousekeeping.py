@@ -7,7 +7,17 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.playing import (
-    CALM, CALM_IN_THE_FORM, board, by_form, here, new_table, placements_left, start, step, ways)
+    CALM,
+    CALM_IN_THE_FORM,
+    board,
+    by_form,
+    here,
+    new_table,
+    placements_left,
+    start,
+    step,
+    ways,
+)
 from tests.browser.serving import Served
 
 

@@ -8,7 +8,17 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.playing import (
-    CALM, CALM_IN_THE_FORM, board, by_form, here, new_table, placements_left, start, step, ways)
+    CALM,
+    CALM_IN_THE_FORM,
+    board,
+    by_form,
+    here,
+    new_table,
+    placements_left,
+    start,
+    step,
+    ways,
+)
 from tests.browser.serving import Served
 from tests.browser.test_access import serious
 
@@ -97,7 +107,7 @@ def test_people_talk_and_what_they_say_is_never_html(page: Page, served: Served)
 
 
 def test_a_bot_stands_in_and_gives_the_seat_back(page: Page, served: Served) -> None:
-    new_table(page, served, seats=1, bots=0, **CALM)
+    new_table(page, served, seats=1, bots=0)  # against the clock bots take their time
     start(page)
     page.get_by_label("Language and light").click()
     page.get_by_role("button", name="Let a bot stand in").click()
