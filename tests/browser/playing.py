@@ -15,9 +15,9 @@ from tests.browser.sitting import sit
 HOTEL = load_game("mousekeeping").box
 
 
-def new_table(page: Page, served: Served, seats: int = 2, bots: int = 1, **options: Any) -> str:
+def new_table(page: Page, served: Served, seats: int = 2, bots: int = 1, options: dict[str, Any] | None = None) -> str:
     """A table that waits to be started, and the page in its first seat; the address of the table."""
-    return sit(page, served, "mousekeeping", seats, people=seats - bots, start=False, **options)
+    return sit(page, served, "mousekeeping", seats, people=seats - bots, start=False, **(options or {}))
 
 
 def by_form(page: Page, served: Served, seats: int, bots: int, options: dict[str, str]) -> None:
