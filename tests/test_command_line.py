@@ -1,18 +1,37 @@
 """The `mousehole` command as a person meets it: good answers, and one line for what is wrong."""
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
 import pytest
 
+from mousehole.cli import main
 from mousehole.games import GAMES
 
 
 def mousehole(*args: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    """What the command answers, in this process: a start of Python for every bad word would take minutes in all."""
+    out, err, was = io.StringIO(), io.StringIO(), sys.stdin
+    sys.stdin = io.StringIO(stdin)
+    try:
+        with redirect_stdout(out), redirect_stderr(err):
+            try:
+                code = main(list(args))
+            except SystemExit as stop:  # the parser's way out
+                code = stop.code if isinstance(stop.code, int) else 1
+    finally:
+        sys.stdin = was
+    return subprocess.CompletedProcess(args, code, out.getvalue(), err.getvalue())
+
+
+def process(*args: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    """The same in a process of its own, through real pipes."""
     return subprocess.run([sys.executable, "-m", "mousehole", *args], input=stdin, capture_output=True, text=True,
                           check=False, timeout=120, env=os.environ | {"PYTHONUTF8": "1"})
 
@@ -161,6 +180,16 @@ def test_what_is_wrong_with_a_log_is_one_line_and_exit_2(tmp_path: Path) -> None
 ], ids=str)
 def test_bad_input_is_one_line_and_exit_2(args: list[str], words: str) -> None:
     assert_one_line(mousehole(*args), words)
+
+
+@pytest.mark.parametrize(("args", "code"), [
+    (["games", "--json"], 0), (["simulate", "chess"], 2), (["dance"], 2),
+    (["play", "mousekeeping", "--seats", "1", "--option", "calm=60", "--seed", "4"], 0)], ids=str)
+def test_a_process_of_its_own_answers_just_so(args: list[str], code: int) -> None:
+    here, there = mousehole(*args, stdin="1\n" * 60), process(*args, stdin="1\n" * 60)
+    assert there.returncode == here.returncode == code
+    assert there.stdout == here.stdout
+    assert there.stderr == here.stderr
 
 
 def test_replaying_past_the_end_is_said(tmp_path: Path) -> None:

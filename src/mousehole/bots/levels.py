@@ -9,7 +9,7 @@ from mousehole.bots.driver import PACE
 from mousehole.bots.search import Search, budget_for, glance, never
 from mousehole.kernel import BadSetup, Choice, Decision, Game, Interrupt, Rng
 
-HORIZON = 12  # answers after which a simulation is cut off and the game's evaluation asked
+HORIZON = 8   # answers after which a simulation is cut off and the game's evaluation asked
 
 
 class Bot(ABC):

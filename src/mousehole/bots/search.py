@@ -13,7 +13,7 @@ from typing import Any, Final
 from mousehole.kernel import CLOCK, Choice, Decision, Game, Interrupt, Rng, Seat
 
 CURIOSITY: Final = 0.6   # how much the tree is drawn to what it has seldom tried
-WIDTH: Final = 1.5       # a node seen n times knows at most about WIDTH × √n choices
+WIDTH: Final = 0.3       # a node seen n times knows at most about WIDTH × √n choices, and always the policy's
 DOUBT: Final = 1.0       # standard errors by which a choice must beat the policy's, to be believed
 LEAP: Final = 1 << 20    # words of chance that one imagined table may use before it meets the next one's
 HARDLY: Final = 8        # a chance to interrupt comes often and is mostly let pass: it gets this part of the budget

@@ -54,3 +54,18 @@ def test_pip_plays_better_than_chance_and_worse_than_bramble_where_placements_ar
         return sum(play_match(game, 2, {"calm": 60}, [name], 1, n).outcome.scores[0] for n in range(20))
 
     assert mice("random") < mice("pip") < mice("bramble")
+
+
+def test_where_a_clock_runs_a_better_level_has_quicker_paws_and_catches_more() -> None:
+    """Shortest ways are all that can be found by thinking; what is left is how long a placement takes."""
+    game = load_game("mousekeeping")
+    paces = [make_bot(name, game, Rng.numbered(1)).pace for name in LEVELS]
+    assert paces == sorted(paces, reverse=True)
+    assert len(set(paces)) == len(paces)
+
+    def mice(name: str) -> int:
+        return sum(play_match(game, 2, {"clock": 300}, [name], 1, n).outcome.scores[0] for n in range(6))
+
+    assert mice("pip") < mice("bramble") < mice("juniper")
+    assert mice("bramble") == sum(play_match(game, 2, {"clock": 300}, ["bramble"], 1, n, pace=6).outcome.scores[0]
+                                  for n in range(6))

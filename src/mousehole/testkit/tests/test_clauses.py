@@ -18,7 +18,9 @@ def test_one():
 
 
 @pytest.fixture
-def run(pytester: pytest.Pytester) -> pytest.Pytester:
+def run(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
+    """A folder with a toy rulebook. Of all plugins there are, only those a test names are loaded: that is quick."""
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
     (pytester.path / "games" / "toy").mkdir(parents=True)
     (pytester.path / "games" / "toy" / "RULES.md").write_text(BOOK)
     return pytester
@@ -26,8 +28,8 @@ def run(pytester: pytest.Pytester) -> pytest.Pytester:
 
 def outcome(run: pytest.Pytester, tests: str, *args: str) -> tuple[int, str]:
     run.makepyfile(tests)
-    result = run.runpytest_subprocess("-p", "mousehole.testkit.clauses", "--clause-games", str(run.path / "games"),
-                                      *args)
+    result = run.runpytest_subprocess("-p", "mousehole.testkit.clauses", "-p", "xdist", "--clause-games",
+                                      str(run.path / "games"), *args)
     return int(result.ret), "\n".join(result.outlines + result.errlines)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from mousehole.kernel import Choice, Seat
@@ -25,8 +25,8 @@ class ChangesWhatItRefuses(Regatta):
 
 
 def test_a_refusal_that_costs_something_is_found() -> None:
-    @settings(max_examples=80, deadline=None, derandomize=True, database=None,
-              suppress_health_check=list(HealthCheck))
+    @settings(max_examples=80, deadline=None, derandomize=True, database=None, phases=[Phase.generate],
+              suppress_health_check=list(HealthCheck))  # to find it is enough: making it small takes a minute
     @given(st.data())
     def any_race(data: st.DataObject) -> None:
         machine.play_any_match(ChangesWhatItRefuses(FACTS, None), data)
