@@ -64,12 +64,12 @@ def show(page: Page, room: int) -> None:
 
 def tap(thing: Locator | ElementHandle) -> None:
     """Select something on a board, and do what it offers by tapping it again. One single choice is made at once."""
-    _twice(thing, lambda chosen: chosen.click(timeout=3000))
+    _twice(thing, lambda chosen: chosen.click(timeout=10_000))
 
 
 def press(thing: Locator | ElementHandle) -> None:
     """The same by keys alone."""
-    _twice(thing, lambda chosen: chosen.press("Enter", timeout=3000))
+    _twice(thing, lambda chosen: chosen.press("Enter", timeout=10_000))
 
 
 def _twice(thing: Locator | ElementHandle, do: Callable[[ElementHandle], None]) -> None:
