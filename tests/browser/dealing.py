@@ -1,7 +1,7 @@
 """The server of the browser tests: `mousehole serve`, but a file can say what is dealt.
 
-While the file names a deal, the seeds of new matches come from that name and from how many matches it has seen; so a test
-meets the same cards whenever it runs. There is no such setting: it is done to the server from outside, and only here.
+While the file names a deal, the seeds of new matches come from that name and from how many matches it has seen; so a
+test meets the same cards whenever it runs. There is no such setting: it is done to the server from outside, only here.
 """
 from __future__ import annotations
 

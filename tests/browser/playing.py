@@ -2,8 +2,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import ElementHandle, Error, Locator, Page, expect
 
 from mousehole.games import load_game
 from tests.browser.serving import Served
@@ -12,9 +15,9 @@ from tests.browser.sitting import sit
 HOTEL = load_game("mousekeeping").box
 
 
-def new_table(page: Page, served: Served, seats: int = 2, bots: int = 1, **options: int) -> str:
+def new_table(page: Page, served: Served, seats: int = 2, bots: int = 1, options: dict[str, Any] | None = None) -> str:
     """A table that waits to be started, and the page in its first seat; the address of the table."""
-    return sit(page, served, "mousekeeping", seats, people=seats - bots, start=False, **options)
+    return sit(page, served, "mousekeeping", seats, people=seats - bots, start=False, **(options or {}))
 
 
 def by_form(page: Page, served: Served, seats: int, bots: int, options: dict[str, str]) -> None:
@@ -59,21 +62,43 @@ def show(page: Page, room: int) -> None:
     tap(board(page).locator(f"[data-room='{room}']"))
 
 
-def tap(thing: Locator) -> None:
+def tap(thing: Locator | ElementHandle) -> None:
     """Select something on a board, and do what it offers by tapping it again. One single choice is made at once."""
-    chosen = thing.element_handle()
-    chosen.click()
-    if chosen.get_attribute("aria-pressed") == "true":
-        chosen.click()
+    _twice(thing, lambda chosen: chosen.click(timeout=10_000))
 
 
-def press(thing: Locator) -> None:
+def press(thing: Locator | ElementHandle) -> None:
     """The same by keys alone."""
-    chosen = thing.element_handle()
-    chosen.focus()
-    chosen.press("Enter")
+    _twice(thing, lambda chosen: chosen.press("Enter", timeout=10_000))
+
+
+def _twice(thing: Locator | ElementHandle, do: Callable[[ElementHandle], None]) -> None:
+    chosen = thing.element_handle() if isinstance(thing, Locator) else thing
+    do(chosen)
     if chosen.get_attribute("aria-pressed") == "true":
-        chosen.press("Enter")
+        do(chosen)
+
+
+OFFERED = """([offers, made]) => {
+  if (document.querySelector('[aria-label=Result]')) return 'over'
+  if (document.querySelector('.board[aria-busy=true]')) return null
+  for (const offer of ['.confirm .main', ...offers]) {
+    const all = [...document.querySelectorAll(`.board ${offer}`)]
+    if (all.length) return all[made * 7 % all.length]
+  }
+  return null
+}"""
+
+
+def play_to_the_end(page: Page, offers: list[str], by: Callable[[ElementHandle], None] = tap) -> int:
+    """With what the board offers, the first kind that there is, and never always the same. How many taps it took."""
+    for made in range(1000):
+        offered = page.wait_for_function(OFFERED, arg=[offers, made]).as_element()
+        if offered is None:
+            return made
+        with suppress(Error):  # what was offered may be gone by now
+            by(offered)
+    raise AssertionError("the game does not end")
 
 
 def here(page: Page) -> int:

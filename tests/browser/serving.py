@@ -34,7 +34,7 @@ class Served:
             self.port: int = line.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.deals = folder / "deals"
-        self.deals.mkdir()
+        self.deals.mkdir(exist_ok=True)
         self.deal("")
         self.environment = os.environ | {
             NAMED: str(self.deals),

@@ -1,4 +1,4 @@
-"""Tables that stand ready: opened by REST, with bots in them, and the page in its seat. The form has tests of its own."""
+"""Tables that stand ready: opened by REST, with bots in them, the page in its seat. The form has tests of its own."""
 from __future__ import annotations
 
 import json

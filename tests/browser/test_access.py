@@ -25,7 +25,7 @@ def test_axe_finds_nothing_serious(page: Page, served: Served, light: str) -> No
     page.goto(f"{served.url}/new/mousekeeping")
     page.get_by_role("button", name="Open the table").wait_for()
     assert not serious(page)
-    new_table(page, served, seats=1, bots=0, **CALM)
+    new_table(page, served, seats=1, bots=0, options=CALM)
     assert not serious(page)
     start(page)
     assert not serious(page)
@@ -39,7 +39,7 @@ def test_axe_finds_nothing_serious(page: Page, served: Served, light: str) -> No
 
 def test_colour_is_never_alone(page: Page, served: Served) -> None:
     """Elevators have shapes, ways a dashed ring, goals a cheese, the two faces of a keycard a pattern."""
-    new_table(page, served, seats=1, bots=0, **CALM)
+    new_table(page, served, seats=1, bots=0, options=CALM)
     start(page)
     rooms = [board(page).locator(f"[data-room='{room}'] path").last for room in (112, 121, 134, 143)]
     assert len({room.get_attribute("d") for room in rooms}) == 4

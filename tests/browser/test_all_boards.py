@@ -1,8 +1,10 @@
-"""What all five boards have in common: room for fingers, motion, sounds, refusals that are in nobody's way, the television."""
+"""What all five boards have in common: room for fingers, motion, sounds, refusals in nobody's way, the television."""
 from __future__ import annotations
 
 import random
 import re
+from itertools import pairwise
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -14,7 +16,7 @@ from tests.browser.sitting import sit
 pytestmark = pytest.mark.usefixtures("dealt")
 
 SEATS = {"house-mouse": 3, "haunted-mouse": 3, "mousekeeping": 2, "mousewarming-party": 2, "head-of-mousehold": 3}
-OPTIONS: dict[str, dict[str, object]] = {
+OPTIONS: dict[str, dict[str, Any]] = {
     "house-mouse": {"window": 2}, "mousekeeping": {"calm": 60},
     "mousewarming-party": {"abilities": True, "golden_trays": 1}}
 
@@ -29,7 +31,9 @@ WATCH = """() => {
   const animate = Element.prototype.animate
   Element.prototype.animate = function (frames, timing) {
     if (this.parentElement?.className === 'sky-of-flights') window.flown.push(this.outerHTML)
-    if (frames[0]?.translate) window.walked.push([this.dataset.spot, frames.map(each => each.translate.split(' ').map(parseFloat))])
+    if (frames[0]?.translate) {
+      window.walked.push([this.dataset.spot, frames.map(each => each.translate.split(' ').map(parseFloat))])
+    }
     return animate.call(this, frames, timing)
   }
 }"""
@@ -157,7 +161,7 @@ def test_mice_and_raccoon_keep_to_the_loop(browser: Browser, served: Served) -> 
     assert max([len(way) for _, way in walked]) > 3
     for _, way in walked:
         assert way[-1] == [0, 0]
-        for (x, y), (next_x, next_y) in zip(way, way[1:], strict=False):
+        for (x, y), (next_x, next_y) in pairwise(way):
             assert min(abs(x - next_x), abs(y - next_y)) < 2
     page.close()
 

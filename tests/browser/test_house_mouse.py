@@ -6,10 +6,10 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Browser, Error, Locator, Page, expect
+from playwright.sync_api import Browser, ElementHandle, Error, Locator, Page, expect
 
 from mousehole.games import load_game
-from tests.browser.playing import press, tap
+from tests.browser.playing import play_to_the_end, press, tap
 from tests.browser.serving import Served
 from tests.browser.sitting import join, sit
 from tests.browser.test_access import serious
@@ -58,23 +58,10 @@ def ask(one: Page, other: Page) -> bool:
     raise AssertionError("nobody is asked")
 
 
-def choose(page: Page, made: int, by: Callable[[Locator], None] = tap) -> None:
-    """Scavenge where one stands; else the next thing that the board offers, never always the same."""
-    scavenge = page.get_by_role("button", name="Scavenge the card here", exact=True)
-    found = scavenge if scavenge.count() else page.locator(", ".join(f".board {offer}" for offer in OFFERS))
-    with suppress(Error):  # what was offered may be gone by now
-        by(found.nth(made * 7 % max(1, found.count())))
-        by(page.locator(".confirm .main").first) if page.locator(".confirm").count() else None
-    page.locator(".board[aria-busy='false']").wait_for()
-
-
-def to_the_end(page: Page, by: Callable[[Locator], None]) -> None:
+def to_the_end(page: Page, by: Callable[[ElementHandle], None]) -> None:
+    """Scavenge where one stands; else whatever the board offers."""
+    assert play_to_the_end(page, [".deeds [data-does=Scavenge]", f":is({', '.join(OFFERS)})"], by)
     result = page.get_by_role("region", name="Result")
-    for made in range(400):
-        expect(page.locator(", ".join(f".board {offer}" for offer in OFFERS)).or_(result).first).to_be_visible()
-        if result.count():
-            break
-        choose(page, made, by)
     expect(result).to_contain_text(re.compile("best nest", re.IGNORECASE))  # Basil can win, too
 
 

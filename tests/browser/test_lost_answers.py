@@ -40,7 +40,7 @@ def test_an_answer_counts_once_though_the_line_breaks_with_it(page: Page, served
 
     lines: list[WebSocketRoute] = []
     page.route_web_socket("**/api/socket", between)
-    new_table(page, served, seats=1, bots=0, **CALM)
+    new_table(page, served, seats=1, bots=0, options=CALM)
     start(page)
     tap(ways(page).first)
     expect(page.locator(".calm b")).to_have_text("59")
@@ -55,7 +55,7 @@ def test_an_answer_counts_once_though_the_line_breaks_with_it(page: Page, served
 def test_two_quick_taps_are_one_answer(page: Page, served: Served) -> None:
     sent: list[str] = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
-    new_table(page, served, seats=1, bots=0, **CALM)
+    new_table(page, served, seats=1, bots=0, options=CALM)
     start(page)
     ways(page).first.evaluate("""room => {
       for (let n = 0; n < 6; n += 1) room.dispatchEvent(new MouseEvent('click', { bubbles: true }))

@@ -7,7 +7,17 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.playing import (
-    CALM, CALM_IN_THE_FORM, board, by_form, here, new_table, placements_left, start, step, ways)
+    CALM,
+    CALM_IN_THE_FORM,
+    board,
+    by_form,
+    here,
+    new_table,
+    placements_left,
+    start,
+    step,
+    ways,
+)
 from tests.browser.serving import Served
 
 
@@ -35,7 +45,7 @@ def test_a_whole_game_by_tapping_the_map_on_a_phone(page: Page, served: Served, 
 
 
 def test_a_room_too_far_away_is_refused_with_its_clause_which_opens(page: Page, served: Served) -> None:
-    new_table(page, served, seats=1, bots=0, **CALM)
+    new_table(page, served, seats=1, bots=0, options=CALM)
     start(page)
     board(page).locator("[data-room='433']").click()
     expect(page.get_by_role("alert").filter(has_text="Room 433 is neither next to room 124")).to_be_visible()
@@ -46,7 +56,7 @@ def test_a_room_too_far_away_is_refused_with_its_clause_which_opens(page: Page, 
 
 def test_keycards_are_turned_over_turned_round_slid_and_placed(page: Page, served: Served) -> None:
     """From 124 – 12 on 34, seen from the left – to 134: 12 below, 34 on top to the right."""
-    new_table(page, served, seats=1, bots=0, **CALM)
+    new_table(page, served, seats=1, bots=0, options=CALM)
     start(page)
     cards = page.get_by_role("group", name=re.compile("Your keycards show"))
     expect(cards).to_have_accessible_name(re.compile("show 124: .4 below, 12 on top to the left"))
@@ -59,7 +69,7 @@ def test_keycards_are_turned_over_turned_round_slid_and_placed(page: Page, serve
 
 
 def test_keycards_follow_the_finger(page: Page, served: Served) -> None:
-    new_table(page, served, seats=1, bots=0, **CALM)
+    new_table(page, served, seats=1, bots=0, options=CALM)
     start(page)
     cards = page.get_by_role("group", name=re.compile("Your keycards show"))
     top = page.locator(".lies").last
@@ -82,7 +92,7 @@ def test_keycards_follow_the_finger(page: Page, served: Served) -> None:
 
 
 def test_a_layout_that_is_no_way_on_says_why_not(page: Page, served: Served) -> None:
-    new_table(page, served, seats=1, bots=0, **CALM)
+    new_table(page, served, seats=1, bots=0, options=CALM)
     start(page)
     page.get_by_role("button", name="124: why not?").click()
     expect(page.get_by_role("alert").filter(has_text="neither next to room 124")).to_be_visible()
@@ -123,7 +133,7 @@ def test_keys_alone_will_do(page: Page, served: Served) -> None:
 
 def test_a_room_is_selected_and_let_go_again(page: Page, served: Served) -> None:
     """A placement cannot be taken back: the first tap lays the keycards out, the second shows them."""
-    new_table(page, served, seats=1, bots=0, **CALM)
+    new_table(page, served, seats=1, bots=0, options=CALM)
     start(page)
     ways(page).first.click()
     expect(board(page).locator(".picked")).to_have_count(1)
@@ -137,7 +147,7 @@ def test_a_room_is_selected_and_let_go_again(page: Page, served: Served) -> None
 
 
 def test_the_list_of_choices_plays_too(page: Page, served: Served) -> None:
-    new_table(page, served, seats=1, bots=0, **CALM)
+    new_table(page, served, seats=1, bots=0, options=CALM)
     start(page)
     page.get_by_text("All 3 choices, in words").click()
     page.get_by_role("button", name=re.compile("^Show room 134 ")).click()
@@ -145,7 +155,7 @@ def test_the_list_of_choices_plays_too(page: Page, served: Served) -> None:
 
 
 def test_in_french_at_once_and_after_a_reload(page: Page, served: Served) -> None:
-    new_table(page, served, seats=1, bots=0, **CALM)
+    new_table(page, served, seats=1, bots=0, options=CALM)
     start(page)
     page.get_by_label("Language and light").click()
     page.get_by_role("combobox", name="Language").select_option("fr")
@@ -158,7 +168,7 @@ def test_in_french_at_once_and_after_a_reload(page: Page, served: Served) -> Non
 
 
 def test_nothing_is_lost_by_a_reload(page: Page, served: Served) -> None:
-    new_table(page, served, seats=1, bots=0, **CALM)
+    new_table(page, served, seats=1, bots=0, options=CALM)
     start(page)
     step(page)
     was = here(page)
@@ -169,7 +179,7 @@ def test_nothing_is_lost_by_a_reload(page: Page, served: Served) -> None:
 
 
 def test_a_lost_line_is_seen_and_comes_back(page: Page, context: BrowserContext, served: Served) -> None:
-    new_table(page, served, seats=1, bots=0, **CALM)
+    new_table(page, served, seats=1, bots=0, options=CALM)
     start(page)
     context.set_offline(True)
     expect(page.get_by_text("Connection lost")).to_be_visible()
@@ -182,7 +192,7 @@ def test_a_restarted_server_goes_on_where_it_was(browser: Browser, tmp_path: Pat
     server = Served(tmp_path)
     try:
         page = browser.new_page(viewport={"width": 360, "height": 740}, locale="en-GB")
-        new_table(page, server, seats=1, bots=0, **CALM)
+        new_table(page, server, seats=1, bots=0, options=CALM)
         start(page)
         step(page)
         was = here(page)
@@ -199,7 +209,7 @@ def test_a_restarted_server_goes_on_where_it_was(browser: Browser, tmp_path: Pat
 
 
 def test_a_friend_joins_by_the_link_and_a_third_watches(page: Page, browser: Browser, served: Served) -> None:
-    link = new_table(page, served, seats=2, bots=0, **CALM)
+    link = new_table(page, served, seats=2, bots=0, options=CALM)
     friend = browser.new_page(locale="en-GB")
     friend.goto(link)
     friend.get_by_label("Your name").fill("Ben")

@@ -2,12 +2,12 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
+from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.playing import press, tap
+from tests.browser.playing import play_to_the_end, press, tap
 from tests.browser.serving import Served
 from tests.browser.sitting import sit
 from tests.browser.test_access import serious
@@ -15,7 +15,7 @@ from tests.browser.test_access import serious
 pytestmark = pytest.mark.usefixtures("dealt")
 
 
-def new_party(page: Page, served: Served, seats: int = 1, **options: object) -> None:
+def new_party(page: Page, served: Served, seats: int = 1, **options: Any) -> None:
     sit(page, served, "mousewarming-party", seats, **options)
     loop(page).wait_for()
 
@@ -56,19 +56,7 @@ def result(page: Page) -> Locator:
     return page.get_by_role("region", name="Result")
 
 
-def play_on(page: Page, by: str = "tap") -> int:
-    """To the end, with the first button or the last space that the board offers. How many choices it took."""
-    offers = loop(page).locator(".way").or_(page.locator(".deeds button"))
-    for made in range(200):
-        expect(offers.or_(result(page)).first).to_be_visible()
-        if result(page).count():
-            return made
-        deeds = page.locator(".deeds button")
-        wanted = deeds.first if deeds.count() else loop(page).locator(".way").last
-        with suppress(Error):  # what was offered may be gone by now
-            (tap if by == "tap" else press)(wanted)
-        page.locator(".board[aria-busy='false']").or_(result(page)).first.wait_for()
-    raise AssertionError("the party does not end")
+OFFERS = [".deeds button", "[data-space].way"]
 
 
 def test_a_whole_game_by_tapping_the_board_on_a_phone(page: Page, served: Served, complaints: list[str]) -> None:
@@ -78,7 +66,7 @@ def test_a_whole_game_by_tapping_the_board_on_a_phone(page: Page, served: Served
     assert not serious(page)
     page.emulate_media(color_scheme="dark")
     assert not serious(page)
-    assert play_on(page)
+    assert play_to_the_end(page, OFFERS)
     expect(result(page)).to_contain_text("Food on the table")
     assert not complaints
 
@@ -93,7 +81,7 @@ def test_a_whole_game_by_keys_with_abilities_and_a_golden_tray(page: Page, serve
         page.locator("[aria-disabled='true']").first.wait_for(state="detached")
     press(page.get_by_role("button", name="Sprinter mouse carries the golden tray"))
     expect(page.get_by_role("region", name="Sprinter mouse")).to_contain_text("golden")
-    assert play_on(page, by="keys")
+    assert play_to_the_end(page, OFFERS, by=press)
     assert not complaints
 
 

@@ -8,7 +8,17 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.playing import (
-    CALM, CALM_IN_THE_FORM, board, by_form, here, new_table, placements_left, start, step, ways)
+    CALM,
+    CALM_IN_THE_FORM,
+    board,
+    by_form,
+    here,
+    new_table,
+    placements_left,
+    start,
+    step,
+    ways,
+)
 from tests.browser.serving import Served
 from tests.browser.test_access import serious
 
@@ -78,7 +88,7 @@ def test_a_shuffle_that_was_changed_is_found_out(page: Page, served: Served, fin
 
 
 def test_the_big_screen_shows_the_table_to_all_and_asks_nobody(page: Page, served: Served) -> None:
-    new_table(page, served, **CALM)
+    new_table(page, served, options=CALM)
     start(page)
     page.goto(page.url.replace("/t/", "/screen/"))
     expect(board(page)).to_be_visible()
@@ -88,7 +98,7 @@ def test_the_big_screen_shows_the_table_to_all_and_asks_nobody(page: Page, serve
 
 
 def test_people_talk_and_what_they_say_is_never_html(page: Page, served: Served) -> None:
-    new_table(page, served, **CALM)
+    new_table(page, served, options=CALM)
     start(page)
     page.get_by_role("button", name="Story").click()
     page.get_by_label("Say something").fill("<b>squeak</b>")
@@ -97,7 +107,7 @@ def test_people_talk_and_what_they_say_is_never_html(page: Page, served: Served)
 
 
 def test_a_bot_stands_in_and_gives_the_seat_back(page: Page, served: Served) -> None:
-    new_table(page, served, seats=1, bots=0, **CALM)
+    new_table(page, served, seats=1, bots=0)  # against the clock bots take their time
     start(page)
     page.get_by_label("Language and light").click()
     page.get_by_role("button", name="Let a bot stand in").click()
@@ -109,7 +119,7 @@ def test_a_bot_stands_in_and_gives_the_seat_back(page: Page, served: Served) -> 
 
 def test_a_seat_moves_to_another_device_by_its_link(page: Page, browser: Browser, served: Served) -> None:
     """The key stands behind the #, and is taken out of the address at once."""
-    link = new_table(page, served, seats=1, bots=0, **CALM)
+    link = new_table(page, served, seats=1, bots=0, options=CALM)
     start(page)
     key = page.evaluate("JSON.parse(localStorage.getItem('mousehole.keys'))[0].key")
     other = browser.new_page(locale="en-GB")
@@ -122,7 +132,7 @@ def test_a_seat_moves_to_another_device_by_its_link(page: Page, browser: Browser
 
 
 def test_a_key_that_does_not_fit_is_said_clearly(page: Page, served: Served) -> None:
-    link = new_table(page, served, seats=1, bots=0, **CALM)
+    link = new_table(page, served, seats=1, bots=0, options=CALM)
     page.evaluate("localStorage.clear()")
     page.goto(f"{link}#key=nonsense")
     expect(page.get_by_text("This key does not fit any seat of this table.")).to_be_visible()
@@ -134,13 +144,13 @@ def test_a_table_that_is_not_there_is_said_clearly(page: Page, served: Served) -
 
 
 def test_the_rules_can_be_read_while_one_waits_for_friends(page: Page, served: Served) -> None:
-    new_table(page, served, **CALM)
+    new_table(page, served, options=CALM)
     page.get_by_role("button", name="Rules").click()
     expect(page.get_by_role("region", name="Rules")).to_contain_text("KEEP-12")
 
 
 def test_one_goes_on_where_one_left_off(page: Page, served: Served) -> None:
-    link = new_table(page, served, seats=1, bots=0, **CALM)
+    link = new_table(page, served, seats=1, bots=0, options=CALM)
     start(page)
     page.goto(served.url)
     page.get_by_role("region", name="Go on where you left off").get_by_role("link").click()

@@ -7,6 +7,7 @@ import { offered, type Choice, type Decision, type Option } from './board'
 export class Armed<C extends Choice> {
   what = $state('') // the thing that is selected
   options = $state.raw<readonly Option<C>[]>([]) // what could be done with it
+  insists = $state(false) // it was tapped again, and there is more than one thing to do
 
   constructor(private readonly decisions: () => readonly Decision<C>[], private readonly answer: (choice: C) => void) {
     $effect(() => {
@@ -24,7 +25,7 @@ export class Armed<C extends Choice> {
     const [only] = options
     const isAlone = this.decisions().reduce((sum, each) => sum + each.options.length, 0) === 1
     if (only && options.length === 1 && (isAlone || this.what === what)) this.do(only.choice)
-    else [this.what, this.options] = [what, options]
+    else [this.insists, this.what, this.options] = [this.what === what, what, options]
   }
 
   do(choice: C): void {
@@ -33,6 +34,6 @@ export class Armed<C extends Choice> {
   }
 
   drop(): void {
-    [this.what, this.options] = ['', []]
+    [this.insists, this.what, this.options] = [false, '', []]
   }
 }
