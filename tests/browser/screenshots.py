@@ -8,9 +8,12 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 from mousehole.games import GAMES
+from mousehole.testkit.online import Seated
+from tests.browser.matches import finished
 from tests.browser.serving import FLAGS, Served, chromium
 
-SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
+SIZES = {"phone": (360, 740), "desktop": (1280, 800), "television": (1920, 1080)}
+LESSON_STEP = 5
 FOLDER = Path("build/screenshots")
 
 
@@ -21,6 +24,7 @@ def main(*games: str) -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Served(Path(folder))
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        seated = finished(server, "haunted-mouse", 3)
         try:
             for size, (width, height) in SIZES.items():
                 for light in ("light", "dark"):
@@ -28,7 +32,9 @@ def main(*games: str) -> None:
                                                   color_scheme="dark" if light == "dark" else "light",
                                                   reduced_motion="reduce")
                     context.set_default_timeout(20_000)
-                    walk(context.new_page(), server, f"{size}-{light}", list(games) or list(GAMES))
+                    if size != "television":
+                        walk(context.new_page(), server, f"{size}-{light}", list(games) or list(GAMES))
+                    afterwards(context.new_page(), server, f"{size}-{light}", seated)
                     context.close()
         finally:
             browser.close()
@@ -52,6 +58,26 @@ def walk(page: Page, server: Served, name: str, games: list[str]) -> None:
         page.wait_for_timeout(1500)  # bots have moved, pictures are there
         keep(page, f"{game}-{name}")
         keep(page, f"{game}-{name}-whole", full=True)
+        page.goto(f"{server.url}/learn/{game}#{LESSON_STEP}")
+        page.locator(".words .on").wait_for()
+        keep(page, f"lesson-{game}-{name}")
+
+
+def afterwards(page: Page, server: Served, name: str, seated: Seated) -> None:
+    """A match that is over: its result, the look back, the replay, the check of the shuffle, the big screen."""
+    page.goto(f"{server.url}/t/{seated.table}#key={seated.key}")
+    page.get_by_role("button", name="Look back at the match").click()
+    page.get_by_role("img", name="Graph").wait_for(timeout=60_000)
+    keep(page, f"result-{name}", full=True)
+    page.goto(f"{server.url}/replay/{seated.table}/1#12")
+    page.get_by_role("slider").wait_for()
+    keep(page, f"replay-{name}")
+    page.goto(f"{server.url}/verify/{seated.table}/1")
+    page.get_by_text("Shuffled fairly.").wait_for()
+    keep(page, f"verify-{name}", full=True)
+    page.goto(f"{server.url}/screen/{seated.table}")
+    page.get_by_role("img", name="QR code").wait_for()
+    keep(page, f"screen-{name}")
 
 
 def keep(page: Page, name: str, full: bool = False) -> None:

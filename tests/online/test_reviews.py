@@ -20,15 +20,19 @@ def test_a_match_is_reviewed_once_it_is_over(server: Server) -> None:
 
     assert others == [first, first]
     assert first["answers"] == 60
-    assert first["points"] == list(range(61))
+    points = first["points"]
+    assert (points[0], points[-1]) == (0, 60)
+    assert points == sorted(set(points))
+    assert len(points) == len(first["outlook"]) >= 11
+    outlook = dict(zip(points, first["outlook"], strict=True))
     assert (first["share"], first["team"]) == (False, True)
     assert first["playouts"] >= 1
     caught = first["outlook"][-1]
     assert caught[0] == caught[1]
     for swing in first["swings"]:
         assert swing["choice"]["id"] == "Place"
-        assert first["outlook"][swing["n"]][swing["whose"]] == swing["after"]
-        assert first["outlook"][swing["n"] - 1][swing["whose"]] == swing["before"]
+        assert outlook[swing["n"]][swing["whose"]] == swing["after"]
+        assert outlook[swing["n"] - 1][swing["whose"]] == swing["before"]
 
 
 def test_the_server_answers_others_meanwhile(server: Server) -> None:
@@ -49,5 +53,5 @@ def test_the_server_answers_others_meanwhile(server: Server) -> None:
     assert found["share"]
     assert not found["team"]
     assert len(found["points"]) >= 2
-    assert 0 < len(found["swings"]) <= 5
+    assert len(found["swings"]) <= 5
     assert [swing["n"] for swing in found["swings"]] == sorted([swing["n"] for swing in found["swings"]])

@@ -43,6 +43,7 @@ refused-seats-free = { $count ->
 }
 refused-seat-taken = Somebody else has that seat.
 refused-table-full = All seats are taken. You can watch.
+refused-no-hints = This table plays without hints.
 refused-no-such-seat = This table has no such seat.
 refused-no-name = A player needs a name.
 refused-muted = The host has muted you.

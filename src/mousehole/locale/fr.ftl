@@ -43,6 +43,7 @@ refused-seats-free = { $count ->
 }
 refused-seat-taken = Cette place est prise.
 refused-table-full = Toutes les places sont prises. Vous pouvez regarder.
+refused-no-hints = À cette table, on joue sans conseils.
 refused-no-such-seat = Cette table n’a pas cette place.
 refused-no-name = Un joueur a besoin d’un nom.
 refused-muted = L’hôte vous a coupé la parole.

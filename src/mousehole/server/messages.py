@@ -40,6 +40,8 @@ async def hint(house: House, viewer: Viewer, message: wire.Hint) -> None:
     It may take seconds: the viewer can say other things meanwhile.
     """
     seat, live = seat_of(viewer), viewer.hosted.live
+    if not live.opened.hints:
+        raise no("no-hints")
     question = next((q for q in live.open_to(seat) if q.n == message.n), None)
     if question is None or live.status != "playing":
         raise no("stale")

@@ -11,8 +11,9 @@ from mousehole.table import review
 from mousehole.table.asked import Reviewed
 from mousehole.table.review import Outlook
 
-PLAYOUTS = 10    # at most, from every point
-ENOUGH = 8.0     # seconds after which no further round is begun
+PLAYOUTS = 16    # from every point, at most…
+FEWEST = 8       # …and as long as it must not be fewer points than make a graph
+ENOUGH = 10.0    # seconds after which no further round is begun
 KEPT = 200       # reviews
 WAITING = 8      # matches that may wait for theirs
 
@@ -41,16 +42,24 @@ class Reviews:
 
     async def _look(self, key: Match, text: str) -> Reviewed:
         async with self.turn:
-            points = review.spread(text.count("\n") - 2)  # without head and result
-            rounds = await self._rounds(text, points, PLAYOUTS, ENOUGH)
-            means = review.mean(rounds)
-            if inner := review.between(means):
-                means |= review.mean(await self._rounds(text, inner, len(rounds), float("inf")))
-            found: Reviewed = await self.house.thinkers.run(review.reviewed, text, means, len(rounds))
+            answers = text.count("\n") - 2  # without head and result
+            rounds = await self._rounds(text, await self._points(text, answers), PLAYOUTS, ENOUGH)
+            if inner := review.between(review.mean(rounds)):
+                more = await self._rounds(text, inner, len(rounds), 2 * ENOUGH)
+                rounds = [one | other for one, other in zip(rounds, more, strict=False)]
+            found: Reviewed = await self.house.thinkers.run(review.reviewed, text, rounds)
         self.kept[key] = found
         if len(self.kept) > KEPT:
             self.kept.popitem(last=False)
         return found
+
+    async def _points(self, text: str, answers: int) -> list[int]:
+        """As many as there is time for: a few are looked at first, to see how long it takes."""
+        few, began = review.spread(answers, review.FEWEST_POINTS), time.monotonic()
+        await self.house.thinkers.run(review.look, text, few, 0)
+        each = (time.monotonic() - began) / len(few)
+        most = min(int(ENOUGH / FEWEST / each), review.MOST_POINTS)
+        return review.spread(answers, max(most, review.FEWEST_POINTS))
 
     async def _rounds(self, text: str, points: list[int], most: int, seconds: float) -> list[dict[int, Outlook]]:
         rounds, began = list[dict[int, Outlook]](), time.monotonic()

@@ -24,13 +24,11 @@ from mousehole.table.wire import (
 
 MOST_EDITION = 40_000  # characters
 
-MOST_EDITION = 40_000  # characters
-
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """`edition`: the name of one that comes with the game; or `edition_text`: one's own, as TOML.
 
-    `bots`: a level for every seat that a bot takes.
+    `bots`: a level for every seat that a bot takes. `hints`: players may ask for one.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -42,6 +40,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     title: Name = ""
     listed: bool = False
     clock: Clock = Clock()
+    hints: bool = True
 
 
 class Printed(Struct, frozen=True):

@@ -96,7 +96,7 @@ def room(live: Live, now: int, connected: Collection[Seat] = ()) -> wire.Room:
         live.id, live.number, opened.title, opened.game, opened.version, opened.edition["name"], opened.options,
         chairs, live.status, live.is_paused, live.match_number,  # type: ignore[arg-type]
         wire.Clock(opened.move_seconds, opened.game_seconds), opened.listed, live.commitment,
-        [seat for seat, chair in enumerate(live.chairs) if chair.wants_rematch], now)
+        [seat for seat, chair in enumerate(live.chairs) if chair.wants_rematch], opened.hints, now)
 
 
 def state(live: Live, viewer: Seat | None, since: int, now: int) -> wire.State | None:

@@ -28,6 +28,7 @@ class Opened(Entry, frozen=True):
     listed: bool = False
     move_seconds: int = 0
     game_seconds: int = 0
+    hints: bool = True  # bots may be asked for one
 
 
 class Invited(Entry, frozen=True):

@@ -14,10 +14,12 @@ from mousehole.table import frames
 from mousehole.table.asked import Reviewed, Swing
 from mousehole.table.box import box_of
 
-MOST_POINTS = 61   # of the graph
-PART = 15          # points that are looked at in one go
+MOST_POINTS = 41   # of the graph…
+FEWEST_POINTS = 11  # …where playing takes long
+PART = 11          # points that are looked at in one go
 SWINGS = 5         # answers that are told
-QUIET = 0.02       # of the whole range: a smaller change is not worth telling
+QUIET = 0.02       # of the whole range: a smaller change is not worth telling…
+SURE = 2.0         # …nor one that may be luck: so many standard errors it must be
 
 Outlook = tuple[float, ...]
 
@@ -50,16 +52,25 @@ def _change(before: Outlook, after: Outlook) -> float:
     return max([abs(b - a) for a, b in zip(before, after, strict=True)])
 
 
-def mean(rounds: Sequence[dict[int, Outlook]]) -> dict[int, Outlook]:
+def mean(rounds: Sequence[Mapping[int, Outlook]]) -> dict[int, Outlook]:
     """Of all playouts, by point; all rounds have looked at the same points."""
     return {at: tuple([sum(seat) / len(rounds) for seat in zip(*[each[at] for each in rounds], strict=True)])
             for at in rounds[0]}
 
 
-def reviewed(text: str, means: Mapping[int, Outlook], playouts: int) -> Reviewed:
+def _is_sure(changes: Sequence[float]) -> bool:
+    """Whether playouts with the same luck agree that something changed."""
+    if len(changes) < 2:
+        return True
+    middle = sum(changes) / len(changes)
+    spread = sum([(change - middle) ** 2 for change in changes]) / (len(changes) - 1)
+    return abs(middle) >= SURE * float((spread / len(changes)) ** 0.5)
+
+
+def reviewed(text: str, rounds: Sequence[Mapping[int, Outlook]]) -> Reviewed:
     """All of it, for the graph; swings are told where an answer has a point right before and right after it."""
     log = Log.read(text)
-    box = box_of(log)
+    box, means = box_of(log), mean(rounds)
     points = sorted(means)
     values = [x for each in means.values() for x in each]
     share = all([0.0 <= x <= 1.0 for x in values])
@@ -70,9 +81,9 @@ def reviewed(text: str, means: Mapping[int, Outlook], playouts: int) -> Reviewed
             seat, plain, _ = log.answers[at - 1]
             changes = [b - a for a, b in zip(means[at - 1], means[at], strict=True)]
             whose = seat if seat != CLOCK else changes.index(max(changes, key=abs))
-            if abs(changes[whose]) >= loud:
+            if abs(changes[whose]) >= loud and _is_sure([each[at][whose] - each[at - 1][whose] for each in rounds]):
                 said = frames.said(box.codec.read(plain, Choice))
                 swings.append(Swing(at, seat, said, whose, means[at - 1][whose], means[at][whose]))
     swings.sort(key=lambda swing: -abs(swing.after - swing.before))
-    return Reviewed(len(log.answers), playouts, share, box.game.facts.cooperative, points,
+    return Reviewed(len(log.answers), len(rounds), share, box.game.facts.cooperative, points,
                     [list(means[at]) for at in points], sorted(swings[:SWINGS], key=lambda swing: swing.n))

@@ -126,6 +126,7 @@ class Room(Struct, frozen=True, tag_field="is", tag="room"):
     listed: bool
     commitment: str    # to the seed of the match that runs, or comes next
     rematch: list[int]  # seats that want another match
+    hints: bool        # may be asked for
     time: int          # server time, ms
 
 

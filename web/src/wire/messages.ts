@@ -100,6 +100,7 @@ export interface Room {
   listed: boolean;
   commitment: string;
   rematch: number[];
+  hints: boolean;
   time: number;
 }
 
@@ -259,7 +260,7 @@ export interface Ping {
   sent?: number;
 }
 
-/** `edition`: the name of one that comes with the game; or `edition_text`: one's own, as TOML. `bots`: a level for every seat that a bot takes. */
+/** `edition`: the name of one that comes with the game; or `edition_text`: one's own, as TOML. `bots`: a level for every seat that a bot takes. `hints`: players may ask for one. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -270,6 +271,7 @@ export interface NewTable {
   title?: string;
   listed?: boolean;
   clock?: Clock;
+  hints?: boolean;
 }
 
 /** An edition: what is printed on the components, table by table. */

@@ -32,7 +32,8 @@ async def open_table(request: Asking, data: NewTable) -> TableMade:
         await _try_out(request, data)
     opened = verbs.open_table(
         data.game, data.seats, dict(data.options), data.edition, secrets.token_bytes(32), hashed(host), now,
-        title=data.title, listed=data.listed, move_seconds=data.clock.move, game_seconds=data.clock.game, text=text)
+        title=data.title, listed=data.listed, move_seconds=data.clock.move, game_seconds=data.clock.game,
+        hints=data.hints, text=text)
     live = Live("", opened)
     bots: list[AnyEntry] = []
     for seat, level in data.bots.items():

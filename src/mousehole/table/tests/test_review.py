@@ -59,7 +59,7 @@ def test_swings_are_told_where_the_answer_is_known(log: Log) -> None:
     last = len(log.answers)
     means = {0: (0.2, 0.4, 0.4), last - 1: (0.5, 0.5, 0.0), last: (1.0, 0.0, 0.0)}
 
-    found = back.reviewed(log.write(), means, 3)
+    found = back.reviewed(log.write(), [means] * 3)
 
     assert found.points == [0, last - 1, last]
     assert found.share
@@ -71,10 +71,18 @@ def test_swings_are_told_where_the_answer_is_known(log: Log) -> None:
 
 def test_what_hardly_changed_is_not_told(log: Log) -> None:
     last = len(log.answers)
-    found = back.reviewed(log.write(), {last - 1: (0.5, 0.5, 0.0), last: (0.51, 0.49, 0.0)}, 3)
+    found = back.reviewed(log.write(), [{last - 1: (0.5, 0.5, 0.0), last: (0.51, 0.49, 0.0)}])
 
     assert found.swings == []
 
 
+def test_what_may_be_luck_is_not_told(log: Log) -> None:
+    """One playout says up, the other down: on the whole it is up, but nobody knows."""
+    last = len(log.answers)
+    rounds = [{last - 1: (0.5, 0.5, 0.0), last: (x, 1 - x, 0.0)} for x in (1.0, 0.2)]
+
+    assert back.reviewed(log.write(), rounds).swings == []
+
+
 def test_points_of_a_part_are_few() -> None:
-    assert [len(part) for part in back.parts(list(range(40)))] == [15, 15, 10]
+    assert [len(part) for part in back.parts(list(range(40)))] == [11, 11, 11, 7]
