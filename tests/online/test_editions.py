@@ -50,6 +50,7 @@ def test_an_own_edition_is_played_kept_and_verified(server: Server, tmp_path: Pa
 
 @pytest.mark.parametrize(("text", "says"), [
     ("this is no TOML", "not TOML"),
+    ("x = " + "[" * 9000, "nested too deeply"),
     ("[edition]\nname = 'x'", "no [edition]"),
     (OWN.replace('game = "mousekeeping"', 'game = "house-mouse"'), "is for house-mouse"),
     (OWN.replace("lobby = 123", "lobby = 999"), "does not fit the game"),

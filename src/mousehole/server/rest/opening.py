@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Request, post
 
 from mousehole.kernel import BadSetup
+from mousehole.kernel.edition import Edition
 from mousehole.server.house import no, now_ms
 from mousehole.server.requests import address_of
 from mousehole.server.rest.tables import house_of, link, new_key
@@ -53,6 +54,10 @@ async def _try_out(request: Asking, data: NewTable) -> None:
     if data.edition != "standard":
         raise BadSetup("either an edition that comes with the game, or a text of one's own")
     open_box(data.game).game.facts.checked(data.seats, dict(data.options))
+    try:
+        Edition(data.edition_text)
+    except RecursionError:
+        raise BadSetup("the edition is nested too deeply") from None
     if not house.openings.take(address_of(request), OWN_EDITION):
         raise no("too-many")
     async with house.trials:
