@@ -43,11 +43,12 @@ class Reviews:
     async def _look(self, key: Match, text: str) -> Reviewed:
         async with self.turn:
             answers = text.count("\n") - 2  # without head and result
-            rounds = await self._rounds(text, await self._points(text, answers), PLAYOUTS, ENOUGH)
+            points = await self._points(text, answers)
+            rounds = await self._rounds(text, points, PLAYOUTS, ENOUGH)
             if inner := review.between(review.mean(rounds)):
                 more = await self._rounds(text, inner, len(rounds), 2 * ENOUGH)
                 rounds = [one | other for one, other in zip(rounds, more, strict=False)]
-            found: Reviewed = await self.house.thinkers.run(review.reviewed, text, rounds)
+            found: Reviewed = await self.house.thinkers.run(review.reviewed, text, rounds, points)
         self.kept[key] = found
         if len(self.kept) > KEPT:
             self.kept.popitem(last=False)

@@ -67,8 +67,8 @@ def _is_sure(changes: Sequence[float]) -> bool:
     return abs(middle) >= SURE * float((spread / len(changes)) ** 0.5)
 
 
-def reviewed(text: str, rounds: Sequence[Mapping[int, Outlook]]) -> Reviewed:
-    """All of it, for the graph; swings are told where an answer has a point right before and right after it."""
+def reviewed(text: str, rounds: Sequence[Mapping[int, Outlook]], shown: Sequence[int]) -> Reviewed:
+    """The points of the graph, and the swings: where there is a point right before an answer and right after it."""
     log = Log.read(text)
     box, means = box_of(log), mean(rounds)
     points = sorted(means)
@@ -85,5 +85,5 @@ def reviewed(text: str, rounds: Sequence[Mapping[int, Outlook]]) -> Reviewed:
                 said = frames.said(box.codec.read(plain, Choice))
                 swings.append(Swing(at, seat, said, whose, means[at - 1][whose], means[at][whose]))
     swings.sort(key=lambda swing: -abs(swing.after - swing.before))
-    return Reviewed(len(log.answers), len(rounds), share, box.game.facts.cooperative, points,
-                    [list(means[at]) for at in points], sorted(swings[:SWINGS], key=lambda swing: swing.n))
+    return Reviewed(len(log.answers), len(rounds), share, box.game.facts.cooperative, list(shown),
+                    [list(means[at]) for at in shown], sorted(swings[:SWINGS], key=lambda swing: swing.n))

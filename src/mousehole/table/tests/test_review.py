@@ -59,9 +59,10 @@ def test_swings_are_told_where_the_answer_is_known(log: Log) -> None:
     last = len(log.answers)
     means = {0: (0.2, 0.4, 0.4), last - 1: (0.5, 0.5, 0.0), last: (1.0, 0.0, 0.0)}
 
-    found = back.reviewed(log.write(), [means] * 3)
+    found = back.reviewed(log.write(), [means] * 3, [0, last])
 
-    assert found.points == [0, last - 1, last]
+    assert found.points == [0, last]
+    assert found.outlook == [[0.2, 0.4, 0.4], [1.0, 0.0, 0.0]]
     assert found.share
     assert not found.team
     [swing] = found.swings
@@ -71,7 +72,7 @@ def test_swings_are_told_where_the_answer_is_known(log: Log) -> None:
 
 def test_what_hardly_changed_is_not_told(log: Log) -> None:
     last = len(log.answers)
-    found = back.reviewed(log.write(), [{last - 1: (0.5, 0.5, 0.0), last: (0.51, 0.49, 0.0)}])
+    found = back.reviewed(log.write(), [{last - 1: (0.5, 0.5, 0.0), last: (0.51, 0.49, 0.0)}], [last])
 
     assert found.swings == []
 
@@ -81,7 +82,7 @@ def test_what_may_be_luck_is_not_told(log: Log) -> None:
     last = len(log.answers)
     rounds = [{last - 1: (0.5, 0.5, 0.0), last: (x, 1 - x, 0.0)} for x in (1.0, 0.2)]
 
-    assert back.reviewed(log.write(), rounds).swings == []
+    assert back.reviewed(log.write(), rounds, [last]).swings == []
 
 
 def test_points_of_a_part_are_few() -> None:
