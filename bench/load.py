@@ -5,13 +5,18 @@
     python -m bench.load --db postgresql              the same with a real PostgreSQL
 
 Two players at every table, both connected. Prints answers a second, how long it takes from an answer until the last
-viewer has the new state, and the server's memory a table. The clients run in this process, beside the server.
+viewer has the new state, and the server's memory a table. The clients run in this process, beside the server, so on a
+machine that is busy anyway the figure that counts is how many answers the server takes in a second of its own
+processor time, all its threads and the system's work for it included. A loop of plain Python that is timed meanwhile
+tells how quick the processor is just now. Compiled games: PYTHONPATH=build/compiled (after `python hatch_build.py
+build/compiled`).
 """
 from __future__ import annotations
 
 import argparse
 import asyncio
 import json
+import os
 import tempfile
 import time
 from contextlib import ExitStack
@@ -101,6 +106,20 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
+def is_compiled() -> bool:
+    """Of the games here, and so of the server's, which is started with the same Python and path."""
+    from mousehole.kernel import engine
+    return not str(engine.__file__).endswith(".py")
+
+
+def reference() -> float:
+    """Milliseconds of processor time for a loop that is always the same."""
+    began, total = time.thread_time(), 0
+    for n in range(50_000):
+        total += n & 7
+    return 1000 * (time.thread_time() - began)
+
+
 async def load(server: Server, tables: int, think: float, seconds: float) -> None:
     assert server.process is not None
     pid = server.process.pid
@@ -112,17 +131,23 @@ async def load(server: Server, tables: int, think: float, seconds: float) -> Non
     await asyncio.sleep(max(3 * think, 3.0))
     for party in parties:
         party.is_measured = True
-    began, used = time.perf_counter(), cpu(pid)
-    await asyncio.sleep(seconds)
+    began, used, loops = time.perf_counter(), cpu(pid), []
+    while time.perf_counter() < began + seconds:
+        await asyncio.sleep(1)
+        loops.append(reference())
     took = sorted([each for party in parties for each in party.took])
     span, busy = time.perf_counter() - began, cpu(pid) - used
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     p50, p99 = [1000 * took[int(part * (len(took) - 1))] for part in (0.5, 0.99)]
-    print(f"{tables} tables, think {think} s, {span:.0f} s: {len(took) / span:.0f} answers/s, "
-          f"p50 {p50:.1f} ms, p99 {p99:.1f} ms; server used {100 * busy / span:.0f} % of a core "
-          f"({1e6 * busy / max(len(took), 1):.0f} µs an answer), {(resident(pid) - empty) / tables:.0f} KB a table")
+    per_second, per_cpu = len(took) / span, len(took) / max(busy, 0.01)
+    print(f"{tables} tables, think {think} s, {span:.0f} s, {'compiled' if is_compiled() else 'interpreted'} games: "
+          f"{per_second:.0f} answers/s, p50 {p50:.1f} ms, p99 {p99:.1f} ms, "
+          f"{(resident(pid) - empty) / tables:.0f} KB a table")
+    print(f"  the server used {100 * busy / span:.0f} % of a core: {per_cpu:.0f} answers a second of processor time, "
+          f"{1e6 / max(per_cpu, 1):.0f} µs an answer; the loop took {sorted(loops)[len(loops) // 2]:.2f} ms, "
+          f"the machine's load was {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     for line in get(f"{server.url}/metrics").splitlines():
         if line.startswith(("mousehole_batch_orders_sum", "mousehole_batch_orders_count")):
             print(" ", line)

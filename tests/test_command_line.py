@@ -6,13 +6,16 @@ import json
 import os
 import subprocess
 import sys
+from argparse import Namespace
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
 import pytest
 
 from mousehole.cli import main
-from mousehole.games import GAMES
+from mousehole.commands.arguments import loaded
+from mousehole.games import GAMES, edition_text
+from mousehole.kernel import BadSetup
 
 
 def mousehole(*args: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
@@ -174,12 +177,50 @@ def test_what_is_wrong_with_a_log_is_one_line_and_exit_2(tmp_path: Path) -> None
     (["play", "mousekeeping", "--people", "3", "--seats", "2"], "people are 0 to 2"),
     (["play", "mousekeeping", "--bots", "genius"], "there is no bot genius"),
     (["join", "nonsense"], "a link to a table looks like"),
-    (["join", "http://127.0.0.1:9/t/table"], "needs a terminal"),
+    (["join", "http://127.0.0.1:9/t/table"], "cannot be reached"),
+    (["join", "http://127.0.0.1:9"], "cannot be reached"),
+    (["join", "http://127.0.0.1:9", "--open", "chess"], "there is no game chess"),
     (["dance"], "invalid choice"),
     ([], "required"),
 ], ids=str)
 def test_bad_input_is_one_line_and_exit_2(args: list[str], words: str) -> None:
     assert_one_line(mousehole(*args), words)
+
+
+def bad_editions() -> dict[str, tuple[str, str]]:
+    good = edition_text("house-mouse")
+    return {
+        "not TOML": ("hello", "not TOML"),
+        "without a head": (good.replace("[edition]", "[edit]"), "has no [edition]"),
+        "without rooms": (good.replace("[rooms]", "[zooms]"), "has no rooms"),
+        "with too few rooms": (good.replace("count = 8", "count = 2", 1), "2 room cards are too few"),
+        "with a strange effect": (good.replace('do = "peek"', 'do = "peep"'), "there is no effect peep"),
+        "with an entry that lacks something": (good.replace("copies = 3\n", "", 1), "an entry has no 'copies'"),
+        "of another game": (edition_text("mousekeeping"), "is for mousekeeping, not for house-mouse"),
+    }
+
+
+def test_what_is_wrong_with_an_edition_is_one_line_that_names_the_file(tmp_path: Path) -> None:
+    for name, (text, words) in bad_editions().items():
+        file = tmp_path / f"{name}.toml"
+        file.write_text(text)
+        with pytest.raises(BadSetup) as error:
+            loaded(Namespace(game="house-mouse", edition=str(file)))
+        assert str(error.value).startswith(f"{file}: ")
+        assert words in str(error.value)
+    assert_one_line(mousehole("play", "house-mouse", "--plain", "--edition", str(file), stdin="1\n"), words)
+
+
+def test_an_edition_of_ones_own_is_played_in_words_and_kept_with_the_match(tmp_path: Path) -> None:
+    file, log = tmp_path / "mine.toml", tmp_path / "match.log"
+    file.write_text(edition_text("mousekeeping").replace('name = "standard"', 'name = "mine"'))
+
+    answer("play", "mousekeeping", "--plain", "--edition", str(file), "--option", "calm=60", "--log", str(log),
+           stdin="1\n")
+    file.unlink()
+    answer("play", "--plain", "--resume", str(log), stdin="1\n" * 60)
+
+    assert "edition mine" in answer("replay", str(log)).splitlines()[0]
 
 
 @pytest.mark.parametrize(("args", "code"), [

@@ -19,6 +19,15 @@ def test_the_menu_starts_without_the_web() -> None:
     assert not found & set(WEB)
 
 
+def test_the_menu_opens_no_box() -> None:
+    """It needs only the lids: rules, bots and boards of five games take their time."""
+    code = ("from mousehole.terminal.screens.menu import MenuScreen; from mousehole.terminal.labels import Labels; "
+            "assert len(MenuScreen(Labels('en')).options()) > 5; import sys; "
+            "print(*[name for name in sys.modules if name.startswith('mousehole.games.')], file=sys.stderr)")
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=120)
+    assert {name.rpartition(".")[2] for name in done.stderr.split() if name.count(".") == 3} == {"meta"}
+
+
 def test_a_list_of_games_needs_no_screen() -> None:
     assert not imported_by("-m", "mousehole", "games") & {"textual", *WEB}
     assert not imported_by("-m", "mousehole", "play") & {"textual", *WEB}, "without a terminal, words are enough"

@@ -34,6 +34,14 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture
+def dealt(served: Served, request: pytest.FixtureRequest) -> Iterator[Served]:
+    """The same cards whenever this test runs."""
+    served.deal(request.node.name)
+    yield served
+    served.deal("")
+
+
+@pytest.fixture
 def complaints(context: BrowserContext) -> list[str]:
     """What the browser's console had to complain about."""
     found: list[str] = []

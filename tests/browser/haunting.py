@@ -5,6 +5,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser import sitting as tables
 from tests.browser.serving import Served
 
 SUITS = {"C": "Cat", "S": "Snake", "O": "Owl", "H": "Hawk"}
@@ -13,12 +14,7 @@ BLOCK = re.compile(r"(\d+)(?:-(\d+))?")
 
 def sit(page: Page, served: Served, seats: int = 3) -> None:
     """A table with bots, and the person in the first seat."""
-    page.goto(f"{served.url}/new/haunted-mouse")
-    page.get_by_label("Your name").fill("Anna")
-    page.get_by_role("combobox", name="Seats", exact=True).select_option(str(seats))
-    page.get_by_role("combobox", name="Bots among them").select_option(str(seats - 1))
-    page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("button", name=re.compile("^Start")).click()
+    tables.sit(page, served, "haunted-mouse", seats)
     hand(page).wait_for()
 
 

@@ -5,6 +5,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser import sitting as tables
 from tests.browser.serving import Served
 
 COLOURS = {"O": "orange", "G": "green", "B": "blue", "P": "purple", "Y": "yellow"}
@@ -13,12 +14,7 @@ PLACED = re.compile(r"(\S+) to (\d)( hostage)?")
 
 def sit(page: Page, served: Served, seats: int = 3) -> None:
     """A table with bots, and the person in the first seat."""
-    page.goto(f"{served.url}/new/head-of-mousehold")
-    page.get_by_label("Your name").fill("Anna")
-    page.get_by_role("combobox", name="Seats", exact=True).select_option(str(seats))
-    page.get_by_role("combobox", name="Bots among them").select_option(str(seats - 1))
-    page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("button", name=re.compile("^Start")).click()
+    tables.sit(page, served, "head-of-mousehold", seats)
     row(page, "At home").wait_for()
 
 

@@ -14,9 +14,12 @@ from typing import Any
 
 import httpx
 
+from tests.browser.dealing import NAMED
+
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync"]
-STATIC = Path(__file__).resolve().parents[2] / "src" / "mousehole" / "server" / "static"
+ROOT = Path(__file__).resolve().parents[2]
+STATIC = ROOT / "src" / "mousehole" / "server" / "static"
 
 
 def chromium() -> str | None:
@@ -25,20 +28,24 @@ def chromium() -> str | None:
 
 
 class Served:
-    def __init__(self, folder: Path, pace: int = 40) -> None:
+    def __init__(self, folder: Path, pace: int = 1) -> None:
         with socket.socket() as line:
             line.bind(("127.0.0.1", 0))
             self.port: int = line.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
+        self.deals = folder / "deals"
+        self.deals.mkdir(exist_ok=True)
+        self.deal("")
         self.environment = os.environ | {
+            NAMED: str(self.deals),
             "MOUSEHOLE_PORT": str(self.port), "MOUSEHOLE_DB": f"sqlite:///{folder}/mousehole.db",
             "MOUSEHOLE_PACE": str(pace), "MOUSEHOLE_TABLES_PER_ADDRESS": "1000",
             "MOUSEHOLE_REQUESTS_PER_SECOND": "1000", "MOUSEHOLE_LOG": "error"}
         self.start()
 
     def start(self) -> None:
-        self.process = subprocess.Popen([sys.executable, "-m", "mousehole", "serve"], env=self.environment,
-                                        stdout=subprocess.DEVNULL, start_new_session=True)
+        self.process = subprocess.Popen([sys.executable, "-m", "tests.browser.dealing"], env=self.environment,
+                                        stdout=subprocess.DEVNULL, start_new_session=True, cwd=ROOT)
         for _ in range(600):
             try:
                 httpx.get(f"{self.url}/healthz", timeout=5)
@@ -47,6 +54,12 @@ class Served:
                 assert self.process.poll() is None, "the server does not start"
                 time.sleep(0.1)
         raise AssertionError("the server does not answer")
+
+    def deal(self, name: str) -> None:
+        """What is dealt from now on: the same for the same name. Empty: as fair as ever."""
+        for old in self.deals.glob("count-*"):
+            old.unlink()
+        (self.deals / "name").write_text(name)
 
     def stop(self) -> None:
         self.process.terminate()

@@ -10,7 +10,7 @@ from tests.browser.serving import Served
 
 
 def serious(page: Page) -> list[str]:
-    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
     found = Axe().run(page).response["violations"]
     return [f"{each['id']}: {[node['html'][:200] for node in each['nodes']]}" for each in found
             if each["impact"] in ("serious", "critical")]

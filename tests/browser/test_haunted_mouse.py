@@ -6,9 +6,12 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser import sitting as tables
 from tests.browser.haunting import hand, make, offers, press, sensible, sit, tap_place, turn_or_end
 from tests.browser.serving import Served
 from tests.browser.test_access import serious
+
+pytestmark = pytest.mark.usefixtures("dealt")
 
 
 def test_a_whole_game_by_tapping_the_cards_on_a_phone(page: Page, served: Served, complaints: list[str]) -> None:
@@ -59,17 +62,10 @@ def test_cards_of_others_are_nowhere_in_the_page(page: Page, served: Served) -> 
 
 def test_two_people_and_somebody_who_watches(page: Page, browser: Browser, served: Served) -> None:
     """Each sees the own hand only; who watches sees backs, and can tap nothing."""
-    page.goto(f"{served.url}/new/haunted-mouse")
-    page.get_by_label("Your name").fill("Anna")
-    page.get_by_role("combobox", name="Seats", exact=True).select_option("2")
-    page.get_by_role("combobox", name="Bots among them").select_option("0")
-    page.get_by_role("button", name="Open the table").click()
-    page.wait_for_url(re.compile("/t/"))
+    link = tables.sit(page, served, "haunted-mouse", seats=2, people=2)
     friend, watcher = browser.new_page(locale="en-GB"), browser.new_page(locale="en-GB")
-    friend.goto(page.url)
-    friend.get_by_label("Your name").fill("Ben")
-    friend.get_by_role("button", name="Sit down").click()
-    watcher.goto(page.url)
+    tables.join(friend, link, "Ben")
+    watcher.goto(link)
     page.get_by_role("button", name=re.compile("^Start")).click()
     for each in (page, friend):
         hand(each).wait_for()

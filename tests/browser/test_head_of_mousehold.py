@@ -11,6 +11,8 @@ from tests.browser.mousehold import make, offers, press, row, sit, tap, tap_trap
 from tests.browser.serving import Served
 from tests.browser.test_access import serious
 
+pytestmark = pytest.mark.usefixtures("dealt")
+
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_whole_game_by_tapping_mice_and_traps_on_a_phone(page: Page, served: Served, complaints: list[str],
@@ -22,7 +24,12 @@ def test_a_whole_game_by_tapping_mice_and_traps_on_a_phone(page: Page, served: S
         if choices := offers(page):
             make(page, luck.choice(choices))
             assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    expect(page.get_by_role("region", name="The last round")).to_be_visible()
+    last = page.get_by_role("region", name="The last round")
+    expect(last).to_be_visible()
+    told = last.inner_text()
+    page.reload()
+    expect(last).to_be_visible()
+    assert last.inner_text() == told
     assert not complaints
 
 
@@ -41,8 +48,9 @@ def test_a_mouse_of_somebody_else_is_seen_only_face_up(page: Page, served: Serve
         if choices := offers(page):
             make(page, choices[0])
     backs = row(page, "Mousetraps").locator("svg[aria-label^='face down']:not([aria-label$='of Anna'])")
+    assert backs.count()
     for back in backs.all():
-        assert re.fullmatch("face down: hidden mouse of Bot [23]", back.get_attribute("aria-label") or "")
+        assert re.fullmatch("face down: hidden mouse of Bramble [23]", back.get_attribute("aria-label") or "")
         assert back.locator("text").count() == 0
 
 

@@ -2,26 +2,25 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Browser, Error, Locator, Page, expect
+from playwright.sync_api import Browser, ElementHandle, Error, Locator, Page, expect
 
 from mousehole.games import load_game
+from tests.browser.playing import play_to_the_end, press, tap
 from tests.browser.serving import Served
+from tests.browser.sitting import join, sit
 from tests.browser.test_access import serious
+
+pytestmark = pytest.mark.usefixtures("dealt")
 
 OFFERS = ("[data-corner].way", "[data-room]", "button.card.way", ".deeds button", "article.way button")
 
 
 def new_house(page: Page, served: Served, seats: int = 2, bots: int = 1) -> str:
-    page.goto(f"{served.url}/new/house-mouse")
-    page.get_by_label("Your name").fill("Anna")
-    page.get_by_role("combobox", name="Seats", exact=True).select_option(str(seats))
-    page.get_by_role("combobox", name="Bots among them").select_option(str(bots))
-    page.get_by_role("button", name="Open the table").click()
-    page.wait_for_url(re.compile("/t/"))
-    return page.url
+    return sit(page, served, "house-mouse", seats, people=seats - bots, start=False, window=2)
 
 
 def start(page: Page) -> None:
@@ -45,7 +44,7 @@ def place_mice(page: Page) -> None:
         if my_turn.count():
             return
         with suppress(Error):
-            ways(page).first.click(timeout=1000)
+            tap(ways(page).first)
         page.locator(".board[aria-busy='false']").wait_for()
     my_turn.wait_for()
 
@@ -59,31 +58,22 @@ def ask(one: Page, other: Page) -> bool:
     raise AssertionError("nobody is asked")
 
 
-def choose(page: Page, made: int) -> None:
-    """Scavenge where one stands; else the next thing that the board offers, never always the same."""
-    scavenge = page.get_by_role("button", name="Scavenge the card here", exact=True)
-    found = scavenge if scavenge.count() else page.locator(", ".join(f".board {offer}" for offer in OFFERS))
-    with suppress(Error):  # what was offered may be gone by now
-        found.nth(made * 7 % max(1, found.count())).click(timeout=1000)
-    page.locator(".board[aria-busy='false']").wait_for()
+def to_the_end(page: Page, by: Callable[[ElementHandle], None]) -> None:
+    """Scavenge where one stands; else whatever the board offers."""
+    assert play_to_the_end(page, [".deeds [data-does=Scavenge]", f":is({', '.join(OFFERS)})"], by)
+    result = page.get_by_role("region", name="Result")
+    expect(result).to_contain_text(re.compile("best nest", re.IGNORECASE))  # Basil can win, too
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
-def test_a_whole_game_by_tapping_the_board_on_a_phone(page: Page, served: Served, complaints: list[str],
-                                                      light: str) -> None:
-    page.emulate_media(color_scheme="dark" if light == "dark" else "light")
+def test_a_whole_game_by_tapping_the_board_on_a_phone(page: Page, served: Served, complaints: list[str]) -> None:
     new_house(page, served)
     start(page)
     place_mice(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert not serious(page)
-    result = page.get_by_role("region", name="Result")
-    for made in range(400):
-        expect(page.locator(", ".join(f".board {offer}" for offer in OFFERS)).or_(result).first).to_be_visible()
-        if result.count():
-            break
-        choose(page, made)
-    expect(result).to_contain_text(re.compile("best nest", re.IGNORECASE))  # Basil can win, too
+    page.emulate_media(color_scheme="dark")
+    assert not serious(page)
+    to_the_end(page, tap)
     assert not complaints
 
 
@@ -94,9 +84,7 @@ def test_no_hidden_card_is_anywhere_in_the_page(page: Page, served: Served) -> N
         friend = page.context.browser
         assert friend
         other = friend.new_page(locale="en-GB")
-        other.goto(page.url)
-        other.get_by_label("Your name").fill(name)
-        other.get_by_role("button", name="Sit down").click()
+        join(other, page.url, name)
         expect(page.get_by_text(name)).to_be_visible()
         other.close()
     start(page)
@@ -110,9 +98,7 @@ def test_no_hidden_card_is_anywhere_in_the_page(page: Page, served: Served) -> N
 def test_two_people_see_each_other_and_a_third_watches(page: Page, browser: Browser, served: Served) -> None:
     link = new_house(page, served, seats=2, bots=0)
     friend = browser.new_page(locale="en-GB")
-    friend.goto(link)
-    friend.get_by_label("Your name").fill("Ben")
-    friend.get_by_role("button", name="Sit down").click()
+    join(friend, link, "Ben")
     expect(page.get_by_text("Ben")).to_be_visible()
     start(page)
     watcher = browser.new_page(locale="en-GB")
@@ -120,7 +106,7 @@ def test_two_people_see_each_other_and_a_third_watches(page: Page, browser: Brow
     for placed in range(1, 4):  # two mice and Basil
         person = page if ask(page, friend) else friend
         name = ways(person).first.get_attribute("data-corner")
-        ways(person).first.click()
+        tap(ways(person).first)
         for seen_by in (page, friend, watcher):
             expect(house(seen_by).get_by_role("button", name=re.compile("the mouse of"))).to_have_count(placed)
             expect(house(seen_by).locator(f"[data-corner='{name}']")).to_have_attribute(
@@ -130,9 +116,7 @@ def test_two_people_see_each_other_and_a_third_watches(page: Page, browser: Brow
 
 
 def sit_two(page: Page, friend: Page, served: Served) -> None:
-    friend.goto(new_house(page, served, seats=2, bots=0))
-    friend.get_by_label("Your name").fill("Ben")
-    friend.get_by_role("button", name="Sit down").click()
+    join(friend, new_house(page, served, seats=2, bots=0), "Ben")
     expect(page.get_by_text("Ben")).to_be_visible()
     start(page)
     house(friend).wait_for()
@@ -152,7 +136,7 @@ def boost_out_of_turn(page: Page, friend: Page) -> bool:
             corners = ways(person).filter(has_not=person.locator(".boost"))
         if not corners.count():
             return False
-        corners.first.click()
+        tap(corners.first)
         for each in (page, friend):
             expect(house(each).get_by_role("button", name=re.compile("the mouse of"))).to_have_count(placed)
     assert holder
@@ -162,7 +146,8 @@ def boost_out_of_turn(page: Page, friend: Page) -> bool:
     assert not other.get_by_role("region", name="Your Boosts").count()
     held = holder.get_by_role("region", name="Your Boosts").locator("b").first.inner_text()
     assert held not in other.locator("main").inner_html()
-    holder.get_by_role("button", name="End your turn").click()
+    tap(holder.get_by_role("button", name="End your turn"))
+    holder.locator(".confirm .main").click()  # actions are left: that is asked once more
     other.get_by_role("button", name="End your turn").wait_for()
     play = holder.get_by_role("button", name=f"Play {held}")
     if not play.count():  # for one's own turn only, or against a Power
@@ -182,16 +167,20 @@ def test_a_boost_is_taken_in_secret_and_played_out_of_turn(page: Page, browser: 
     raise AssertionError("no Boost could be played out of turn at 25 tables")
 
 
-def test_keys_alone_will_do(page: Page, served: Served) -> None:
+def test_a_whole_game_by_keys_alone(page: Page, served: Served, complaints: list[str]) -> None:
+    """Arrows walk from corner to corner, Enter selects, Enter again does it, Escape lets it go."""
     new_house(page, served)
-    start(page)
+    press(page.get_by_role("button", name=re.compile("^Start")))
     ways(page).first.focus()
-    name = ways(page).first.get_attribute("data-corner")
     page.keyboard.press("Enter")
-    expect(house(page).get_by_role("button", name=re.compile(f"Corner {name}, .*the mouse of"))).to_be_visible()
+    expect(house(page).locator(".picked")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(house(page).locator(".picked")).to_have_count(0)
     house(page).locator("[data-corner='a1']").focus()
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.dataset.corner") == "b1"
+    to_the_end(page, press)
+    assert not complaints
 
 
 def test_a_corner_out_of_reach_is_refused_with_its_clause(page: Page, served: Served) -> None:

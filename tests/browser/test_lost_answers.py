@@ -6,7 +6,7 @@ import json
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.playing import CALM, new_table, placements_left, start, ways
+from tests.browser.playing import CALM, new_table, placements_left, start, tap, ways
 from tests.browser.serving import Served
 
 
@@ -42,7 +42,7 @@ def test_an_answer_counts_once_though_the_line_breaks_with_it(page: Page, served
     page.route_web_socket("**/api/socket", between)
     new_table(page, served, seats=1, bots=0, options=CALM)
     start(page)
-    ways(page).first.click()
+    tap(ways(page).first)
     expect(page.locator(".calm b")).to_have_text("59")
     ways(page).first.wait_for()
     expect(page.locator(".lost")).to_have_count(0)
@@ -58,7 +58,7 @@ def test_two_quick_taps_are_one_answer(page: Page, served: Served) -> None:
     new_table(page, served, seats=1, bots=0, options=CALM)
     start(page)
     ways(page).first.evaluate("""room => {
-      for (let n = 0; n < 5; n += 1) room.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      for (let n = 0; n < 6; n += 1) room.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     }""")
     expect(page.locator(".calm b")).to_have_text("59")
     assert len([frame for frame in sent if '"answer"' in frame]) == 1

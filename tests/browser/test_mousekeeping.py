@@ -6,7 +6,18 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.playing import CALM, board, here, new_table, placements_left, start, step, ways
+from tests.browser.playing import (
+    CALM,
+    CALM_IN_THE_FORM,
+    board,
+    by_form,
+    here,
+    new_table,
+    placements_left,
+    start,
+    step,
+    ways,
+)
 from tests.browser.serving import Served
 
 
@@ -19,7 +30,7 @@ def test_one_tap_on_the_home_page_and_one_plays(page: Page, served: Served, comp
 
 
 def test_a_whole_game_by_tapping_the_map_on_a_phone(page: Page, served: Served, complaints: list[str]) -> None:
-    new_table(page, served, options=CALM)
+    by_form(page, served, seats=2, bots=1, options=CALM_IN_THE_FORM)
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
     start(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
@@ -103,7 +114,7 @@ def test_keys_alone_will_do(page: Page, served: Served) -> None:
     page.keyboard.press("Enter")
     ways(page).first.focus()
     room = page.evaluate("document.activeElement.dataset.room")
-    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")  # against the clock, once will do
     page.get_by_role("button", name="Story").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_text(f"Anna shows room {room}.").last).to_be_visible()
@@ -118,6 +129,21 @@ def test_keys_alone_will_do(page: Page, served: Served) -> None:
     board(page).locator(".here").focus()
     page.keyboard.press("ArrowUp")
     assert page.evaluate("document.activeElement.dataset.room")
+
+
+def test_a_room_is_selected_and_let_go_again(page: Page, served: Served) -> None:
+    """A placement cannot be taken back: the first tap lays the keycards out, the second shows them."""
+    new_table(page, served, seats=1, bots=0, options=CALM)
+    start(page)
+    ways(page).first.click()
+    expect(board(page).locator(".picked")).to_have_count(1)
+    assert placements_left(page) == 60
+    page.keyboard.press("Escape")
+    expect(board(page).locator(".picked")).to_have_count(0)
+    ways(page).first.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator(".calm b")).to_have_text("59")
 
 
 def test_the_list_of_choices_plays_too(page: Page, served: Served) -> None:

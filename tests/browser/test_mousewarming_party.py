@@ -2,27 +2,21 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
-from typing import Final
+from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.playing import play_to_the_end, press, tap
 from tests.browser.serving import Served
+from tests.browser.sitting import sit
 from tests.browser.test_access import serious
 
-FORM: Final = {"Burrows": "hidden", "Golden trays": "0", "special abilities": "false"}
+pytestmark = pytest.mark.usefixtures("dealt")
 
 
-def new_party(page: Page, served: Served, seats: int = 1, **options: str) -> None:
-    page.goto(f"{served.url}/new/mousewarming-party")
-    page.get_by_label("Your name").fill("Anna")
-    page.get_by_role("combobox", name="Seats", exact=True).select_option(str(seats))
-    page.get_by_role("combobox", name="Bots among them").select_option(str(seats - 1))
-    for label, usual in FORM.items():
-        page.get_by_role("combobox", name=re.compile(label)).select_option(options.get(label.split()[0].lower(), usual))
-    page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("button", name=re.compile("^Start")).click()
+def new_party(page: Page, served: Served, seats: int = 1, **options: Any) -> None:
+    sit(page, served, "mousewarming-party", seats, **options)
     loop(page).wait_for()
 
 
@@ -34,15 +28,19 @@ def space(page: Page, number: int) -> Locator:
     return loop(page).locator(f"[data-space='{number}']")
 
 
+def cast(page: Page, mouse: str) -> Locator:
+    return page.get_by_role("region", name="The mice").get_by_role("button", name=f"Play with {mouse}")
+
+
 def set_up(page: Page, *mice: str) -> None:
     """The raccoon at the first feeder, these mice on the first plates."""
-    space(page, 4).click()
+    tap(space(page, 4))
     for mouse in mice:
-        page.get_by_role("button", name=f"Play with {mouse}").click()
-        expect(page.get_by_role("button", name=f"Play with {mouse}")).to_have_count(0)
+        tap(cast(page, mouse))
+        expect(cast(page, mouse)).to_have_count(0)
     for plate in (2, 5):
         expect(space(page, plate)).to_have_class(re.compile(r"\bway\b"))
-        space(page, plate).click()
+        tap(space(page, plate))
 
 
 def use_cheese(page: Page) -> None:
@@ -58,52 +56,32 @@ def result(page: Page) -> Locator:
     return page.get_by_role("region", name="Result")
 
 
-def play_on(page: Page, by: str = "tap") -> int:
-    """To the end, with the first button or the last space that the board offers. How many choices it took."""
-    offers = loop(page).locator(".way").or_(page.locator(".deeds button"))
-    for made in range(200):
-        expect(offers.or_(result(page)).first).to_be_visible()
-        if result(page).count():
-            return made
-        deeds = page.locator(".deeds button")
-        wanted = deeds.first if deeds.count() else loop(page).locator(".way").last
-        with suppress(Error):  # what was offered may be gone by now
-            if by == "tap":
-                wanted.click(timeout=1000)
-            else:
-                wanted.focus(timeout=1000)
-                page.keyboard.press("Enter")
-        page.locator(".board[aria-busy='false']").or_(result(page)).first.wait_for()
-    raise AssertionError("the party does not end")
+OFFERS = [".deeds button", "[data-space].way"]
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
-def test_a_whole_game_by_tapping_the_board_on_a_phone(page: Page, served: Served, complaints: list[str],
-                                                      light: str) -> None:
-    page.emulate_media(color_scheme="dark" if light == "dark" else "light")
+def test_a_whole_game_by_tapping_the_board_on_a_phone(page: Page, served: Served, complaints: list[str]) -> None:
     new_party(page, served, seats=2)
     set_up(page, "Mommy-mouse", "Ninja mouse")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert not serious(page)
-    assert play_on(page)
+    page.emulate_media(color_scheme="dark")
+    assert not serious(page)
+    assert play_to_the_end(page, OFFERS)
     expect(result(page)).to_contain_text("Food on the table")
     assert not complaints
 
 
 def test_a_whole_game_by_keys_with_abilities_and_a_golden_tray(page: Page, served: Served,
                                                                complaints: list[str]) -> None:
-    new_party(page, served, golden="1", special="true")
-    space(page, 4).focus()
-    page.keyboard.press("Enter")
+    new_party(page, served, golden_trays=1, abilities=True)
+    press(space(page, 4))
     for mouse in ("Slingshot mouse", "Sprinter mouse"):
-        page.get_by_role("button", name=f"Play with {mouse}").focus()
-        page.keyboard.press("Enter")
-        expect(page.get_by_role("button", name=f"Play with {mouse}")).to_have_count(0)
+        press(cast(page, mouse))
+        expect(cast(page, mouse)).to_have_count(0)
         page.locator("[aria-disabled='true']").first.wait_for(state="detached")
-    page.get_by_role("button", name="Sprinter mouse carries the golden tray").focus()
-    page.keyboard.press("Space")
+    press(page.get_by_role("button", name="Sprinter mouse carries the golden tray"))
     expect(page.get_by_role("region", name="Sprinter mouse")).to_contain_text("golden")
-    assert play_on(page, by="keys")
+    assert play_to_the_end(page, OFFERS, by=press)
     assert not complaints
 
 
@@ -122,7 +100,7 @@ def test_where_both_mice_could_go_one_says_which(page: Page, served: Served) -> 
     use_cheese(page)
     both = loop(page).get_by_role("button", name=re.compile("Mommy-mouse to space .*Ninja mouse to space"))
     both.first.click()
-    expect(page.locator(".deeds button")).to_have_count(2)
+    expect(page.get_by_role("group", name="Do it?").get_by_role("button")).to_have_count(3)  # one of two mice, or none
     page.get_by_role("button", name=re.compile("^Choose Ninja mouse")).click()
     expect(both).to_have_count(0)
     expect(loop(page).get_by_role("button", name=re.compile("Ninja mouse to space")).first).to_be_visible()
@@ -135,7 +113,8 @@ def test_nothing_is_told_by_colour_alone(page: Page, served: Served) -> None:
     shapes = page.get_by_role("region", name="Pantry").locator("svg > g").evaluate_all(
         "all => all.map(each => each.querySelector('.faint path, .faint circle').outerHTML)")
     assert len(set(shapes)) == 6
-    assert loop(page).locator(".way").count() == loop(page).locator(".way .ring").count()
+    expect(loop(page).locator(".way").first).to_be_visible()
+    assert loop(page).locator(".way").evaluate_all("all => all.every(each => each.querySelector('.ring'))")
     for letter in "NESW":
         expect(loop(page).get_by_text(letter, exact=True).first).to_be_visible()
 

@@ -16,6 +16,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from mousehole.commands.serve import allow_many_connections
 from mousehole.testkit.online import Seated, Server, get, open_table, post, start
 
 
@@ -36,7 +37,7 @@ async def spoken(server: Server, first: str | bytes, *more: str | bytes,
     try:
         for each in (first, *more):
             await link.send(each)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(90):
             while not heard or heard[-1]["is"] != until:
                 heard.append(json.loads(await link.recv()))
         await link.close()
@@ -111,6 +112,17 @@ def test_nobody_answers_for_another_seat(server: Server) -> None:
     assert next(each for each in heard if each["is"] == "state")["questions"] == []
     heard, _ = asyncio.run(spoken(server, hello(seated[1]), answer, until="refused"))
     assert [each["why"]["code"] for each in heard if each["is"] == "refused"] == ["not-your-turn"]
+
+
+def test_several_phones_behind_one_address_load_the_page_at_once(tmp_path: Path) -> None:
+    """Files are cheap, so they count little; but they do count."""
+    with Server(f"sqlite:///{tmp_path}/t.db", tmp_path, requests_per_second=3) as server, \
+            httpx.Client(base_url=server.url, trust_env=False) as client:
+        assert {client.get("/t/table").status_code for _ in range(100)} == {200}
+        codes = [client.get("/api/games").status_code for _ in range(60)]
+        assert codes[0] == 200
+        assert 429 in codes
+        assert 429 in [client.get("/").status_code for _ in range(400)]
 
 
 def test_a_foreign_page_may_not_speak(server: Server) -> None:
@@ -189,8 +201,36 @@ def test_too_many_connections_of_one_address_are_refused(strict: Server) -> None
     assert said.count("bye") == 10
 
 
+def test_who_connects_and_says_nothing_is_cut_off(tmp_path: Path) -> None:
+    """Nothing at all, half a request, a body that never comes, a second request that stops, a socket without hello."""
+    whole = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+    upgrade = (b"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+               b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n")
+    said = [b"", b"GET /healthz HTTP/1.1\r\nHost",
+            b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{",
+            whole + b"GET /hea", upgrade]
+    with Server(f"sqlite:///{tmp_path}/t.db", tmp_path, hello_seconds=0.5) as server:
+        lines = []
+        for each in said:
+            lines.append(socket.create_connection(("127.0.0.1", server.port), timeout=30))
+            lines[-1].sendall(each)
+        replies = [_until_closed(line) for line in lines]
+    assert [b"alive" in reply for reply in replies] == [False, False, False, True, False]
+    assert b"no hello" in replies[-1]
+
+
+def _until_closed(line: socket.socket) -> bytes:
+    """Everything that comes before the other side hangs up; the socket's own time-out is an error."""
+    heard = b""
+    with line, contextlib.suppress(ConnectionResetError):
+        while part := line.recv(4096):
+            heard += part
+    return heard
+
+
 def half_open(server: Server, n: int) -> list[socket.socket]:
     """Connections that say nothing, or only half of something."""
+    allow_many_connections()
     found = []
     for each in range(n):
         s = socket.create_connection(("127.0.0.1", server.port))
@@ -226,7 +266,7 @@ async def paces(server: Server, link: ClientConnection, n: int) -> list[float]:
     for _ in range(n):
         began = time.perf_counter()
         await link.send('{"is": "ping", "sent": 0}')
-        while json.loads(await asyncio.wait_for(link.recv(), 30))["is"] != "pong":
+        while json.loads(await asyncio.wait_for(link.recv(), 90))["is"] != "pong":
             pass
         took.append(1000 * (time.perf_counter() - began))
         await asyncio.sleep(0.01)
@@ -241,7 +281,7 @@ def test_other_tables_notice_nothing(server: Server, tmp_path: Path, capsys: pyt
     async def measure() -> tuple[list[float], list[float]]:
         link = await good[0].connect(server.url)
         before = await paces(server, link, 60)
-        silent = half_open(server, 800)
+        silent = half_open(server, 1000)
         deaf = [await never_reading(server, bad[0]) for _ in range(3)]
         flood = asyncio.create_task(spoken(server, hello(bad[1]), *['{"is": "ping"}'] * 2000,
                                            '{"is": "fly"}', until="refused"))

@@ -72,7 +72,7 @@ async def replayed(server: Server, lines: list[str]) -> None:
                 reply = await client.request(method, path, content=body[0] if body else None)
             elif who:
                 shown = json.loads(text)
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(90):
                     while True:
                         got = json.loads(await links[who].recv())
                         if got["is"] == shown["is"] and (got["is"] not in ("room", "state") or reader.fits(shown, got)):

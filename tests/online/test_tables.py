@@ -24,7 +24,7 @@ CALM = {"calm": 60, "first_player": 0}
 
 
 async def heard_until(seated: Seated, link: Any, *kinds: str) -> Any:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(90):
         while True:
             message = seated.hear(await link.recv())
             if message["is"] in kinds:

@@ -3,6 +3,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +20,7 @@ from mousehole.kernel import BadSetup
 from mousehole.terminal.app import MouseholeApp
 from mousehole.terminal.far_table import FarTable
 from mousehole.terminal.invitation import Invitation
+from mousehole.terminal.sitting import Deed
 from mousehole.terminal.tests.people import at_screen, screen_text, table_screen
 from mousehole.testkit.online import Server, post
 
@@ -138,7 +145,7 @@ def test_a_seat_is_found_again_by_its_link(server: Server) -> None:
     there, _ = open_table(server, "mousekeeping", {})
     mine = there.seated("Anna")
 
-    assert there.with_kept_key() == mine
+    assert there.with_kept_keys() == mine
     assert Invitation.read(mine.link) == mine
 
 
@@ -150,7 +157,196 @@ def test_links_that_lead_nowhere(link: str, words: str) -> None:
 
 
 def test_a_table_that_is_not_there(server: Server) -> None:
-    with pytest.raises(BadSetup, match="no-such-table"):
+    with pytest.raises(BadSetup, match="There is no such table"):
         asyncio.run(FarTable.arrive(Invitation.read(f"{server.url}/t/nowhere"), "en"))
     with pytest.raises(BadSetup):
         Invitation.read(f"{server.url}/t/nowhere").seated("Anna")
+
+
+def deed_of(table: FarTable, id: str) -> Deed:
+    return next(deed for deed in table.deeds() if deed.id == id)
+
+
+async def until(pilot: Pilot[None], is_so: Callable[[], bool]) -> None:
+    for _ in range(1500):
+        await pilot.pause(0.02)
+        if is_so():
+            return
+    raise AssertionError(screen_text(pilot))
+
+
+def test_a_host_opens_fills_starts_talks_and_plays_again(server: Server) -> None:
+    """A match with a bot and a friend, and the next one begins; a spectator sees it and may not talk."""
+    there = Invitation.opened(server.url, {"game": "mousekeeping", "seats": 3, "options": {"calm": 60}})
+    table = asyncio.run(FarTable.arrive(there.seated("Anna"), "en"))
+    assert table.is_host
+    assert table.is_on is False
+    watching = asyncio.run(FarTable.arrive(there._replace(host=""), "fr"))
+
+    async def act(pilot: Pilot[None]) -> None:
+        spectating = asyncio.create_task(watching.drive(lambda: None, 0))
+        await until(pilot, lambda: table.link is not None)
+        assert "You are the host. Free seats: 2." in screen_text(pilot)
+        assert await table.do(deed_of(table, "bot 2 pip")) == ""
+        await until(pilot, lambda: table.room["chairs"][2]["who"] == "bot")
+        assert await table.do(deed_of(table, "free 2")) == ""
+        await until(pilot, lambda: table.room["chairs"][2]["who"] == "open")
+        link = (await table.do(deed_of(table, "invite 1"))).split()[-1]
+        guest = await asyncio.to_thread(Invitation.read(link).seated, "Ben")
+        await until(pilot, lambda: "Ben takes seat 2." in table.told[0])
+        await pilot.press("t", *"hello", "enter")
+        await until(pilot, lambda: "Anna: hello" in table.told[0] and "Anna: hello" in watching.told[None])
+        assert await watching.say("psst") != "", "only who sits here talks"
+        playing = asyncio.create_task(friend(guest))
+        await pilot.press("slash", *"bramble", "enter")  # two deeds have it in them: nothing is done
+        await until(pilot, lambda: "is no choice" in screen_text(pilot))
+        await pilot.press("2", "enter")
+        await until(pilot, lambda: table.is_on and table.link is not None)
+        assert table.room["chairs"][2]["level"] == "bramble"
+        await pilot.press("m")
+        await pilot.pause()
+        assert "Mute Ben" in screen_text(pilot)
+        assert await table.do(deed_of(table, "pause")) == ""
+        await until(pilot, lambda: bool(table.room["paused"]))
+        assert "The table is paused." in screen_text(pilot)
+        assert await table.do(deed_of(table, "resume")) == ""
+        await pilot.press("escape")
+        await press_on(pilot)
+        first = table.outcome()
+        await until(pilot, lambda: "Ben wants another match." in table.told[0])
+        await until(pilot, lambda: "Another match" in screen_text(pilot))
+        await pilot.press("home", "enter")
+        await until(pilot, lambda: table.room["match"] == 2 and table.is_on and table.outcome() is None)
+        assert first is not None
+        await press_on(pilot, 1)
+        await until(pilot, lambda: watching.room["match"] == 2 and watching.is_on)
+        playing.cancel()
+        spectating.cancel()
+
+    at_screen(MouseholeApp(table), act)
+
+
+async def friend(there: Invitation) -> None:
+    """Answers with the first choice, and always wants to play again."""
+    from websockets.asyncio.client import connect
+    over: set[int] = set()
+    async with connect(there.socket, compression=None, proxy=None) as link:
+        await link.send(json.dumps({"is": "hello", "table": there.table, "key": there.key}))
+        async for text in link:
+            message = json.loads(text)
+            if message["is"] != "state":
+                continue
+            if message["ended"] and message["match"] not in over:
+                over.add(message["match"])
+                await link.send(json.dumps({"is": "rematch"}))
+            for question in message["questions"]:
+                if not question["interrupt"]:
+                    await link.send(json.dumps({"is": "answer", "n": question["n"],
+                                                "choice": question["options"][0]["choice"]}))
+
+
+def test_chat_is_told_once_also_after_a_lost_connection(server: Server) -> None:
+    there, _ = open_table(server, "mousekeeping", {})
+    table = asyncio.run(FarTable.arrive(there.seated("Anna"), "en"))
+
+    async def act(pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: table.link is not None)
+        assert await table.say("one") == ""
+        assert table.link is not None
+        await table.link.close()
+        await until(pilot, lambda: table.is_away)
+        assert await table.say("lost") == table.condition, "it is said that nobody heard it"
+        await until(pilot, lambda: not table.is_away and table.link is not None)
+        assert await table.say("two") == ""
+        assert [line for line in table.told[0] if line.startswith("Anna")] == ["Anna: one", "Anna: two"]
+
+    at_screen(MouseholeApp(table), act)
+
+
+def joined(home: Path, *args: str, lines: list[str]) -> subprocess.Popen[str]:
+    """`mousehole join` with pipes instead of a terminal."""
+    process = subprocess.Popen([sys.executable, "-m", "mousehole", "join", *args], text=True, stdin=subprocess.PIPE,
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                               env=os.environ | {"PYTHONUTF8": "1", "MOUSEHOLE_HOME": str(home)})
+    assert process.stdin is not None
+    process.stdin.write("".join([f"{line}\n" for line in lines]))
+    process.stdin.flush()
+    return process
+
+
+def test_a_game_at_a_server_in_words_alone_with_a_server_that_goes_away(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path}/tables.db", tmp_path) as server:
+        there, host = open_table(server, "mousekeeping", {"calm": 60, "first_player": 0})
+        process = joined(tmp_path / "anna", there.public_link, "--name", "Anna",
+                         lines=["say good evening", "99", "nonsense", "443", "1", "1"])
+        assert process.stdout is not None
+        assert process.stdin is not None
+        heard: list[str] = []
+        reading = threading.Thread(target=lambda: heard.extend(process.stdout or []), daemon=True)
+        reading.start()
+        wait_for(heard, "Anna: good evening")
+        other = there.seated("Ben")
+        playing = threading.Thread(target=lambda: asyncio.run(opponent(other, host)), daemon=True)
+        playing.start()
+        wait_for(heard, "There are 3 choices.")
+        wait_for(heard, "[KEEP-12]")
+        wait_for(heard, "4 of 60 placements")
+        server.kill()
+        wait_for(heard, "The server is away.")
+        server.start()
+        wait_for(heard, "The server is there again.")
+        process.stdin.write("1\n" * 40)
+        process.stdin.close()
+        assert process.wait(120) == 0
+        reading.join(10)
+        playing.join(30)
+        text = "".join(heard)
+        assert "All placements are made." in text
+        assert sum("shows room" in line for line in heard) == 60, "every placement was told, none twice"
+        assert process.stderr is not None
+        assert process.stderr.read() == ""
+
+
+def wait_for(heard: list[str], words: str) -> None:
+    for _ in range(1200):
+        if any(words in line for line in list(heard)):
+            return
+        time.sleep(0.05)
+    raise AssertionError(f"{words} was not said:\n{''.join(heard)}")
+
+
+def test_the_end_of_the_input_keeps_the_seat_and_a_host_in_words_starts(server: Server, tmp_path: Path) -> None:
+    """Opened, started and left in one go; then the same link leads back to the same seat."""
+    args = [server.url, "--open", "mousekeeping", "--seats", "2", "--option", "calm=60", "--name", "Anna"]
+    process = joined(tmp_path, *args, lines=["do", "do 2", "1", "1"])
+    out, err = process.communicate(timeout=120)
+    assert (process.returncode, err) == (0, "")
+    assert "Start; bots take the free seats: Bramble" in out
+    assert "Your seat is kept. Come back with:" in out
+    link = out.split()[-1]
+
+    process = joined(tmp_path, link, "--lang", "fr", lines=["faire", "faire 1", "q"])
+    out, err = process.communicate(timeout=120)
+    assert (process.returncode, err) == (0, "")
+    assert "Laisser un robot jouer pour moi" in out
+
+    process = joined(tmp_path / "other", link, "--watch", lines=["say hi", "q"])
+    out, err = process.communicate(timeout=120)
+    assert (process.returncode, err) == (0, "")
+    assert "Only who has a seat here can do that." in out
+
+
+def test_a_seat_that_was_given_away_is_replaced_by_another(server: Server, tmp_path: Path) -> None:
+    there, _ = open_table(server, "mousekeeping", {})
+    (there._replace(key="A" * 22)).keep()
+    process = joined(Path(os.environ["MOUSEHOLE_HOME"]), there.public_link, "--name", "Anna", lines=["q"])
+    _, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (0, "")
+    assert there.with_kept_keys().key not in ("", "A" * 22)
+
+
+def test_the_lobby_is_told(server: Server, tmp_path: Path) -> None:
+    made = post(f"{server.url}/api/tables", {"game": "mousekeeping", "seats": 2, "listed": True, "title": "Friday"})
+    process = joined(tmp_path, server.url, lines=[])
+    out, _ = process.communicate(timeout=60)
+    assert f"{server.url}/t/{made['table']}  Friday: free seats: 2" in out

@@ -1,5 +1,21 @@
-/** Small sounds of our own making, off until somebody wants them: a squeak when it is your turn, a tap when something happens. */
+/** Small sounds of our own making, none until somebody wants them: a squeak when it is your turn, and what the table does. */
 import { keep, kept } from './kept'
+
+export type Sound = 'card' | 'steps' | 'roll' | 'cheese' | 'snap' | 'door' | 'tap' | 'squeak'
+
+/** One note: from and to which pitch (Hz), when, how long (s), how loud, which wave. */
+type Note = readonly [from: number, to: number, after: number, length: number, loud: number, wave?: OscillatorType]
+
+const NOTES: Record<Sound, readonly Note[]> = {
+  card: [[900, 300, 0, 0.05, 0.05, 'sawtooth']],
+  steps: [[420, 300, 0, 0.03, 0.07], [460, 320, 0.09, 0.03, 0.06], [420, 300, 0.18, 0.03, 0.05]],
+  roll: [[240, 180, 0, 0.03, 0.07, 'square'], [300, 200, 0.06, 0.03, 0.06, 'square'], [220, 160, 0.14, 0.03, 0.05, 'square'], [260, 180, 0.24, 0.04, 0.04, 'square']],
+  cheese: [[660, 670, 0, 0.1, 0.06], [880, 890, 0.1, 0.1, 0.06], [1100, 1110, 0.2, 0.16, 0.05]],
+  snap: [[1800, 120, 0, 0.05, 0.1, 'square'], [140, 60, 0.04, 0.12, 0.12]],
+  door: [[180, 260, 0, 0.16, 0.06, 'sawtooth']],
+  tap: [[320, 160, 0, 0.06, 0.08]],
+  squeak: [[1400, 2300, 0, 0.09, 0.06], [1700, 2700, 0.12, 0.08, 0.05]],
+}
 
 class Sounds {
   on = $state(kept('sounds', false))
@@ -8,29 +24,24 @@ class Sounds {
   choose(on: boolean): void {
     this.on = on
     keep('sounds', on)
-    if (on) this.squeak()
+    if (on) this.play('squeak')
   }
 
-  /** Two short rising notes. */
-  squeak(): void {
-    this.note(1400, 2300, 0, 0.09, 0.06)
-    this.note(1700, 2700, 0.12, 0.08, 0.05)
-  }
-
-  tap(): void {
-    this.note(320, 160, 0, 0.06, 0.08)
-  }
-
-  private note(from: number, to: number, after: number, length: number, loud: number): void {
+  /** `after`: seconds to wait. */
+  play(sound: Sound, after = 0): void {
     if (!this.on) return
     this.air ??= new AudioContext()
-    const [start, tone, level] = [this.air.currentTime + after, this.air.createOscillator(), this.air.createGain()]
-    tone.type = 'triangle'
+    for (const note of NOTES[sound]) this.note(this.air, note, after)
+  }
+
+  private note(air: AudioContext, [from, to, after, length, loud, wave = 'triangle']: Note, wait: number): void {
+    const [start, tone, level] = [air.currentTime + wait + after, air.createOscillator(), air.createGain()]
+    tone.type = wave
     tone.frequency.setValueAtTime(from, start)
     tone.frequency.exponentialRampToValueAtTime(to, start + length)
     level.gain.setValueAtTime(loud, start)
     level.gain.exponentialRampToValueAtTime(0.001, start + length)
-    tone.connect(level).connect(this.air.destination)
+    tone.connect(level).connect(air.destination)
     tone.start(start)
     tone.stop(start + length)
   }

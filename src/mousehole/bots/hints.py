@@ -60,7 +60,7 @@ def _hint(search: Search, c: Candidate, best: Candidate, now: float) -> Hint:
         reasons.append(Reason("behind", (("gap", shown(best.mean() - c.mean(), is_share)),)))
     if reason := measured(search, c.choice):
         reasons.append(reason)
-    if shown(now, is_share) != shown(after, is_share):
+    elif shown(now, is_share) != shown(after, is_share):
         code = "better" if after > now else "worse"
         reasons.append(Reason(code, (("now", shown(now, is_share)), ("then", shown(after, is_share)))))
     if c.is_usual:

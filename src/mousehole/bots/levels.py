@@ -16,7 +16,6 @@ class Bot(ABC):
     """Answers decisions from what its seat may know. None: lets a chance to interrupt pass."""
 
     looks = True  # whether it wants a view at all
-    pace = PACE   # seconds that it takes to answer where a clock is running: paws differ
     is_time_up: Callable[[], bool] = staticmethod(never)  # whoever owns a clock may hand it in; bots have none
 
     def __init__(self, game: Game, rng: Rng) -> None:
@@ -52,8 +51,6 @@ class Careless(Bot):
     A glance is the game's evaluation soon after the move. An interrupt of the policy is let pass every other time.
     """
 
-    pace = 9
-
     def choose(self, view: Any, d: Decision) -> Choice | None:
         s = self.game.imagine(view, self.rng)
         usual = self.game.policy(s, d, self.rng)
@@ -69,9 +66,8 @@ class Careless(Bot):
 class Searcher(Bot):
     """Thinks ahead for so many simulations, or until the time is up if that is sooner (0: only then)."""
 
-    def __init__(self, game: Game, rng: Rng, simulations: int, horizon: int = HORIZON, pace: int = PACE) -> None:
+    def __init__(self, game: Game, rng: Rng, simulations: int, horizon: int = HORIZON) -> None:
         super().__init__(game, rng)
-        self.pace = pace
         self.simulations = simulations
         self.horizon = horizon
 
@@ -89,17 +85,28 @@ OLD_WHISKERS = 128  # a tenth of a second where the games are compiled, a second
 LEVELS: dict[str, Callable[[Game, Rng], Bot]] = {  # weakest first; the same names in every game
     "Pip": Careless,
     "Bramble": Greedy,
-    "Juniper": lambda game, rng: Searcher(game, rng, JUNIPER, pace=5),
-    "Old Whiskers": lambda game, rng: Searcher(game, rng, OLD_WHISKERS, pace=4),
+    "Juniper": lambda game, rng: Searcher(game, rng, JUNIPER),
+    "Old Whiskers": lambda game, rng: Searcher(game, rng, OLD_WHISKERS),
 }
+
+PACES = {"pip": 9, "juniper": 5, "old-whiskers": 4}  # seconds for an answer beside a running clock: paws differ
 
 BOTS: dict[str, Callable[[Game, Rng], Bot]] = {
     "random": Random, "greedy": Greedy, **{name.lower().replace(" ", "-"): make for name, make in LEVELS.items()}}
 
 
+def pace_of(name: str) -> int:
+    """How many seconds a bot takes to answer where a clock is running."""
+    return PACES.get(_plain(name), PACE)
+
+
+def _plain(name: str) -> str:
+    return name.strip().lower().replace(" ", "-")
+
+
 def make_bot(name: str, game: Game, rng: Rng) -> Bot:
     """By name, however it is written (`Old Whiskers`, `old-whiskers`); `search:N` thinks for N simulations."""
-    plain = name.strip().lower().replace(" ", "-")
+    plain = _plain(name)
     kind, colon, number = plain.partition(":")
     if kind == "search" and colon and number.isdecimal() and 1 <= int(number) <= 1_000_000:
         return Searcher(game, rng, int(number))

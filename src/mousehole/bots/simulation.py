@@ -5,7 +5,7 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 from mousehole.bots.driver import answers
-from mousehole.bots.levels import make_bot
+from mousehole.bots.levels import make_bot, pace_of
 from mousehole.kernel import Choice, Decision, Game, Options, Outcome, Rng
 
 
@@ -33,6 +33,6 @@ def play_match(game: Game, seats: int, options: Options, bots: list[str], seed: 
         bot = team[d.seat]
         return bot.choose(game.view(s, d.seat) if bot.looks else None, d)
 
-    paces = [bot.pace if pace is None else pace for bot in team]
+    paces = [pace_of(bots[seat % len(bots)]) if pace is None else pace for seat in range(seats)]
     count = sum(1 for _ in answers(game, s, choose, rng_of(seed, number, "order"), paces))
     return Played(count, game.outcome(s))

@@ -28,9 +28,13 @@ def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None
     parser.add_argument("game", nargs="?" if optional else None, help="a game's id: see `mousehole games`")
 
 
-def add_table(parser: argparse.ArgumentParser) -> None:
+def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--option", type=setting, action="append", default=[], metavar="NAME=VALUE",
                         help="set an option of the game; may be given several times")
+
+
+def add_table(parser: argparse.ArgumentParser) -> None:
+    add_options(parser)
     parser.add_argument("--edition", default="standard", metavar="NAME|FILE",
                         help="an edition that comes with the game, or a file of your own")
 
@@ -46,11 +50,19 @@ def options_of(args: argparse.Namespace) -> Options:
 def loaded(args: argparse.Namespace) -> tuple[Game, dict[str, str]]:
     """The game in the edition asked for, and how a log names that edition."""
     name = str(args.edition)
-    if name in edition_names(args.game) or not name.endswith(".toml"):
+    if name in edition_names(args.game) or not is_file(name):
         game = load_game(args.game, name)
         return game, edition_head(args.game, name)
     text = read_text(name)
-    return load_game(args.game, text=text), own_edition_head(text)
+    try:
+        return load_game(args.game, text=text), own_edition_head(text)
+    except BadSetup as error:
+        raise BadSetup(f"{name}: {error}") from None
+
+
+def is_file(edition: str) -> bool:
+    """Names of editions are plain words."""
+    return edition.endswith(".toml") or "/" in edition or Path(edition).is_file()
 
 
 def read_text(path: str) -> str:

@@ -13,9 +13,10 @@ from mousehole.games import GAMES
 from mousehole.kernel import BadSetup, Rng
 from mousehole.table.match import Match
 from mousehole.terminal import shelf
+from mousehole.terminal.console import Console, standard_console
 from mousehole.terminal.home_table import HomeTable
 from mousehole.terminal.labels import Labels
-from mousehole.terminal.plain import Console, PlainTable, standard_console
+from mousehole.terminal.plain import PlainTable
 from mousehole.terminal.seating import Seating
 from mousehole.words import Words
 
@@ -27,7 +28,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, help="people and bots; default: as few as the game wants, but two")
     parser.add_argument("--people", type=int, default=None, metavar="N",
                         help="people who share this terminal; default: 1. 0: watch bots play")
-    parser.add_argument("--bots", default="greedy", metavar="NAME[,NAME…]")
+    parser.add_argument("--bots", default="bramble", metavar="NAME[,NAME…]",
+                        help="pip, bramble, juniper, old-whiskers, or several in turn; default: bramble")
     parser.add_argument("--seed", type=int, help="to play the same deal again; default: a new one")
     parser.add_argument("--pace", type=float, default=2.0, metavar="SECONDS", help="that a bot takes to answer")
     parser.add_argument("--log", metavar="FILE", help="where to keep the match, finished or not")

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import os
 
 from mousehole.kernel import BadSetup
@@ -25,6 +26,7 @@ def run(args: argparse.Namespace) -> int:
     import msgspec
     import uvicorn
 
+    from mousehole.server.lines import Door, Line
     from mousehole.server.settings import Settings
     given = {name: value for name, value in vars(args).items() if name in Settings.__struct_fields__}
     try:
@@ -33,17 +35,29 @@ def run(args: argparse.Namespace) -> int:
         raise BadSetup(f"a setting is wrong: {error}") from None
     if settings.workers > 1 and not settings.bus:
         raise BadSetup("several workers need a --bus to tell each other what happens")
+    allow_many_connections()
     asyncio.run(_migrated(settings.db))
     os.environ.update(settings.to_environment())
     print(f"Mousehole is at http://{settings.host}:{settings.port}", flush=True)
     if args.open:
         _open_soon(settings.port)
     uvicorn.run("mousehole.server.app:create_app", factory=True, host=settings.host, port=settings.port,
-                workers=settings.workers, loop="auto", http="httptools", ws="websockets-sansio", ws_max_size=64_000,
+                workers=settings.workers, loop="auto", http=Door, ws=Line, ws_max_size=64_000,
                 ws_ping_interval=20.0, ws_ping_timeout=20.0, ws_per_message_deflate=False, log_level="warning",
                 access_log=False, server_header=False, timeout_graceful_shutdown=5, proxy_headers=True,
                 forwarded_allow_ips=settings.trusted_proxies)
     return 0
+
+
+def allow_many_connections() -> None:
+    """A process may often have 1024 files open, but more if it asks; every viewer is one."""
+    try:
+        import resource
+    except ImportError:  # not on Windows
+        return
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _open_soon(port: int) -> None:

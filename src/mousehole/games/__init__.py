@@ -7,6 +7,7 @@ from types import ModuleType
 
 from mousehole.kernel import BadSetup, Game
 from mousehole.kernel.edition import Edition
+from mousehole.kernel.facts import Facts
 
 GAMES = {  # id: folder; each has game.py with `def game(edition: Edition) -> Game`
     "house-mouse": "house_mouse",
@@ -22,6 +23,12 @@ def folder(game_id: str) -> str:
     if game_id not in GAMES:
         raise BadSetup(f"there is no game {game_id}; there are {', '.join(GAMES)}")
     return f"mousehole.games.{GAMES[game_id]}"
+
+
+def facts_of(game_id: str) -> Facts:
+    """The lid of the box, without opening it: a menu of all games is quickly there."""
+    facts: Facts = import_module(f"{folder(game_id)}.meta").FACTS
+    return facts
 
 
 def edition_names(game_id: str) -> list[str]:
@@ -51,7 +58,8 @@ def load_game(game_id: str, edition: str = "standard", text: str | None = None) 
     try:
         made: Game = import_module(f"{package}.game").game(printed)
     except (KeyError, TypeError, ValueError, IndexError) as error:
-        raise BadSetup(f"edition {printed.name} of {game_id} does not fit the game: {error}") from None
+        why = f"an entry has no {error}" if type(error) is KeyError else error
+        raise BadSetup(f"edition {printed.name} of {game_id} does not fit the game: {why}") from None
     return made
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from mousehole.bots.contest import Contest
 from mousehole.bots.driver import answers
-from mousehole.bots.levels import make_bot
+from mousehole.bots.levels import make_bot, pace_of
 from mousehole.bots.ratings import Estimate, estimate, student, wilson
 from mousehole.bots.search import place
 from mousehole.bots.simulation import rng_of
@@ -49,8 +49,8 @@ def watch(contest: Contest, number: int) -> Match:
     def choose(d: Decision) -> Choice | None:
         return team[d.seat].choose(game.view(s, d.seat), d)
 
-    paces = [bot.pace if contest.pace is None else contest.pace for bot in team]
-    for seat, choice, _ in answers(game, s, choose, rng_of(contest.seed, number, "order"), paces):
+    pace = pace_of(contest.bots[0]) if contest.pace is None else contest.pace
+    for seat, choice, _ in answers(game, s, choose, rng_of(contest.seed, number, "order"), pace):
         count += 1
         if seat != CLOCK:
             lines[seat].add(words.say(choice))

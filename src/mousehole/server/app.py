@@ -1,6 +1,7 @@
 """The application: everything put together."""
 from __future__ import annotations
 
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -15,9 +16,10 @@ from mousehole.kernel import BadSetup, Refused
 from mousehole.server import logs
 from mousehole.server.headers import Headers
 from mousehole.server.house import House, no
+from mousehole.server.limits import COST
 from mousehole.server.metrics import REFUSALS
 from mousehole.server.requests import address_of, is_foreign
-from mousehole.server.rest import codes, games, health, lessons, pages, replays, reviews, tables
+from mousehole.server.rest import codes, games, health, lessons, opening, pages, replays, reviews, tables
 from mousehole.server.reviews import Reviews
 from mousehole.server.settings import Settings
 from mousehole.server.socket import socket
@@ -45,23 +47,31 @@ def create_app(settings: Settings | None = None) -> Litestar:
         app.state.pages = pages.read_pages(pages.STATIC)
         app.state.reviews = Reviews(house)
         await house.open()
+        spare_the_collector()
         try:
             yield
         finally:
             await house.close()
 
     return Litestar(
-        [socket, *games.handlers, *lessons.handlers, *tables.handlers, *replays.handlers, *reviews.handlers,
-         *codes.handlers, *health.handlers, *pages.handlers],
+        [socket, *games.handlers, *lessons.handlers, *opening.handlers, *tables.handlers, *replays.handlers,
+         *reviews.handlers, *codes.handlers, *health.handlers, *pages.handlers],
         lifespan=[open_house], middleware=[Headers], before_request=check_request, request_max_body_size=MOST_BYTES,
         exception_handlers={Refused: refused, BadSetup: bad_setup, HTTPException: bad_request, Exception: failed},
         openapi_config=OpenAPIConfig(title="Mousehole", version="1", path="/api/schema", use_handler_docstrings=True,
                                      render_plugins=[JsonRenderPlugin(path="/openapi.json")]))
 
 
+def spare_the_collector() -> None:
+    """Most of what an answer leaves behind is gone without it, and what is there by now stays for good."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+
+
 async def check_request(request: Asking) -> None:
     house: House = request.app.state.house
-    if not house.requests.take(address_of(request)):
+    if not house.requests.take(address_of(request), request.route_handler.opt.get(COST, 1.0)):
         raise no("too-fast")
     if request.method not in ("GET", "HEAD") and is_foreign(request, house.settings):
         raise no("foreign-page")

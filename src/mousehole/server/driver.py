@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from mousehole.kernel import Refused, Seat
 from mousehole.server.hosted import Hosted
-from mousehole.server.thinking import quick_answer
+from mousehole.server.thinking import glance, quick_answer
 from mousehole.table import clocks, verbs
 from mousehole.table.clocks import Thought
 from mousehole.table.live import Live
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("mousehole.driver")
 
 LOOK = 5.0      # seconds after which a table is looked at, even if nothing happens
+OVERTAKEN = ("stale", "not-your-turn", "paused", "game-over", "closed", "not-started")  # something happened meanwhile
 PARK = 300.0    # seconds after which a table without people is left alone
 
 
@@ -41,8 +42,9 @@ async def drive(house: House, hosted: Hosted) -> bool:
             if (due := _clock_due(hosted.live)) is not None:
                 wait = min(wait, max(due - _playing_time(hosted.live), 0) / 1000)
             if wait > 0:
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(hosted.changed.wait(), min(wait, LOOK))
+                with contextlib.suppress(TimeoutError):  # `wait_for` would now and then forget that it was cancelled
+                    async with asyncio.timeout(min(wait, LOOK)):
+                        await hosted.changed.wait()
     finally:
         hosted.is_driven = False
         for thinking in hosted.minds.values():
@@ -96,12 +98,13 @@ async def _let_bots_answer(house: House, hosted: Hosted) -> float:
             wait = min(wait, (thought.ready - now) / 1000)
             continue
         if key not in hosted.minds:
-            hosted.minds[key] = house.spawn(_think(house, hosted, thought))
+            hosted.minds[key] = _glance(live, thought) if thought.question.is_interrupt \
+                else house.spawn(_think(house, hosted, thought))
         thinking = hosted.minds[key]
         if now < thought.ready:
             wait = min(wait, (thought.ready - now) / 1000)
         elif not thinking.done():
-            return wait  # it wakes us when it is done; who could interrupt is waited for
+            return wait  # it wakes us when it is done
         elif await _answer(house, hosted, thought, thinking):
             return 0.0
     return wait
@@ -111,6 +114,13 @@ def _key(live: Live, thought: Thought) -> Any:
     """A question is thought about once while it stays the same, a chance to interrupt once in every position."""
     q = thought.question
     return (q.decision.seat, q.decision.prompt, q.is_interrupt, live.position if q.is_interrupt else q.n)
+
+
+def _glance(live: Live, thought: Thought) -> asyncio.Future[Any]:
+    """Thought already: nobody waits for those who could interrupt, so nobody sees that there are any."""
+    seen: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+    seen.set_result(glance(live, thought.question.decision, thought.level))
+    return seen
 
 
 async def _think(house: House, hosted: Hosted, thought: Thought) -> Any:
@@ -125,7 +135,7 @@ async def _think(house: House, hosted: Hosted, thought: Thought) -> Any:
         hosted.changed.set()
 
 
-async def _answer(house: House, hosted: Hosted, thought: Thought, thinking: asyncio.Task[Any]) -> bool:
+async def _answer(house: House, hosted: Hosted, thought: Thought, thinking: asyncio.Future[Any]) -> bool:
     """Whether the bot's choice was played."""
     q, choice = thought.question, thinking.result()
     if choice is None:
@@ -133,9 +143,27 @@ async def _answer(house: House, hosted: Hosted, thought: Thought, thinking: asyn
     seat = q.decision.seat
     try:
         await house.act(hosted, lambda live, now: [verbs.answer(live, seat, q.n, choice, now, by=thought.level)])
-    except Refused as refused:  # something happened meanwhile: look again
-        log.info("a bot was refused: %s", refused.refusal.code)
+    except Refused as refused:
+        code = refused.refusal.code
         hosted.minds.pop(_key(hosted.live, thought), None)
-        if refused.refusal.code == "failed":
+        if code == "failed":
             await asyncio.sleep(0.5)
+        elif code in OVERTAKEN:
+            log.info("a bot was refused: %s", code)
+        else:  # the bot is wrong, and would be again
+            log.error("a bot was refused: %s, level %s", code, thought.level)
+            await _answer_anything(house, hosted, thought)
     return True
+
+
+async def _answer_anything(house: House, hosted: Hosted, thought: Thought) -> None:
+    """The first choice there is, so that the table goes on."""
+    q = thought.question
+    seat, choice = q.decision.seat, hosted.live.box.codec.plain(q.decision.options[0])
+    if q.is_interrupt:
+        hosted.minds[_key(hosted.live, thought)] = passed = asyncio.get_running_loop().create_future()
+        passed.set_result(None)
+        return
+    with contextlib.suppress(Refused):
+        await house.act(hosted, lambda live, now: [verbs.answer(live, seat, q.n, choice, now, by=thought.level)])
+

@@ -70,17 +70,19 @@ class Hosted:
         is_match = any([isinstance(entry, OF_THE_MATCH) for entry in entries])
         is_room = self.live.status != "playing" or any([not isinstance(entry, (journal.Answered, journal.Said))
                                                         for entry in entries])
-        chats = [frames.chat(spoken) for spoken in self.live.chat if spoken.number > before]
+        chats = [frames.chat(spoken) for spoken in self.live.chat if spoken.number > before] \
+            if len(entries) > 1 or not isinstance(entries[0], journal.Answered) else []
         room = encode(frames.room(self.live, now, self.connected())) if is_room else None
+        telling = frames.Telling(self.live, before, now) if is_match and self.live.match else None
         states: dict[Seat | None, bytes] = {}
         for viewer in list(self.viewers):
             if room:
                 viewer.send_bytes(room)
             for chat in chats:
                 viewer.send(chat)
-            if is_match:
+            if telling:
                 if viewer.seat not in states:
-                    states[viewer.seat] = encode(frames.state(self.live, viewer.seat, before, now))
+                    states[viewer.seat] = encode(telling.state(viewer.seat))
                 viewer.send_bytes(states[viewer.seat])
 
     def tell_room(self, now: int) -> None:

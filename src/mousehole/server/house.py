@@ -14,7 +14,7 @@ from mousehole.server.bus import Bus, News
 from mousehole.server.driver import drive
 from mousehole.server.hosted import Hosted
 from mousehole.server.limits import PerAddress
-from mousehole.server.metrics import ANSWERS, DRIVEN, KEPT, LAG, TABLES
+from mousehole.server.metrics import BY_BOT, BY_CLOCK, BY_PERSON, DRIVEN, KEPT, LAG, TABLES
 from mousehole.server.settings import Settings
 from mousehole.server.store import Conflict, Store, Unavailable
 from mousehole.server.thinking import Thinkers
@@ -56,6 +56,7 @@ class House:
         self.is_closing = False
         self.requests = PerAddress(settings.requests_per_second, 4 * settings.requests_per_second)
         self.openings = PerAddress(settings.tables_per_address / 3600, settings.tables_per_address)
+        self.trials = asyncio.Semaphore(1)  # of editions
         self.connections: dict[str, int] = {}
 
     async def open(self) -> None:
@@ -153,30 +154,37 @@ class House:
         raise no("failed")
 
     async def _write(self, hosted: Hosted, entries: list[AnyEntry]) -> None:
+        """Once they are durable they are taken and told, even if whoever wanted them is gone by then."""
         live, began = hosted.live, time.perf_counter()
+        first = live.number + 1
+
+        def kept() -> None:
+            KEPT.observe(time.perf_counter() - began)
+            if live.number + 1 == first:
+                self._took(hosted, entries)
+                self.bus.tell(live.id, live.number)
+
         status = next((BECOMES[type(entry)] for entry in entries if type(entry) in BECOMES), None)
         try:
-            await self.store.append(live.id, live.number + 1, entries, hosted.summary(status) if status else None)
+            await self.store.append(live.id, first, entries, hosted.summary(status) if status else None, kept)
         except Unavailable:
             raise no("failed") from None
-        for entry in entries:
-            if isinstance(entry, journal.Answered):
-                KEPT.observe(time.perf_counter() - began)
-                ANSWERS.labels("clock" if entry.seat < 0 else "bot" if entry.by else "person").inc()
-        self._took(hosted, entries)
-        self.bus.tell(live.id, live.number)
 
     def _took(self, hosted: Hosted, entries: list[AnyEntry]) -> None:
         """What is in the journal now, also at this table; the lobby's summary may follow a little later."""
+        for entry in entries:
+            if isinstance(entry, journal.Answered):
+                (BY_CLOCK if entry.seat < 0 else BY_BOT if entry.by else BY_PERSON).inc()
         hosted.take(entries, now_ms())
         if hosted.live.status != "playing" or any([type(entry) not in OFTEN for entry in entries]):
             self.store.summarize(hosted.live.id, hosted.summary())
         self.see_to(hosted)
 
     async def _catch_up(self, hosted: Hosted) -> None:
-        """Take what other processes have written."""
-        entries = await self.store.read(hosted.live.id, hosted.live.number + 1)
-        if entries:
+        """Take what other processes have written, and has not been taken while we were reading."""
+        first = hosted.live.number + 1
+        read = await self.store.read(hosted.live.id, first)
+        if entries := read[hosted.live.number + 1 - first:]:
             hosted.take(entries, now_ms())
             self.see_to(hosted)
 
@@ -209,6 +217,7 @@ class House:
 
     async def _drive(self, hosted: Hosted) -> None:
         id, lease = hosted.live.id, int(1000 * self.settings.lease)
+        is_parked = False
         try:
             if await self.store.lease(id, self.process, now_ms(), now_ms() + lease):
                 DRIVEN.inc()
@@ -220,6 +229,8 @@ class House:
                     await self.store.park(id, self.process, now_ms() + PARKED)
         finally:
             hosted.driver = None
+            if is_parked and hosted.viewers:  # somebody came while it was being parked
+                self.see_to(hosted)
 
     async def _look_after(self) -> None:
         """Keep the leases of our tables, take over those of dead processes, forget what nobody needs."""

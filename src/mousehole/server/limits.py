@@ -4,6 +4,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 
+COST = "cost"        # what a request takes of its address's bucket, if not 1: an option of its handler
 MOST_KNOWN = 20_000  # addresses that are remembered
 
 

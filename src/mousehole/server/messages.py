@@ -1,14 +1,17 @@
 """What the table does with each message of a viewer, one function a word."""
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from mousehole.bots.levels import BOTS
-from mousehole.kernel import Choice, Seat
+from mousehole.kernel import Seat
 from mousehole.server.house import House, no, now_ms
 from mousehole.server.viewer import Viewer
 from mousehole.table import frames, verbs, wire
+from mousehole.table.live import OpenQuestion
+
+log = logging.getLogger("mousehole.messages")
 
 Verb = Callable[[House, Viewer, Any], Awaitable[None]]
 
@@ -32,19 +35,32 @@ async def answer(house: House, viewer: Viewer, message: wire.Answer) -> None:
 
 
 async def hint(house: House, viewer: Viewer, message: wire.Hint) -> None:
-    """From the best bot there is, about a question of the viewer's own, from the viewer's own view."""
+    """What would be good, and why: about a question of the viewer's own, from the viewer's own view.
+
+    It may take seconds: the viewer can say other things meanwhile.
+    """
     seat, live = seat_of(viewer), viewer.hosted.live
     if not live.opened.hints:
         raise no("no-hints")
     question = next((q for q in live.open_to(seat) if q.n == message.n), None)
     if question is None or live.status != "playing":
         raise no("stale")
-    if not viewer.bucket.take(5):
+    if viewer.is_hinted or not viewer.bucket.take(5):
         raise no("too-fast")
-    level = list(BOTS)[-1]
-    plain = await house.thinkers.choose(live, question.decision, level)
-    option = None if plain is None else frames.option(live.box, live.box.codec.read(plain, Choice))
-    viewer.send(wire.Hinted(message.n, level, option))
+    viewer.is_hinted = True
+    house.spawn(_think_of_hint(house, viewer, question))
+
+
+async def _think_of_hint(house: House, viewer: Viewer, question: OpenQuestion) -> None:
+    try:
+        advice = await house.thinkers.advise(viewer.hosted.live, question.decision)
+    except Exception as error:  # the thinking process died twice, or hangs
+        log.warning("no hint: %s", type(error).__name__)
+        viewer.send(wire.Refused("hint", "", frames.rebuff(no("failed").refusal)))
+    else:
+        viewer.send(wire.Hinted(question.n, advice))
+    finally:
+        viewer.is_hinted = False
 
 
 async def say(house: House, viewer: Viewer, message: wire.Say) -> None:

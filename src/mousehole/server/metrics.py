@@ -6,6 +6,7 @@ from prometheus_client import Counter, Gauge, Histogram
 QUICK = (.001, .002, .005, .01, .02, .05, .1, .2, .5, 1, 2, 5)
 
 ANSWERS = Counter("mousehole_answers_total", "Answers taken", ["by"])
+BY_CLOCK, BY_BOT, BY_PERSON = [ANSWERS.labels(by) for by in ("clock", "bot", "person")]
 REFUSALS = Counter("mousehole_refusals_total", "What was refused, by code", ["code"])
 CONNECTIONS = Gauge("mousehole_connections", "Open WebSockets")
 TABLES = Gauge("mousehole_tables", "Tables in the memory of this process")

@@ -7,11 +7,14 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Callable
 from typing import Any
 
+from mousehole.bots.hints import hints
 from mousehole.bots.levels import make_bot
 from mousehole.kernel import Choice, Decision, Rng, Value
-from mousehole.table.box import open_box
+from mousehole.table.advice import reasons_of, result_of
+from mousehole.table.box import Box, open_box
 
 LONGEST = 5.0           # seconds that a bot may think
 TIME_UP = "is_time_up"  # what those ask who think until the time is up; others need not
@@ -37,11 +40,28 @@ def warm() -> None:
 def choose(game_id: str, edition: str, text: str | None, level: str, view: str, asked: str, chance: str) -> Any:
     """A bot's answer from what it may know, all of it as text."""
     box = open_box(game_id, edition, text)
+    bot = make_bot(level, box.game, Rng(bytes.fromhex(chance)))
+    setattr(bot, TIME_UP, _alarm())
+    choice = bot.choose(box.codec.load(view, Value), _decision(box, asked))
+    return None if choice is None else box.codec.plain(choice)
+
+
+def advise(game_id: str, edition: str, text: str | None, view: str, asked: str, chance: str) -> list[Any]:
+    """The best choices with what may come of them and why, as plain values."""
+    box = open_box(game_id, edition, text)
+    found = hints(box.game, box.codec.load(view, Value), _decision(box, asked), Rng(bytes.fromhex(chance)),
+                  is_time_up=_alarm())
+    return [(None if hint.choice is None else box.codec.plain(hint.choice), result_of(hint), reasons_of(hint))
+            for hint in found]
+
+
+def _decision(box: Box, asked: str) -> Decision:
     plain = json.loads(asked)
     options = tuple([box.codec.read(option, Choice) for option in plain["options"]])
     args: Any = box.codec.built(plain["args"], tuple)
-    d = Decision(plain["seat"], plain["prompt"], options, plain["clause"], plain["seconds"], args)
-    bot, deadline = make_bot(level, box.game, Rng(bytes.fromhex(chance))), time.monotonic() + LONGEST
-    setattr(bot, TIME_UP, lambda: time.monotonic() > deadline)
-    choice = bot.choose(box.codec.load(view, Value), d)
-    return None if choice is None else box.codec.plain(choice)
+    return Decision(plain["seat"], plain["prompt"], options, plain["clause"], plain["seconds"], args)
+
+
+def _alarm() -> Callable[[], bool]:
+    deadline = time.monotonic() + LONGEST
+    return lambda: time.monotonic() > deadline

@@ -21,6 +21,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     origins: str = ""                   # other pages that may connect, with commas between; their address in full
     pace: int = 900                     # ms that a bot takes at least
     patience: int = 60                  # seconds until a bot stands in for somebody who has lost the connection
+    hello_seconds: float = 10.0         # in which who connects must have said what they want
     lease: float = 5.0                  # seconds after which the tables of a dead process are taken over
     idle_hours: int = 72                # tables where nothing happens for so long are closed
     tables_per_address: int = 60        # opened in an hour

@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from mousehole.kernel import BadSetup, Refused
 from mousehole.server.house import House, no, now_ms
+from mousehole.server.lines import EXTENSION, Line
 from mousehole.server.messages import VERBS
 from mousehole.server.metrics import CONNECTIONS, REFUSALS
 from mousehole.server.requests import address_of, is_foreign
@@ -21,13 +21,17 @@ from mousehole.table.frames import encode
 
 log = logging.getLogger("mousehole.socket")
 
-HELLO_WITHIN = 10.0  # seconds
 LAST_WORDS = 2.0     # seconds to get rid of what is still to be sent
 ENOUGH = 200         # refused messages after which a connection is closed
 
 # Close codes of our own; the reason says more.
 CODES = {"bad-request": 4400, "foreign-page": 4403, "bad-key": 4403, "no-such-table": 4404, "other-version": 4410,
          "too-slow": 4408, "too-fast": 4429, "too-many": 4429, "too-big": 4413, "shutting-down": 4503, "failed": 4500}
+
+
+class HungUp(Exception):
+    """There is nobody at the other end any more."""
+
 
 decode = msgspec.json.Decoder(wire.FromViewer).decode
 
@@ -45,7 +49,7 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
         house.connections[address] = house.connections.get(address, 0) + 1
         CONNECTIONS.inc()
         try:
-            await _converse(house, socket)
+            await _converse(house, socket, line_of(socket))
         finally:
             CONNECTIONS.dec()
             house.connections[address] -= 1
@@ -53,31 +57,36 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
                 del house.connections[address]
 
 
-async def _converse(house: House, socket: WebSocket[Any, Any, Any]) -> None:
+def line_of(socket: WebSocket[Any, Any, Any]) -> Line:
+    """What is below: `mousehole serve` tells uvicorn to use it."""
+    line: Line = socket.scope["extensions"][EXTENSION]  # type: ignore[index,assignment]
+    return line
+
+
+async def _converse(house: House, socket: WebSocket[Any, Any, Any], line: Line) -> None:
     try:
-        async with asyncio.timeout(HELLO_WITHIN):
-            viewer = await _admit(house, await _read(socket))
+        async with asyncio.timeout(house.settings.hello_seconds):
+            viewer = await _admit(house, line, await _read(line))
     except Refused as refused:
         return await _bye(socket, refused.refusal.code, frames.rebuff(refused.refusal).say)
     except (TimeoutError, msgspec.MsgspecError) as error:
         return await _bye(socket, "bad-request", wire.Said("refused-bad-request", {"text": str(error) or "no hello"}))
-    except WebSocketDisconnect:
+    except HungUp:
         return None
-    writing = asyncio.create_task(_write(socket, viewer))
-    reading = asyncio.create_task(_listen(house, socket, viewer))
+    reading = asyncio.create_task(_listen(house, viewer))
     ending = asyncio.create_task(viewer.ends.wait())
     try:
-        await asyncio.wait([writing, reading, ending], return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([reading, ending], return_when=asyncio.FIRST_COMPLETED)
     finally:
         _gone(house, viewer)
-        for task in (reading, ending, writing):
+        for task in (reading, ending):
             task.cancel()
-        await asyncio.gather(reading, ending, writing, return_exceptions=True)
+        await asyncio.gather(reading, ending, return_exceptions=True)
         if viewer.cut:
             await _bye(socket, viewer.cut)
 
 
-async def _admit(house: House, message: Any) -> Viewer:
+async def _admit(house: House, line: Line, message: Any) -> Viewer:
     """The first message says where one wants to look, and with what right."""
     if not isinstance(message, wire.Hello):
         raise no("bad-request", text="the first message is hello")
@@ -96,7 +105,9 @@ async def _admit(house: House, message: Any) -> Viewer:
     if seat is not None and live.chairs[seat].lost:
         with contextlib.suppress(Refused):
             await house.act(hosted, lambda live, now: [verbs.come_back(live, seat, now)])
-    viewer = Viewer(hosted, seat, is_host, house.settings.messages_per_second)
+        if verbs.seat_of(live, message.key) != seat:  # given up meanwhile
+            raise no("bad-key")
+    viewer = Viewer(hosted, seat, is_host, house.settings.messages_per_second, line)
     viewer.send(wire.Welcome(wire.PROTOCOL, live.id, seat, is_host, now_ms()))
     is_news = seat is not None and seat not in hosted.connected()
     hosted.viewers.add(viewer)
@@ -128,14 +139,16 @@ def _gone(house: House, viewer: Viewer) -> None:
     hosted.changed.set()
 
 
-async def _listen(house: House, socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
+async def _listen(house: House, viewer: Viewer) -> None:
     while viewer.cut is None:
+        if not viewer.line.queue.empty():
+            await asyncio.sleep(0)  # who says much at once lets others speak in between
         try:
-            message = await _read(socket)
+            message = await _read(viewer.line)
         except msgspec.MsgspecError as error:
             _refuse(viewer, "", "", no("bad-request", text=str(error)))
             continue
-        except WebSocketDisconnect:
+        except HungUp:
             return
         of, id = str(type(message).__struct_config__.tag), getattr(message, "id", "")
         if not viewer.bucket.take():
@@ -164,20 +177,19 @@ def _refuse(viewer: Viewer, of: str, id: str, refused: Refused) -> None:
         viewer.send(wire.Refused(of, id, frames.rebuff(refused.refusal)))
 
 
-async def _read(socket: WebSocket[Any, Any, Any]) -> Any:
-    return decode(await socket.receive_data(mode="text"))
-
-
-async def _write(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
-    while True:
-        message = await viewer.outbox.get()
-        await socket.send_data(message, mode="text")
+async def _read(line: Line) -> Any:
+    event: Any = await line.receive()
+    if event["type"] != "websocket.receive":
+        raise HungUp
+    return decode(event.get("text") or "")
 
 
 async def _bye(socket: WebSocket[Any, Any, Any], code: str, say: wire.Said | None = None) -> None:
     """Say why, and close."""
     REFUSALS.labels(code).inc()
-    with contextlib.suppress(Exception):
+    try:
         async with asyncio.timeout(LAST_WORDS):
             await socket.send_data(encode(wire.Bye(code, say or wire.Said(f"refused-{code}"))), mode="text")
             await socket.close(code=CODES.get(code, 4400), reason=code)
+    except Exception:  # gone already, or deaf: what is still to be sent would be kept for ever
+        line_of(socket).hang_up()

@@ -8,18 +8,17 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cache, partial
+from itertools import chain
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from mousehole.server.database import Database
 from mousehole.server.metrics import BATCH
-from mousehole.server.migrations import migrate
 from mousehole.server.schema import entries, tables
 from mousehole.table import journal
 from mousehole.table.journal import AnyEntry
@@ -27,6 +26,7 @@ from mousehole.table.journal import AnyEntry
 log = logging.getLogger("mousehole.store")
 
 MOST_IN_A_BATCH = 500
+MOST_ROWS = 100  # in one statement
 PATIENCE = 30.0  # seconds that a database may be away before those who wait are told
 
 
@@ -61,51 +61,34 @@ class Order:
     lines: list[tuple[int, str]]  # at, entry
     summary: dict[str, Any] | None
     is_new: bool = False
-    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
-
-
-def engine_of(url: str) -> AsyncEngine:
-    """`sqlite:///file`, `sqlite://` (in memory) or `postgresql://…`; the drivers are ours to choose."""
-    parsed = sa.make_url(url)
-    if parsed.get_backend_name() == "sqlite":
-        engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"), pool_size=5, max_overflow=0) \
-            if parsed.database else create_async_engine(
-                parsed.set(drivername="sqlite+aiosqlite"), poolclass=sa.StaticPool)
-
-        @event.listens_for(engine.sync_engine, "connect")
-        def prepare(connection: Any, _: Any) -> None:
-            cursor = connection.cursor()
-            cursor.execute("PRAGMA journal_mode = WAL")
-            cursor.execute("PRAGMA synchronous = FULL")  # a confirmed answer survives a power cut, too
-            cursor.execute("PRAGMA busy_timeout = 10000")
-            cursor.close()
-        return engine
-    return create_async_engine(parsed.set(drivername="postgresql+asyncpg"), pool_size=5, max_overflow=5,
-                               pool_pre_ping=True)
+    then: Callable[[], None] | None = None  # done once it is durable, even if nobody waits for it any more
+    work: Callable[[sa.Connection], Any] | None = None  # what else is to be written
+    result: Any = None                                  # of that work
+    done: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class Store:
     def __init__(self, url: str) -> None:
-        self.engine = engine_of(url)
-        self.orders: asyncio.Queue[Order] = asyncio.Queue()
+        self.database = Database(url)
+        self.orders: list[Order] = []
+        self.wake = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        async with self.engine.begin() as connection:
-            await connection.run_sync(migrate)
+        await self.database.open()
         self.writer = asyncio.create_task(self._write_orders(), name="store writer")
 
     async def close(self) -> None:
         if self.writer:
-            while not self.orders.empty():
+            while self.orders:
                 await asyncio.sleep(0.01)
             self.writer.cancel()
             await asyncio.gather(self.writer, return_exceptions=True)
-        await self.engine.dispose()
+        await self.database.close()
 
     async def is_ready(self) -> bool:
         try:
-            async with asyncio.timeout(2), self.engine.connect() as connection:
+            async with asyncio.timeout(2), self.database.reading() as connection:
                 await connection.execute(sa.select(1))
         except (DBAPIError, OSError, TimeoutError):
             return False
@@ -113,24 +96,40 @@ class Store:
 
     # ---- writing
 
-    async def append(self, table: str, number: int, new: Sequence[AnyEntry], summary: Summary | None = None) -> None:
-        """Write these entries under `number` and the ones after it; Conflict: one of them is taken."""
+    async def append(self, table: str, number: int, new: Sequence[AnyEntry], summary: Summary | None = None,
+                     then: Callable[[], None] | None = None) -> None:
+        """Write these entries under `number` and the ones after it; Conflict: one of them is taken.
+
+        `then` is called once they are written, also if whoever asked for it is cancelled meanwhile.
+        """
         lines = [(entry.at, journal.write(entry)) for entry in new]
-        order = Order(table, number, lines, None if summary is None else summary.row(), number == 0)
-        await self.orders.put(order)
+        order = Order(table, number, lines, None if summary is None else summary.row(), number == 0, then)
+        self._order(order)
         await order.done
 
     def summarize(self, table: str, summary: Summary) -> None:
         """For the lobby; soon, and nobody waits for it."""
         order = Order(table, 0, [], summary.row())
         order.done.add_done_callback(lambda done: done.exception())
-        self.orders.put_nowait(order)
+        self._order(order)
+
+    async def _do(self, work: Callable[[sa.Connection], Any]) -> Any:
+        """In the same transaction as whatever else is waiting: hundreds of tables may begin at once."""
+        order = Order("", 0, [], None, work=work)
+        self._order(order)
+        return await order.done
+
+    def _order(self, order: Order) -> None:
+        self.orders.append(order)
+        self.wake.set()
 
     async def _write_orders(self) -> None:
         while True:
-            batch = [await self.orders.get()]
-            while not self.orders.empty() and len(batch) < MOST_IN_A_BATCH:
-                batch.append(self.orders.get_nowait())
+            if not self.orders:
+                self.wake.clear()
+                await self.wake.wait()
+            batch = self.orders[:MOST_IN_A_BATCH]
+            del self.orders[:MOST_IN_A_BATCH]
             BATCH.observe(len(batch))
             try:
                 await self._write_batch(batch)
@@ -144,8 +143,7 @@ class Store:
         waited = 0.0
         while True:
             try:
-                async with self.engine.begin() as connection:
-                    await _insert(connection, batch)
+                await self.database.write(partial(_insert, batch))
                 _tell(batch)
             except IntegrityError:
                 if len(batch) == 1:
@@ -173,7 +171,7 @@ class Store:
 
     async def read_lines(self, table: str, first: int = 0) -> list[str]:
         rows = sa.select(entries.c.data).where(entries.c.table_id == table, entries.c.number >= first)
-        async with self._reading() as connection:
+        async with self.database.reading() as connection:
             return list((await connection.execute(rows.order_by(entries.c.number))).scalars())
 
     async def read(self, table: str, first: int = 0) -> list[AnyEntry]:
@@ -182,83 +180,102 @@ class Store:
     async def numbers(self, ids: Sequence[str]) -> dict[str, int]:
         """The last number of each table."""
         rows = sa.select(entries.c.table_id, sa.func.max(entries.c.number)).where(entries.c.table_id.in_(ids))
-        async with self._reading() as connection:
+        async with self.database.reading() as connection:
             found = await connection.execute(rows.group_by(entries.c.table_id))
             return {row[0]: row[1] for row in found}
 
     async def listed(self, limit: int) -> list[Any]:
         """The lobby: tables that wait for players first, newest first."""
         rows = sa.select(tables).where(tables.c.listed, tables.c.status.in_(("gathering", "playing", "over")))
-        async with self._reading() as connection:
+        async with self.database.reading() as connection:
             return list(await connection.execute(rows.order_by(tables.c.status, tables.c.created.desc()).limit(limit)))
 
     async def idle(self, before: int, limit: int) -> list[str]:
         """Open tables where nothing has happened since then."""
         last = sa.select(sa.func.max(entries.c.at)).where(entries.c.table_id == tables.c.id).scalar_subquery()
         rows = sa.select(tables.c.id).where(tables.c.status != "closed", tables.c.created < before, last < before)
-        async with self._reading() as connection:
+        async with self.database.reading() as connection:
             return list((await connection.execute(rows.limit(limit))).scalars())
-
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection; one that died in the pool (the database was restarted) is replaced once."""
-        async with self.engine.connect() as connection:
-            yield connection
 
     # ---- leases: which process lets a table's clock and bots answer
 
     async def lease(self, id: str, owner: str, now: int, until: int) -> bool:
         claim = sa.update(tables).where(
             tables.c.id == id, sa.or_(tables.c.lease_owner.in_((owner, "")), tables.c.lease_until < now))
-        async with self.engine.begin() as connection:
-            return (await connection.execute(claim.values(lease_owner=owner, lease_until=until))).rowcount == 1
+        return await self._update(claim.values(lease_owner=owner, lease_until=until)) == 1
 
     async def renew(self, ids: Sequence[str], owner: str, until: int) -> set[str]:
         """Keep these leases; which of them are still ours."""
         mine = sa.and_(tables.c.lease_owner == owner, tables.c.id.in_(ids))
-        async with self.engine.begin() as connection:
-            await connection.execute(sa.update(tables).where(mine).values(lease_until=until))
-            return set((await connection.execute(sa.select(tables.c.id).where(mine))).scalars())
+
+        def kept(connection: sa.Connection) -> set[str]:
+            connection.execute(sa.update(tables).where(mine).values(lease_until=until))
+            return set(connection.execute(sa.select(tables.c.id).where(mine)).scalars())
+
+        renewed: set[str] = await self._do(kept)
+        return renewed
 
     async def park(self, id: str, owner: str, until: int) -> None:
         """Nobody is there: nobody need look after this table until then, or until somebody comes."""
         mine = sa.and_(tables.c.lease_owner == owner, tables.c.id == id)
-        async with self.engine.begin() as connection:
-            await connection.execute(sa.update(tables).where(mine).values(lease_owner="", lease_until=until))
+        await self._update(sa.update(tables).where(mine).values(lease_owner="", lease_until=until))
 
     async def release(self, owner: str) -> None:
         """A process that ends in peace lets others go on at once."""
-        async with self.engine.begin() as connection:
-            await connection.execute(sa.update(tables).where(tables.c.lease_owner == owner).values(lease_until=0))
+        await self._update(sa.update(tables).where(tables.c.lease_owner == owner).values(lease_until=0))
 
     async def set_status(self, id: str, status: str) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(sa.update(tables).where(tables.c.id == id).values(status=status))
+        await self._update(sa.update(tables).where(tables.c.id == id).values(status=status))
+
+    async def _update(self, change: sa.Update) -> int:
+        """How many rows it has changed."""
+        changed: int = await self._do(lambda connection: connection.execute(change).rowcount)
+        return changed
 
     async def orphans(self, now: int, limit: int) -> list[str]:
         rows = sa.select(tables.c.id).where(tables.c.status == "playing", tables.c.lease_until < now).limit(limit)
-        async with self._reading() as connection:
+        async with self.database.reading() as connection:
             return list((await connection.execute(rows)).scalars())
 
 
-async def _insert(connection: AsyncConnection, batch: list[Order]) -> None:
-    lines = [{"table_id": order.table, "number": order.number + n, "at": at, "data": line}
-             for order in batch for n, (at, line) in enumerate(order.lines)]
-    if lines:
-        await connection.execute(sa.insert(entries), lines)
+def _insert(batch: list[Order], connection: sa.Connection) -> None:
+    lines = [(order.table, order.number + n, at, line) for order in batch for n, (at, line) in enumerate(order.lines)]
+    if connection.dialect.name == "sqlite":
+        # Many rows in one statement: between two of them the thread would have to wait for Python's lock.
+        for first in range(0, len(lines), MOST_ROWS):
+            rows = lines[first:first + MOST_ROWS]
+            connection.exec_driver_sql(_insert_rows(len(rows)), tuple(chain.from_iterable(rows)))
+    elif lines:
+        connection.execute(_INSERT, [dict(zip(_COLUMNS, line, strict=True)) for line in lines])
     for order in batch:
+        if order.work is not None:
+            order.result = order.work(connection)
         if order.summary is not None:
             if order.is_new:
-                await connection.execute(sa.insert(tables).values(
+                connection.execute(sa.insert(tables).values(
                     id=order.table, created=order.lines[0][0], lease_owner="", lease_until=0, **order.summary))
             else:
-                await connection.execute(sa.update(tables).where(tables.c.id == order.table).values(**order.summary))
+                connection.execute(sa.update(tables).where(tables.c.id == order.table).values(**order.summary))
+
+
+@cache
+def _insert_rows(n: int) -> str:
+    return f"INSERT INTO entries ({', '.join(_COLUMNS)}) VALUES {', '.join(['(?, ?, ?, ?)'] * n)}"  # noqa: S608
+
+
+_INSERT = sa.insert(entries)
+_COLUMNS = [column.name for column in entries.columns]
 
 
 def _tell(batch: list[Order], error: Exception | None = None) -> None:
     for order in batch:
+        if order.then and error is None:
+            try:
+                order.then()
+            except Exception:  # the next order is not to suffer for it
+                log.exception("what was written could not be told")
         if not order.done.done():
             if error is None:
-                order.done.set_result(None)
+                order.done.set_result(order.result)
             else:
                 order.done.set_exception(error)

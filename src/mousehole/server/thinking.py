@@ -14,10 +14,14 @@ from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
 from typing import Any
 
-from mousehole.kernel import Decision, Interrupt, Rng
+from mousehole.bots.levels import Searcher, make_bot
+from mousehole.kernel import Choice, Decision, Interrupt, Rng
 from mousehole.server import mind
 from mousehole.server.metrics import THOUGHT
+from mousehole.table import frames, wire
+from mousehole.table.frames import MOST_LISTED
 from mousehole.table.live import Live
+from mousehole.table.verbs import STAND_IN
 
 log = logging.getLogger("mousehole.thinking")
 
@@ -32,6 +36,40 @@ def quick_answer(live: Live, d: Decision) -> Any:
         log.exception("even the policy failed")
         choice = None if isinstance(d.options[0], Interrupt) else d.options[0]
     return None if choice is None else live.box.codec.plain(choice)
+
+
+def glance(live: Live, d: Decision, level: str) -> Any:
+    """What a bot does with a chance to interrupt, in plain words; None: it lets it pass. Here, and at once.
+
+    If it took time, or a thinking process, then time would tell who has such a chance. So who would search must not.
+    """
+    assert live.match is not None
+    game = live.match.game
+    try:
+        bot = make_bot(level, game, chance_of(live, d))
+        if isinstance(bot, Searcher):
+            bot = make_bot(STAND_IN, game, chance_of(live, d))
+        choice = bot.choose(game.view(live.match.s, d.seat), d)
+    except Exception:  # whatever it was, the table goes on
+        log.exception("a bot failed at a glance: %s", level)
+        return None
+    return None if choice is None else live.box.codec.plain(choice)
+
+
+def chance_of(live: Live, d: Decision) -> Rng:
+    """A bot's chance comes from the match's seed, so its play can be repeated once that is revealed."""
+    assert live.match is not None
+    return Rng(blake2b(f"{d.seat} {live.position} {d.prompt}".encode(), key=bytes.fromhex(live.match.log.seed),
+                       digest_size=32).digest())
+
+
+def known(live: Live, d: Decision) -> tuple[str, str, str]:
+    """All that goes to a thinking process: the view of the seat that is asked, the question, and a chance."""
+    assert live.match is not None
+    codec = live.box.codec
+    asked = {"seat": d.seat, "prompt": d.prompt, "clause": d.clause, "seconds": d.seconds,
+             "options": codec.plain(d.options[:MOST_LISTED]), "args": codec.plain(d.args)}
+    return codec.dump(live.match.game.view(live.match.s, d.seat)), json.dumps(asked), chance_of(live, d).seed.hex()
 
 
 class Thinkers:
@@ -50,18 +88,23 @@ class Thinkers:
     async def choose(self, live: Live, d: Decision, level: str) -> Any:
         """The choice of a bot, in plain words; None: it lets the chance to interrupt pass."""
         assert live.match is not None
-        codec, began = live.box.codec, time.perf_counter()
-        view = codec.dump(live.match.game.view(live.match.s, d.seat))
-        asked = json.dumps({"seat": d.seat, "prompt": d.prompt, "clause": d.clause, "seconds": d.seconds,
-                            "options": codec.plain(d.options), "args": codec.plain(d.args)})
-        # its chance comes from the match's seed, so a bot's play can be repeated once that is revealed
-        chance = blake2b(f"{d.seat} {live.position} {d.prompt}".encode(), key=bytes.fromhex(live.match.log.seed),
-                         digest_size=32).hexdigest()
-        edition = live.box.edition
-        chosen = await self.run(mind.choose, live.opened.game, edition["name"], edition.get("text"), level, view, asked,
-                                chance)
+        began, edition = time.perf_counter(), live.box.edition
+        bot = make_bot(level, live.match.game, chance_of(live, d))
+        if not bot.looks:  # who does not even look needs no process to think in
+            chosen = bot.choose(None, d)
+            return None if chosen is None else live.box.codec.plain(chosen)
+        chosen = await self.run(mind.choose, live.opened.game, edition["name"], edition.get("text"), level,
+                                *known(live, d))
         THOUGHT.labels(level).observe(time.perf_counter() - began)
         return chosen
+
+    async def advise(self, live: Live, d: Decision) -> list[wire.Advised]:
+        """What would be good for the seat that is asked, from what it may know; the best first."""
+        edition, codec = live.box.edition, live.box.codec
+        found = await self.run(mind.advise, live.opened.game, edition["name"], edition.get("text"), *known(live, d))
+        return [wire.Advised(None if plain is None else frames.option(live.box, codec.read(plain, Choice)),
+                             wire.Said(*result), [wire.Said(*reason) for reason in reasons])
+                for plain, result, reasons in found]
 
     async def run(self, work: Any, *args: Any) -> Any:
         """Anything slow. If its process dies, it is tried once more in a new one; if it hangs, TimeoutError."""

@@ -6,34 +6,32 @@ from typing import TYPE_CHECKING
 
 from mousehole.kernel import Seat
 from mousehole.server.limits import Bucket
+from mousehole.server.lines import Line
 from mousehole.table import wire
 from mousehole.table.frames import encode
 
 if TYPE_CHECKING:
     from mousehole.server.hosted import Hosted
 
-MOST_WAITING = 200  # messages for somebody who does not read them
-
 
 class Viewer:
-    def __init__(self, hosted: Hosted, seat: Seat | None, is_host: bool, rate: int) -> None:
+    def __init__(self, hosted: Hosted, seat: Seat | None, is_host: bool, rate: int, line: Line) -> None:
         self.hosted = hosted
         self.seat = seat
         self.key = "" if seat is None else hosted.live.chairs[seat].key  # hash of the key that opened the seat
         self.is_host = is_host
-        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self.line = line
         self.cut: str | None = None  # the code with which the connection ends
         self.ends = asyncio.Event()
         self.bucket = Bucket(rate, 2 * rate)
         self.annoyance = 0
+        self.is_hinted = False  # a hint is being thought of
 
     def send(self, message: wire.ToViewer) -> None:
         self.send_bytes(encode(message))
 
     def send_bytes(self, message: bytes) -> None:
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
+        if not self.line.post(message):
             self.end("too-slow")
 
     def end(self, code: str) -> None:

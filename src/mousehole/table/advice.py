@@ -8,17 +8,25 @@ from mousehole.words import Words
 QUIET = 0.005  # a swing smaller than this is not worth telling
 
 
+Sentence = tuple[str, dict[str, str]]  # a message of the catalogues, and its arguments
+
+
 def hint_line(words: Words, hint: Hint) -> str:
     """The choice, what may come of it, and why."""
     choice = words.message("hint-pass") if hint.choice is None else words.say(hint.choice)
+    reasons = [words.message(*reason) for reason in reasons_of(hint)]
+    return f"{choice}: {words.message(*result_of(hint))}. {' '.join(reasons)}"
+
+
+def result_of(hint: Hint) -> Sentence:
+    """What may come of it."""
     worth, share = hint.worth, hint.is_share
     args = {"low": shown(worth.low, share), "high": shown(worth.high, share)}
-    if share:
-        result = words.message("hint-share", args | {"share": shown(worth.mean, share)})
-    else:
-        result = words.message("hint-measure", args | {"mean": shown(worth.mean, share)})
-    reasons = [words.message(f"hint-{reason.code}", dict(reason.args)) for reason in hint.reasons]
-    return f"{choice}: {result}. {' '.join(reasons)}"
+    return ("hint-share" if share else "hint-measure"), args | {"share" if share else "mean": shown(worth.mean, share)}
+
+
+def reasons_of(hint: Hint) -> list[Sentence]:
+    return [(f"hint-{reason.code}", dict(reason.args)) for reason in hint.reasons]
 
 
 def review_lines(words: Words, review: Review, most: int = 5) -> list[str]:

@@ -1,7 +1,7 @@
 """What is asked once, by REST; typed here, and written as TypeScript with the rest of the wire."""
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -22,21 +22,34 @@ from mousehole.table.wire import (
     TableId,
 )
 
+MOST_EDITION = 40_000  # characters
+
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """`edition`: the name of one that comes with the game. `bots`: a level for every seat that a bot takes.
-    `hints`: players may ask a bot for one.
+    """`edition`: the name of one that comes with the game; or `edition_text`: one's own, as TOML.
+
+    `bots`: a level for every seat that a bot takes. `hints`: players may ask for one.
     """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: SeatNumber
     options: dict[str, bool | int | str] = {}
     edition: Annotated[str, Meta(max_length=40)] = "standard"
+    edition_text: Annotated[str, Meta(max_length=MOST_EDITION)] = ""
     bots: dict[str, Annotated[str, Meta(max_length=40)]] = {}
     title: Name = ""
     listed: bool = False
     clock: Clock = Clock()
     hints: bool = True
+
+
+class Printed(Struct, frozen=True):
+    """An edition: what is printed on the components, table by table."""
+
+    name: str
+    about: str
+    check: str
+    tables: dict[str, Any]
 
 
 class TableMade(Struct, frozen=True):

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from mousehole.kernel import CLOCK, Seat
 from mousehole.table.live import Live, OpenQuestion
+from mousehole.table.pace import seconds_for
 
 
 def deadline(live: Live, question: OpenQuestion) -> int | None:
@@ -39,7 +40,7 @@ def is_late(live: Live, question: OpenQuestion, since: int) -> bool:
 class Thought:
     """A bot is to look at a question. Its answer may be given at `ready` (playing time), not earlier.
 
-    All that look at one position are ready at the same time, so that time tells nothing about what they hold.
+    When it is ready depends on what everybody knows, so that time tells nothing about what a seat holds.
     """
 
     question: OpenQuestion
@@ -47,17 +48,25 @@ class Thought:
     ready: int
 
 
-def thoughts(live: Live, floor: int, stand_in: str) -> list[Thought]:
-    """Everything that bots may have to answer in this position, soon or once somebody's time is up."""
-    if live.status != "playing" or live.is_paused:
+def thoughts(live: Live, pace: int, stand_in: str) -> list[Thought]:
+    """Everything that bots may have to answer in this position, soon or once somebody's time is up.
+
+    `pace`: the host's setting, in ms. While a clock runs, no bot is quicker than a person could be.
+    """
+    if live.status != "playing" or live.is_paused or live.match is None:
         return []
-    wanted = []
+    wanted, pending = [], live.match.pending()
+
+    def ready(question: OpenQuestion, level: str) -> int:
+        return live.position_at + int(1000 * seconds_for(pending, question.decision, level, pace / 1000))
+
     for question in live.questions:
         seat = question.decision.seat
         if seat == CLOCK:
             continue
         if live.chairs[seat].is_played_by_bot:
-            wanted.append(Thought(question, live.chairs[seat].level, live.position_at + floor))
+            level = live.chairs[seat].level
+            wanted.append(Thought(question, level, ready(question, level)))
         elif (limit := deadline(live, question)) is not None:
-            wanted.append(Thought(question, stand_in, max(limit + 1, live.position_at + floor)))
+            wanted.append(Thought(question, stand_in, max(limit + 1, ready(question, stand_in))))
     return wanted

@@ -15,6 +15,7 @@ from mousehole.table import asked, clocks, wire
 from mousehole.table.box import Box
 from mousehole.table.live import Live, OpenQuestion, Spoken
 
+MOST_LISTED = 5_000    # choices of a question that are sent; others can be answered all the same
 MOST_WRITTEN = 20_000  # options of a box that are remembered
 
 
@@ -100,14 +101,51 @@ def room(live: Live, now: int, connected: Collection[Seat] = ()) -> wire.Room:
 
 def state(live: Live, viewer: Seat | None, since: int, now: int) -> wire.State | None:
     """The match as this seat (None: a spectator) may know it, with the events after entry `since`."""
-    match = live.match
-    if match is None:
-        return None
-    return wire.State(
-        live.number, live.match_number, tagged(live.box, match.game.view(match.s, viewer)),
-        [_asked(live, q) for q in live.questions if not q.is_interrupt],
-        [_question(live, q) for q in live.open_to(viewer)] if viewer is not None else [],
-        _events(live, viewer, since), ended(live), now)
+    return Telling(live, since, now).state(viewer) if live.match else None
+
+
+class Telling:
+    """What all viewers of a match are told of one moment. What is the same for everybody is written once."""
+
+    def __init__(self, live: Live, since: int, now: int) -> None:
+        assert live.match is not None
+        self.live = live
+        self.now = now
+        self.view = live.match.game.view
+        self.asked = [_asked(live, q) for q in live.questions if not q.is_interrupt]
+        self.ended = ended(live)
+        first = bisect_right(live.events, since, key=_number)
+        self.events = [(number, event) for number, events in live.events[first:] for event in events]
+        self.written: list[Any] = [None] * len(self.events)  # those that somebody has seen as they were
+
+    def state(self, viewer: Seat | None) -> wire.State:
+        live = self.live
+        assert live.match is not None
+        return wire.State(
+            live.number, live.match_number, tagged(live.box, self.view(live.match.s, viewer)), self.asked,
+            [_question(live, q) for q in live.open_to(viewer)] if viewer is not None else [],
+            self._seen(viewer), self.ended, self.now)
+
+    def _seen(self, viewer: Seat | None) -> list[wire.Happened]:
+        seen = []
+        for n, (number, event) in enumerate(self.events):
+            as_seen = event.seen_by(viewer)
+            if as_seen is event:
+                if self.written[n] is None:
+                    self.written[n] = _raw(_happened(self.live.box, number, event))
+                seen.append(self.written[n])
+            elif as_seen is not None:
+                seen.append(_happened(self.live.box, number, as_seen))
+        return seen
+
+
+def _raw(message: Any) -> Any:
+    """As it stands on the wire."""
+    return msgspec.Raw(encode(message))
+
+
+def _happened(box: Box, number: int, event: Event) -> wire.Happened:
+    return wire.Happened(number, tagged(box, event), said(event))
 
 
 def _asked(live: Live, q: OpenQuestion) -> wire.Asked:
@@ -117,18 +155,12 @@ def _asked(live: Live, q: OpenQuestion) -> wire.Asked:
 def _question(live: Live, q: OpenQuestion) -> wire.Question:
     d = q.decision
     return wire.Question(q.n, d.prompt, prompt_said(d), d.clause, q.is_interrupt,
-                         [option_written(live.box, choice) for choice in d.options], _due(live, q))
+                         [option_written(live.box, choice) for choice in d.options[:MOST_LISTED]], _due(live, q))
 
 
 def _due(live: Live, q: OpenQuestion) -> int | None:
     limit = None if live.is_paused else clocks.deadline(live, q)
     return None if limit is None else live.server_time(limit)
-
-
-def _events(live: Live, viewer: Seat | None, since: int) -> list[wire.Happened]:
-    first = bisect_right(live.events, since, key=_number)
-    return [wire.Happened(number, tagged(live.box, seen), said(seen)) for number, events in live.events[first:]
-            for event in events if (seen := event.seen_by(viewer)) is not None]
 
 
 def _number(numbered: tuple[int, list[Event]]) -> int:

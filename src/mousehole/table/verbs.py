@@ -13,7 +13,8 @@ from mousehole.table import clocks, journal
 from mousehole.table.box import open_box
 from mousehole.table.journal import AnyEntry
 from mousehole.table.keys import fits
-from mousehole.table.live import Chair, Live
+from mousehole.table.live import Chair, Live, OpenQuestion
+from mousehole.table.match import Match
 from mousehole.table.text import LONGEST_CHAT, LONGEST_NAME, LONGEST_TITLE, clean
 
 STAND_IN = "greedy"  # who plays for somebody who is away
@@ -28,6 +29,8 @@ def open_table(game: str, seats: int, options: Options, edition: str, root: byte
                text: str | None = None, hints: bool = True) -> journal.Opened:
     """A new table, or BadSetup. `host`: the hash of the host's key."""
     box = open_box(game, edition, text)
+    if clean(box.edition["name"], LONGEST_NAME) != box.edition["name"]:
+        raise BadSetup(f"the name of an edition has up to {LONGEST_NAME} letters, and nothing that is not to be seen")
     return journal.Opened(
         at=now, game=game, version=box.game.facts.version, seats=seats,
         options=box.game.facts.checked(seats, options), edition=box.edition, root=root.hex(), host=host,
@@ -104,11 +107,18 @@ def answer(live: Live, seat: Seat, n: int, said: Any, now: int, by: str = "") ->
     since = live.playing_time(now)
     if not by and clocks.is_late(live, question, since):
         no("too-late")
-    choice = _read(live, said, question.decision.clause)
-    if refusal := match.game.why_not(match.s, seat, choice):
-        raise Refused(refusal)
-    meant = match.game.heard(match.s, seat, choice)
-    return journal.Answered(at=max(now, live.at), seat=seat, choice=match.codec.plain(meant), since=since, by=by)
+    choice = _offered(match, question, _read(live, said, question.decision.clause))
+    return journal.Answered(at=max(now, live.at), seat=seat, choice=match.codec.plain(choice), since=since, by=by)
+
+
+def _offered(match: Match, question: OpenQuestion, choice: Choice) -> Choice:
+    """The choice as it was offered: equal is not the same, where 1.0 is equal to 1. Or Refused."""
+    d = question.decision
+    if choice not in d.options:  # an answer to another question of the seat, in other words, or wrong
+        if refusal := match.game.why_not(match.s, d.seat, choice):
+            raise Refused(refusal)
+        return match.game.heard(match.s, d.seat, choice)
+    return d.options[d.options.index(choice)]
 
 
 def let_clock_answer(live: Live, now: int) -> journal.Answered | None:

@@ -179,12 +179,19 @@ class Refused(Struct, frozen=True, tag_field="is", tag="refused"):
     why: Rebuff
 
 
+class Advised(Struct, frozen=True):
+    """A choice (None: let the chance pass), what may come of it, and why."""
+
+    option: Option | None
+    result: Said
+    reasons: list[Said]
+
+
 class Hinted(Struct, frozen=True, tag_field="is", tag="hinted"):
-    """What a bot of this level would answer to question n, from what the viewer may know; None: nothing."""
+    """What would be good to answer to question n, from what the viewer may know, the best first."""
 
     n: int
-    level: str
-    option: Option | None
+    advice: list[Advised]
 
 
 class Pong(Struct, frozen=True, tag_field="is", tag="pong"):

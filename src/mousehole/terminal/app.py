@@ -9,12 +9,12 @@ from textual import work
 from textual.app import App
 from textual.binding import Binding, BindingType
 
-from mousehole.games import edition_text, load_game
 from mousehole.kernel import BadSetup, Game, Options
-from mousehole.kernel.edition import Edition
 from mousehole.kernel.log import BadLog, Log
+from mousehole.table.box import box_of, open_box
 from mousehole.table.match import Match
 from mousehole.terminal import shelf
+from mousehole.terminal.colours import Uncoloured, has_colours
 from mousehole.terminal.home_table import HomeTable
 from mousehole.terminal.labels import Labels
 from mousehole.terminal.screens.menu import MenuScreen
@@ -38,6 +38,9 @@ class MouseholeApp(App[None]):
     def __init__(self, table: Sitting | None = None, *, replay: tuple[Game, Log] | None = None, language: str = "en",
                  pace: float = 2.0) -> None:
         super().__init__()
+        self.no_color = not has_colours()
+        if self.no_color:
+            self._filters = [Uncoloured()]
         self.labels = Labels(language)
         self.given = table
         self.shown = replay
@@ -74,11 +77,14 @@ class MouseholeApp(App[None]):
                     await self.sit_down(self.new_table(setup))
 
     def new_table(self, setup: TableSetup) -> HomeTable:
-        game = load_game(setup.game_id, setup.edition)
-        edition = {"name": setup.edition, "check": Edition(edition_text(setup.game_id, setup.edition)).check}
-        match = Match(game, len(setup.seating.sitters), secrets.token_bytes(32), setup.options, edition)
-        path = shelf.new_path(setup.game_id)
-        return HomeTable(match, setup.seating, self.labels.language, keep=shelf.keeper(path, setup.seating), path=path)
+        box = open_box(setup.game_id, setup.edition)
+        return self.anew(box.game, box.edition, setup.options, setup.seating)
+
+    def anew(self, game: Game, edition: dict[str, str], options: Options, seating: Seating) -> HomeTable:
+        """A new deal for these people."""
+        match = Match(game, len(seating.sitters), secrets.token_bytes(32), dict(options), edition)
+        path = shelf.new_path(game.facts.id)
+        return HomeTable(match, seating, self.labels.language, keep=shelf.keeper(path, seating), path=path)
 
     async def sit_down(self, table: Sitting) -> None:
         """At this table, and at the next with the same people if they want another match."""
@@ -93,14 +99,14 @@ class MouseholeApp(App[None]):
                 await self.push_screen_wait(ReplayScreen(table.game, table.match.log, self.labels))
             if wish != "again":
                 return
-            table = self.new_table(setup_of(table))
+            table = self.anew(table.match.game, table.match.log.edition, table.match.log.options, table.seating)
 
     async def take_from_shelf(self, is_over: bool) -> None:
         chosen = await self.push_screen_wait(ShelfScreen(self.labels, is_over=is_over))
         if chosen is None:
             return
         try:
-            game = game_of(chosen.log)
+            game = box_of(chosen.log).game
             if is_over:
                 screen = ReplayScreen(game, chosen.log, self.labels)
             else:
@@ -123,18 +129,3 @@ class MouseholeApp(App[None]):
                 table = screen.table
                 self.left = table.path if table.position and not table.is_over else None
         self.exit()
-
-
-def setup_of(table: HomeTable) -> TableSetup:
-    """The same table again, with a new deal."""
-    options: Options = dict(table.match.log.options)
-    return TableSetup(table.game.facts.id, table.match.log.edition["name"], table.seating, options)
-
-
-def game_of(log: Log) -> Game:
-    """The game as it was when the match was kept, or BadLog."""
-    text = log.edition.get("text")
-    printed = Edition(text if text is not None else edition_text(log.game, log.edition["name"]))
-    if printed.check != log.edition["check"]:
-        raise BadLog(f"played with another printing of edition {log.edition['name']} than the one here")
-    return load_game(log.game, log.edition["name"], text)

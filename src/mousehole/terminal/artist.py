@@ -39,6 +39,18 @@ class Artist:
         """The spots of the drawing that this choice is about."""
         return frozenset()
 
+    def about(self, choice: Choice, v: Any) -> str:
+        """What its words leave out, as things lie now: which cards."""
+        return ""
+
+    def meaning(self, choice: Choice, v: Any) -> str:
+        """What is printed on the thing that this choice is about."""
+        return ""
+
+    def meanings(self, v: Any) -> list[tuple[str, str]]:
+        """The things that the viewer can see, and what they mean; one's own first."""
+        return []
+
     def meant(self, spots: Touch, v: Any, asked: list[Decision]) -> Choice | None:
         """What somebody means who touches these, though it is not offered: to be told why not."""
         return None

@@ -1,6 +1,8 @@
 """The board as a widget: it shows a drawing and says what was touched."""
 from __future__ import annotations
 
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
 from textual.events import Click
 from textual.message import Message
 from textual.widgets import Static
@@ -27,3 +29,33 @@ class Board(Static):
         if spot:
             event.stop()
             self.post_message(self.Touched(spot))
+
+
+class BoardPane(VerticalScroll, can_focus=False):
+    """As much of the board as there is room for; what a choice is about is brought into view."""
+
+    class RoomChanged(Message):
+        """A scrollbar has come or gone: the board is to be drawn for another width."""
+
+    def compose(self) -> ComposeResult:
+        yield Board(id="board")
+
+    @property
+    def room(self) -> int:
+        return self.scrollable_content_region.width
+
+    def watch_show_vertical_scrollbar(self) -> None:
+        self.post_message(self.RoomChanged())
+
+    def show(self, drawing: Drawing, open_spots: Touch = frozenset(), touched: Touch = frozenset(),
+             pointed_at: Touch = frozenset()) -> None:
+        self.query_one(Board).show(drawing, open_spots, touched | pointed_at)
+        rows = [spot.y for spot in drawing.spots if spot.name in pointed_at]
+        if rows:
+            self.call_after_refresh(self.bring_into_view, min(rows), max(rows))
+
+    def bring_into_view(self, first: int, last: int) -> None:
+        if first < self.scroll_y:
+            self.scroll_to(y=first, animate=False)
+        elif last >= self.scroll_y + self.size.height:
+            self.scroll_to(y=last + 1 - self.size.height, animate=False)

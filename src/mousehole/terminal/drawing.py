@@ -1,9 +1,10 @@
 """A board in text: characters on a grid, each with a style, and spots that can be touched."""
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from textual.content import Content
+if TYPE_CHECKING:
+    from textual.content import Content
 
 Touch = frozenset[str]
 
@@ -66,6 +67,7 @@ class Drawing:
 
     def content(self, open_spots: Touch = frozenset(), chosen: Touch = frozenset()) -> Content:
         """With what can be touched underlined, and what is chosen reversed."""
+        from textual.content import Content  # only a screen needs it: words alone start without Textual
         marks: dict[tuple[int, int], str] = {}
         for spot in self.spots:
             mark = "reverse" if spot.name in chosen else "underline" if spot.name in open_spots else ""

@@ -3,20 +3,22 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from mousehole.games import load_game
+from mousehole.games import GAMES, load_game
 from mousehole.kernel import BadSetup, Choice, Decision, Outcome, Refusal, Rng, Seat, Value
 from mousehole.kernel.codec import Codec
 from mousehole.table.speech import names, sentence
+from mousehole.terminal.far_deeds import STAND, changes, deeds_at, message_of, request_of
 from mousehole.terminal.home_table import is_offer
-from mousehole.terminal.invitation import Invitation
+from mousehole.terminal.invitation import Invitation, ask
 from mousehole.terminal.labels import Labels
+from mousehole.terminal.sitting import Deed
 from mousehole.words import Words
 
 FOR_GOOD = ("bad-key", "no-such-table", "other-version", "closed", "foreign-page", "bad-request")  # no use to retry
@@ -24,8 +26,18 @@ SOONEST, LATEST = 0.5, 8.0  # seconds before trying to connect again
 SILENCE = 10.0              # seconds after which an answer that nobody confirmed is given up
 
 
+class Unwelcome(BadSetup):
+    """The server does not let one in. `code`: why, for programs."""
+
+    def __init__(self, code: str, words: str) -> None:
+        super().__init__(words)
+        self.code = code
+
+
 class FarTable:
     """`room`, `state`: the last that the server told. Known from the first `arrive`."""
+
+    talks = True
 
     def __init__(self, invitation: Invitation, welcome: dict[str, Any], room: dict[str, Any], language: str) -> None:
         self.invitation = invitation
@@ -40,14 +52,18 @@ class FarTable:
         self.codec = Codec(self.game)
         self.words = Words(room["game"], language)
         self.seat: Seat | None = welcome["seat"]
+        self.is_host: bool = welcome["host"]
         self.people: list[Seat] = [] if self.seat is None else [self.seat]
         self.viewers: list[Seat | None] = [self.seat]
         self.told: dict[Seat | None, list[str]] = {self.seat: []}
         self.heard = 0  # the number of the last event that was told
         self.condition = ""
-        self.afterwards: Sequence[str] = ("menu",)
+        self.is_away = False  # the server was there, and is not now
+        self.chatted = 0  # the number of the last chat that was told
+        self.doing: tuple[str, asyncio.Future[str]] | None = None  # what was asked for, and what becomes of it
         self.link: ClientConnection | None = None
-        self.waiting: dict[str, tuple[dict[str, Any], asyncio.Future[Refusal | None]]] = {}  # answers on their way
+        self.waiting: dict[str, tuple[dict[str, Any], asyncio.Future[Refusal | int]]] = {}  # answers on their way
+        self.moved = asyncio.Event()  # another state has come
         self.sent = 0
         self.ahead = 0.0  # the server's clock minus ours, in milliseconds
         self.seen: tuple[Any, list[Decision]] = (None, [])
@@ -63,7 +79,8 @@ class FarTable:
                 async for text in link:
                     message = json.loads(text)
                     if message["is"] == "bye":
-                        raise BadSetup(Labels(language)("far-refused", why=message["code"]))
+                        anything = Words(next(iter(GAMES)), language)  # what is said here is said in every game
+                        raise Unwelcome(message["code"], sentence(anything, message["say"]))
                     if message["is"] == "welcome":
                         welcome = message
                     if message["is"] == "room":
@@ -82,6 +99,10 @@ class FarTable:
     def is_over(self) -> bool:
         return self.state.get("ended") is not None
 
+    @property
+    def is_on(self) -> bool:
+        return self.room["status"] == "playing" and not self.is_over
+
     def view(self, seat: Seat | None) -> Any:
         return self.seen[0]
 
@@ -93,6 +114,41 @@ class FarTable:
 
     def has_secrets(self, one: Seat | None, other: Seat | None) -> bool:
         return False  # one screen, one seat
+
+    def deeds(self) -> list[Deed]:
+        return deeds_at(self.room, self.seat, self.is_host, self.game.facts.cooperative, self.labels, self.words.name)
+
+    async def do(self, deed: Deed) -> str:
+        """Why not, or the link that was asked for; nothing, if it is done."""
+        request, message = request_of(deed), message_of(deed)
+        if request is not None:
+            try:
+                given = await asyncio.to_thread(ask, self.invitation.address + request[0], request[1],
+                                                self.invitation.host)
+            except BadSetup as error:
+                return str(error)
+            return self.labels("far-invitation", link=given["link"]) if deed.id.startswith("invite") else ""
+        said = "" if message is None else await self._ask(message)
+        if deed.id == STAND and not said:
+            self.invitation.without_seat()
+        return said
+
+    async def say(self, text: str) -> str:
+        return await self._ask({"is": "say", "text": text})
+
+    async def _ask(self, message: dict[str, Any]) -> str:
+        """Say something that has no number, and hear what becomes of it: the refusal in words, or nothing."""
+        if self.link is None:
+            return self.condition
+        done: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.doing = message["is"], done
+        await self._send(message)
+        try:
+            return await asyncio.wait_for(done, SILENCE)
+        except TimeoutError:
+            return self.words.message("refused-failed")
+        finally:
+            self.doing = None
 
     def why_not(self, seat: Seat, choice: Choice) -> Refusal | None:
         """From what this seat knows alone, on a table imagined from it."""
@@ -122,26 +178,33 @@ class FarTable:
         if question is None:
             return Refusal("not-your-turn", self.game.facts.turn_clause)
         if self.link is None:  # nobody is kept waiting for a server that is away
-            return Refusal("failed", "")
+            return Refusal("server-away", "")
         self.sent += 1
         id = str(self.sent)
         message = {"is": "answer", "n": question["n"], "choice": self.codec.plain(choice), "id": id}
-        future: asyncio.Future[Refusal | None] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Refusal | int] = asyncio.get_running_loop().create_future()
         self.waiting[id] = message, future
         await self._send(message)
         try:
-            return await asyncio.wait_for(future, SILENCE)
+            async with asyncio.timeout(SILENCE):
+                settled = await future
+                if isinstance(settled, Refusal):
+                    return settled
+                while self.position < settled:  # what is asked next is known only then
+                    self.moved.clear()
+                    await self.moved.wait()
         except TimeoutError:
             return Refusal("failed", "")
         finally:
             self.waiting.pop(id, None)
+        return None
 
     # what the server says
 
     async def drive(self, changed: Callable[[], None], pace: float) -> None:
-        """Listen until the match is over. A server that goes away is waited for."""
+        """Listen, also between matches, until there is no use in it. A server that goes away is waited for."""
         wait = SOONEST
-        while not self.is_over:
+        while True:
             try:
                 async with connect(self.invitation.socket, compression=None, proxy=None, open_timeout=10) as link:
                     await link.send(_hello(self.invitation, self.heard))
@@ -150,34 +213,42 @@ class FarTable:
                         if not self._hear(json.loads(text)):
                             changed()
                             return
-                        if self.link is None and self.state:
-                            self.link, self.condition = link, self._room_condition()
+                        if self.link is None and (self.state or self.room["status"] != "playing"):
+                            self.link, self.is_away, self.condition = link, False, self._room_condition()
                             await self._send_again()
                         changed()
-                        if self.is_over:
-                            return
             except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
                 pass
-            self.link, self.condition = None, self.labels("far-away", seconds=max(1, round(wait)))
+            self.link, self.is_away = None, True
+            self.condition = self.labels("far-away", seconds=max(1, round(wait)))
             changed()
             await asyncio.sleep(wait)
             wait = min(2 * wait, LATEST)
 
     def _hear(self, message: dict[str, Any]) -> bool:
         """Take in one message; False: there is no use in coming back."""
-        kind = message["is"]
+        kind, asked = message["is"], self.doing[0] if self.doing is not None else ""
         if "time" in message:
             self.ahead = message["time"] - 1000 * monotonic()
         if kind == "room":
-            self.room = message
+            before, self.room = self.room, message
             self._name_players()
+            self.told[self.seat] += changes(before, message, self.labels, self.words.name)
             self.condition = self._room_condition()
+            if asked != "say":
+                self._done("")
         elif kind == "state":
             self._take_state(message)
         elif kind == "chat":
-            self.told[self.seat].append(f"{message['name']}: {message['text']}")
+            if message["number"] > self.chatted:  # the last ones are told again to whoever comes back
+                self.chatted = message["number"]
+                self.told[self.seat].append(f"{message['name']}: {message['text']}")
+            if asked == "say":
+                self._done("")
+        elif kind == "refused" and asked and message["of"] == asked:
+            self._done(sentence(self.words, message["why"]["say"]))
         elif kind in ("taken", "refused") and message["id"] in self.waiting:
-            self._settle(message["id"], None if kind == "taken" else self._refusal(message["why"]))
+            self._settle(message["id"], message["number"] if kind == "taken" else self._refusal(message["why"]))
         elif kind == "bye" and message["code"] in FOR_GOOD:
             self.condition = sentence(self.words, message["say"])
             return False
@@ -185,6 +256,7 @@ class FarTable:
 
     def _take_state(self, state: dict[str, Any]) -> None:
         self.state = state
+        self.moved.set()
         decisions = []
         for q in self._questions():
             options = tuple([self.codec.read(option["choice"], Choice) for option in q["options"]])
@@ -221,10 +293,19 @@ class FarTable:
     def _room_condition(self) -> str:
         if self.room["status"] == "gathering":
             free = sum(chair["who"] in ("open", "invited") for chair in self.room["chairs"])
+            if self.is_host:
+                return self.labels("far-hosting", free=free, link=self.invitation.public_link)
             return self.labels("far-gathering", free=free)
         if self.room["status"] == "closed":
             return self.labels("far-closed")
+        if self.seat is not None and self.room["chairs"][self.seat]["away"]:
+            return self.labels("far-you-are-away")
         return self.labels("far-paused") if self.room["paused"] else ""
+
+    def _done(self, said: str) -> None:
+        """What was asked for has happened, or is refused."""
+        if self.doing is not None and not self.doing[1].done():
+            self.doing[1].set_result(said)
 
     async def _send(self, message: dict[str, Any]) -> None:
         if self.link is not None:
@@ -240,13 +321,15 @@ class FarTable:
             if message["n"] in asked:
                 await self._send(message)
             else:
-                self._settle(id, None)
+                self._settle(id, 0)
 
-    def _settle(self, id: str, refusal: Refusal | None) -> None:
+    def _settle(self, id: str, settled: Refusal | int) -> None:
+        """Refused, or safe under this number."""
         _, future = self.waiting.pop(id)
         if not future.done():
-            future.set_result(refusal)
+            future.set_result(settled)
 
 
 def _hello(invitation: Invitation, since: int) -> str:
-    return json.dumps({"is": "hello", "table": invitation.table, "key": invitation.key, "since": since})
+    return json.dumps({"is": "hello", "table": invitation.table, "key": invitation.key, "host": invitation.host,
+                       "since": since})

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -14,7 +14,9 @@ from mousehole.kernel.log import Log
 from mousehole.kernel.wire import fields_of
 from mousehole.table.match import Match
 from mousehole.table.pace import seconds_for
+from mousehole.terminal.labels import Labels
 from mousehole.terminal.seating import Seating
+from mousehole.terminal.sitting import Deed
 from mousehole.terminal.stopwatch import Stopwatch
 from mousehole.words import Words
 
@@ -38,6 +40,8 @@ def is_offer(d: Decision) -> bool:
 class HomeTable:
     """`told`: what each viewer has seen happen, in words."""
 
+    talks = False  # they sit side by side
+
     def __init__(self, match: Match, seating: Seating, language: str = "en", *, watch: Stopwatch | None = None,
                  keep: Callable[[Log], None] | None = None, path: Path | None = None) -> None:
         self.match = match
@@ -56,7 +60,6 @@ class HomeTable:
         self.viewers: list[Seat | None] = [*self.people] or [None]
         self.told: dict[Seat | None, list[str]] = {viewer: [] for viewer in self.viewers}
         self.condition = ""
-        self.afterwards: Sequence[str] = ("replay", "again", "menu")
         self.moved = asyncio.Event()  # something may be there to do
         self.passed: set[tuple[int, Seat]] = set()  # positions in which a bot let its chance pass
         self._retell()
@@ -70,6 +73,10 @@ class HomeTable:
     @property
     def is_over(self) -> bool:
         return self.match.log.result is not None
+
+    @property
+    def is_on(self) -> bool:
+        return not self.is_over
 
     def view(self, seat: Seat | None) -> Any:
         return self.game.view(self.match.s, seat)
@@ -97,6 +104,17 @@ class HomeTable:
             refusal = refused.refusal
         self._gather()
         return refusal
+
+    def deeds(self) -> list[Deed]:
+        """Only when the match is over."""
+        labels = Labels(self.language)
+        return [] if self.is_on else [Deed(id, labels(f"end-{id}"), True) for id in ("replay", "again", "menu")]
+
+    async def do(self, deed: Deed) -> str:
+        return ""  # all that can be done here is to go elsewhere
+
+    async def say(self, text: str) -> str:
+        return ""
 
     def why_not(self, seat: Seat, choice: Choice) -> Refusal | None:
         return self.game.why_not(self.match.s, seat, choice)
@@ -143,7 +161,9 @@ class HomeTable:
         while not self.is_over:
             turn = self.bot_turn() if self.watch.is_going else None
             if turn is not None:
-                ready = self.watch.time() + (seconds_for(self.match.pending(), pace) if pace else 0.0)
+                level = self.seating.sitters[turn.decision.seat]
+                takes = seconds_for(self.match.pending(), turn.decision, level, pace) if pace else 0.0
+                ready = self.watch.time() + takes
                 choice = await asyncio.to_thread(turn.bot.choose, turn.view, turn.decision)
                 if choice is not None:
                     await asyncio.sleep(max(0.0, ready - self.watch.time()))
@@ -208,5 +228,5 @@ class HomeTable:
                 self.keep(self.match.log)
                 self.kept, self.condition = self.position, ""
             except OSError as error:  # a full disk must not end the match
-                self.condition = f"{error.strerror}: {error.filename}"
+                self.condition = f"⚠ {error.strerror}: {error.filename}"
         self.moved.set()

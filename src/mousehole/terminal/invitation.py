@@ -1,4 +1,4 @@
-"""A link to a table of a server, and the seat one has there."""
+"""A link to a table of a server, and the keys one has there."""
 from __future__ import annotations
 
 import json
@@ -14,11 +14,12 @@ from mousehole.terminal.shelf import home
 
 
 class Invitation(NamedTuple):
-    """`server`: its address without a path; `key`: opens a seat, empty: watch."""
+    """`server`: its address without a path; `key`: opens a seat, empty: watch; `host`: opens the host's rights."""
 
     server: str
     table: str
     key: str = ""
+    host: str = ""
 
     @staticmethod
     def read(url: str) -> Invitation:
@@ -28,43 +29,82 @@ class Invitation(NamedTuple):
         if parts.scheme not in ("http", "https") or not parts.netloc or len(path) < 2 or path[-2] != "t":
             raise BadSetup(f"{url}: a link to a table looks like http://host:port/t/TABLE")
         key = parse_qs(parts.fragment).get("key", [""])[0]
-        return Invitation(f"{parts.scheme}://{parts.netloc}{'/'.join(path[:-2])}", path[-1], key)
+        return Invitation(server_of(url, 2), path[-1], key)
+
+    @staticmethod
+    def opened(server: str, wish: dict[str, Any]) -> Invitation:
+        """A new table, with the host's key; it is kept. BadSetup says why not."""
+        made = ask(f"{server}/api/tables", wish)
+        there = Invitation(server, str(made["table"]), host=str(made["host"]))
+        there.keep()
+        return there
 
     @property
     def socket(self) -> str:
         return f"ws{self.server.removeprefix('http')}/api/socket"
 
     @property
-    def link(self) -> str:
-        return f"{self.server}/t/{self.table}" + (f"#key={self.key}" if self.key else "")
+    def address(self) -> str:
+        """Of the table, for REST."""
+        return f"{self.server}/api/tables/{self.table}"
 
-    def with_kept_key(self) -> Invitation:
-        """The seat that was taken here before, if any."""
+    @property
+    def public_link(self) -> str:
+        """For everybody who shall play or watch."""
+        return f"{self.server}/t/{self.table}"
+
+    @property
+    def link(self) -> str:
+        return self.public_link + (f"#key={self.key}" if self.key else "")
+
+    def with_kept_keys(self) -> Invitation:
+        """The seat that was taken here before, if any; a key of its own goes before."""
         try:
             kept = json.loads(_key_file(self).read_text("utf-8"))
         except (OSError, ValueError):
             return self
-        return self._replace(key=str(kept.get("key", ""))) if not self.key and isinstance(kept, dict) else self
+        if not isinstance(kept, dict):
+            return self
+        return self._replace(key=self.key or str(kept.get("key", "")), host=str(kept.get("host", "")))
 
     def seated(self, name: str, seat: int | None = None) -> Invitation:
-        """Take a free seat, and keep its key for the next time. BadSetup says why not."""
+        """Take a free seat, or the one that the key invites to; its key is kept for the next time."""
         wish: dict[str, Any] = {"name": name, "nonce": secrets.token_hex(16)}
-        taken = _post(f"{self.server}/api/tables/{self.table}/seats", wish | ({} if seat is None else {"seat": seat}))
+        taken = ask(f"{self.address}/seats", wish | ({} if seat is None else {"seat": seat}), self.key)
         there = self._replace(key=str(taken["key"]))
+        there.keep()
+        return there
+
+    def keep(self) -> None:
         file = _key_file(self)
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch(mode=0o600)
-        file.write_text(json.dumps({"key": there.key}), "utf-8")
+        file.write_text(json.dumps({"key": self.key, "host": self.host}), "utf-8")
+
+    def without_seat(self) -> Invitation:
+        """The seat is somebody else's now: its key is forgotten, the host's is not."""
+        there = self._replace(key="")
+        if there.host:
+            there.keep()
+        else:
+            _key_file(self).unlink(missing_ok=True)
         return there
 
 
-def _key_file(invitation: Invitation) -> Path:
-    netloc = urlsplit(invitation.server).netloc.replace(":", "-")
-    return home() / "seats" / f"{netloc}-{invitation.table}.json"
+def server_of(url: str, parts: int = 0) -> str:
+    """The server's address: the link without its last parts."""
+    split = urlsplit(url)
+    if split.scheme not in ("http", "https") or not split.netloc:
+        raise BadSetup(f"{url}: a link to a table looks like http://host:port/t/TABLE, to a server like http://host:port")
+    path = split.path.rstrip("/").split("/")
+    return f"{split.scheme}://{split.netloc}{'/'.join(path[:len(path) - parts])}"
 
 
-def _post(url: str, data: dict[str, Any]) -> Any:
-    request = urllib.request.Request(url, json.dumps(data).encode(), {"Content-Type": "application/json"})  # noqa: S310
+def ask(url: str, data: dict[str, Any] | None = None, key: str = "") -> Any:
+    """What the server answers to a request; BadSetup, in its words, if it is none."""
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {key}"} if key else {})
+    body = None if data is None else json.dumps(data).encode()
+    request = urllib.request.Request(url, body, headers)  # noqa: S310
     try:
         with urllib.request.urlopen(request, timeout=15) as reply:  # noqa: S310
             return json.loads(reply.read())
@@ -76,3 +116,8 @@ def _post(url: str, data: dict[str, Any]) -> Any:
         raise BadSetup(said or f"the server answers {error.code}") from None
     except (OSError, ValueError) as error:
         raise BadSetup(f"the server cannot be reached: {getattr(error, 'reason', error)}") from None
+
+
+def _key_file(invitation: Invitation) -> Path:
+    netloc = urlsplit(invitation.server).netloc.replace(":", "-")
+    return home() / "seats" / f"{netloc}-{invitation.table}.json"

@@ -5,11 +5,17 @@ import json
 import secrets
 from collections.abc import Sequence
 
-from mousehole.bots.levels import Bot, make_bot
+from mousehole.bots.levels import BOTS, LEVELS, Bot, make_bot
 from mousehole.kernel import BadSetup, Game, Rng, Seat
 from mousehole.words import Words
 
 PERSON = "person"
+
+
+def level_name(bot: str) -> str:
+    """`old-whiskers` is Old Whiskers, `greedy` is Bramble; others are called what they are."""
+    make = BOTS.get(bot.strip().lower().replace(" ", "-"))
+    return next((level for level, each in LEVELS.items() if each is make), bot)
 
 
 class Seating:
@@ -35,11 +41,10 @@ class Seating:
                 for seat, sitter in enumerate(self.sitters) if sitter != PERSON}
 
     def names(self, words: Words) -> list[str]:
-        """One person alone is told which seat is theirs."""
-        plain = [words.message("player-name", {"n": seat + 1}) for seat in range(len(self.sitters))]
-        if len(self.people) == 1:
-            plain[self.people[0]] = words.message("plain-you")
-        return plain
+        """Bots are called by their level; one person alone is told which seat is theirs."""
+        own = "plain-you" if len(self.people) == 1 else "player-name"
+        return [words.message(own, {"n": n}) if sitter == PERSON else f"{level_name(sitter)} {n}"
+                for n, sitter in enumerate(self.sitters, 1)]
 
     def write(self) -> str:
         return json.dumps({"seats": self.sitters})

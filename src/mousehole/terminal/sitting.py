@@ -1,11 +1,19 @@
 """What a screen needs of a table, wherever the table stands: in this process, or behind a server."""
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol
 
 from mousehole.kernel import Choice, Decision, Game, Outcome, Refusal, Seat
 from mousehole.words import Words
+
+
+class Deed(NamedTuple):
+    """Something that is done at a table but is no answer of the game: to start, to leave, to want another match."""
+
+    id: str
+    words: str
+    leaves: bool = False  # whether the screen is left for it
 
 
 class Sitting(Protocol):
@@ -18,7 +26,10 @@ class Sitting(Protocol):
     viewers: list[Seat | None]               # the same; or a spectator
     told: dict[Seat | None, list[str]]       # what each viewer has seen happen, in words
     condition: str                           # what is wrong with the table, if anything: a lost connection
-    afterwards: Sequence[str]                # what can be done when the match is over
+    talks: bool                              # whether there are others to talk to
+
+    @property
+    def is_on(self) -> bool: ...             # a match is being played
 
     @property
     def position(self) -> int: ...
@@ -35,6 +46,12 @@ class Sitting(Protocol):
     def has_secrets(self, one: Seat | None, other: Seat | None) -> bool: ...
 
     async def answer(self, seat: Seat, choice: Choice) -> Refusal | None: ...
+
+    def deeds(self) -> list[Deed]: ...
+
+    async def do(self, deed: Deed) -> str: ...        # what is to be told of it: why not, or a link
+
+    async def say(self, text: str) -> str: ...        # the same
 
     def why_not(self, seat: Seat, choice: Choice) -> Refusal | None: ...
 

@@ -120,6 +120,8 @@ class Seated:
         self.room: Any = None
         self.state: Any = None
         self.welcome: Any = None
+        self.patience = 90.0
+        self.news = time.monotonic()  # when the match last went on
 
     async def connect(self, url: str) -> ClientConnection:
         link = await connect(url.replace("http", "ws") + "/api/socket", max_size=None, compression=None, proxy=None)
@@ -130,6 +132,8 @@ class Seated:
         message = json.loads(text)
         if self.keep_frames:
             self.frames.append(text if isinstance(text, str) else text.decode())
+        if message["is"] == "state" and message["number"] > (self.state or {"number": -1})["number"]:
+            self.news = time.monotonic()
         if message["is"] in ("room", "state", "welcome"):
             setattr(self, message["is"], message)
         if message["is"] == "taken":
@@ -147,11 +151,11 @@ class Seated:
         option = q["options"][self.rng.below(len(q["options"]))]
         return {"is": "answer", "n": q["n"], "choice": option["choice"], "id": f"a{q['n']}"}
 
-    async def play(self, *urls: str, until: float = 120) -> None:
-        """Answer until the match is over, whatever happens to the server; then stop."""
-        end = time.monotonic() + until
+    async def play(self, *urls: str, patience: float = 90) -> None:
+        """Answer until the match is over, whatever happens to the server; then stop. A match must not stand still."""
+        self.patience, self.news = patience, time.monotonic()
         turn, self.state = 0, None
-        while time.monotonic() < end:
+        while not self.is_stuck():
             url, turn = urls[turn % len(urls)], turn + 1
             try:
                 link = await self.connect(url)
@@ -164,17 +168,20 @@ class Seated:
                 await asyncio.sleep(0.1)
                 continue
             try:
-                if await self._converse(link, end):
+                if await self._converse(link):
                     return
             except (OSError, ConnectionClosed):
                 await asyncio.sleep(0.05)
             finally:
                 await link.close()
-        raise AssertionError(f"the match did not end; last room {self.room}")
+        raise AssertionError(f"nothing has happened for {patience} s; last room {self.room}, last state {self.state}")
 
-    async def _converse(self, link: ClientConnection, end: float) -> bool:
+    def is_stuck(self) -> bool:
+        return time.monotonic() > self.news + self.patience
+
+    async def _converse(self, link: ClientConnection) -> bool:
         waiting = False
-        while time.monotonic() < end:
+        while not self.is_stuck():
             try:
                 async with asyncio.timeout(2.0):
                     message = self.hear(await link.recv())
@@ -214,6 +221,6 @@ async def start(url: str, made: Any) -> None:
     link = await host.connect(url)
     await link.send('{"is": "start"}')
     while not (host.room and host.room["status"] != "gathering"):
-        message = host.hear(await asyncio.wait_for(link.recv(), 30))
+        message = host.hear(await asyncio.wait_for(link.recv(), 90))
         assert message["is"] not in ("refused", "bye"), message
     await link.close()

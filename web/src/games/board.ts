@@ -67,6 +67,8 @@ export interface BoardProps<V = unknown, C extends Choice = Choice, E extends Ev
   box: unknown
   clock: Clock | null
   fresh: Fresh<E>
+  /** All that has happened in this match, as this person saw it: after a reload, too. Empty where nobody tells it. */
+  story: readonly E[]
   /** An answer is on its way, or the line is down: show the board, but do not offer choices as if they could be made. */
   busy: boolean
   /** Motion is not wanted: move things at once. */

@@ -77,6 +77,7 @@ export class Sitting {
     const questions = this.state?.questions ?? []
     if (this.sent || questions.some((q) => q.options.some((o) => same(o.choice, choice)))) return
     const question = questions.find((q) => !q.interrupt) ?? questions[0]
+    this.rebuff = null
     this.send({ is: 'answer', n: question?.n ?? -1, choice, id: this.id() })
   }
 

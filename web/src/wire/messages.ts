@@ -153,12 +153,18 @@ export interface Refused {
   why: Rebuff;
 }
 
-/** What a bot of this level would answer to question n, from what the viewer may know; None: nothing. */
+/** A choice (None: let the chance pass), what may come of it, and why. */
+export interface Advised {
+  option: Option | null;
+  result: Said;
+  reasons: Said[];
+}
+
+/** What would be good to answer to question n, from what the viewer may know, the best first. */
 export interface Hinted {
   is: "hinted";
   n: number;
-  level: string;
-  option: Option | null;
+  advice: Advised[];
 }
 
 export interface Pong {
@@ -254,17 +260,26 @@ export interface Ping {
   sent?: number;
 }
 
-/** `edition`: the name of one that comes with the game. `bots`: a level for every seat that a bot takes. `hints`: players may ask a bot for one. */
+/** `edition`: the name of one that comes with the game; or `edition_text`: one's own, as TOML. `bots`: a level for every seat that a bot takes. `hints`: players may ask for one. */
 export interface NewTable {
   game: string;
   seats: number;
   options?: Record<string, boolean | number | string>;
   edition?: string;
+  edition_text?: string;
   bots?: Record<string, string>;
   title?: string;
   listed?: boolean;
   clock?: Clock;
   hints?: boolean;
+}
+
+/** An edition: what is printed on the components, table by table. */
+export interface Printed {
+  name: string;
+  about: string;
+  check: string;
+  tables: Record<string, unknown>;
 }
 
 /** `host` is a secret: whoever has it rules the table. `link` is for everybody who shall play or watch. */

@@ -39,6 +39,10 @@ export const takeSeat = (table: string, name: string, nonce: string, seat: numbe
 export const edition = async (game: string, name: string): Promise<Record<string, unknown>> =>
   (await ask<{ tables: Record<string, unknown> }>(`/api/games/${game}/editions/${name}`)).tables
 
+/** The same of whatever a table is played with: somebody may have brought an edition of their own. */
+export const editionOf = async (table: string): Promise<Record<string, unknown>> =>
+  (await ask<{ tables: Record<string, unknown> }>(`/api/tables/${table}/edition`)).tables
+
 export const lessonOf = (game: string): Promise<Lesson> => ask(`/api/games/${game}/lesson`)
 
 /** Something else than the lesson wants. */

@@ -104,8 +104,9 @@ resigned = has resigned
 paused = The table is paused.
 waiting-for = Waiting for { $names }.
 hint = Hint
-hint-is = { $level } would: { $choice }
-hint-none = No bot has anything better to say.
+hint-others = Other good choices
+confirm = Do it?
+let-go = Let go
 choices = { $n ->
     [one] The one choice, in words
    *[other] All { $n } choices, in words

@@ -104,8 +104,9 @@ resigned = a abandonné
 paused = La table est en pause.
 waiting-for = On attend { $names }.
 hint = Conseil
-hint-is = { $level } ferait : { $choice }
-hint-none = Aucun robot n’a mieux à dire.
+hint-others = D’autres bons choix
+confirm = On y va ?
+let-go = Laisser
 choices = { $n ->
     [one] Le seul choix, en mots
    *[other] Les { $n } choix, en mots

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from mousehole.bots.levels import BOTS, LEVELS, Searcher, make_bot
+from mousehole.bots.levels import BOTS, LEVELS, Searcher, make_bot, pace_of
 from mousehole.bots.simulation import play_match
 from mousehole.games import GAMES, load_game
 from mousehole.kernel import BadSetup, Rng
@@ -59,7 +59,7 @@ def test_pip_plays_better_than_chance_and_worse_than_bramble_where_placements_ar
 def test_where_a_clock_runs_a_better_level_has_quicker_paws_and_catches_more() -> None:
     """Shortest ways are all that can be found by thinking; what is left is how long a placement takes."""
     game = load_game("mousekeeping")
-    paces = [make_bot(name, game, Rng.numbered(1)).pace for name in LEVELS]
+    paces = [pace_of(name) for name in LEVELS]
     assert paces == sorted(paces, reverse=True)
     assert len(set(paces)) == len(paces)
 

@@ -139,6 +139,9 @@ def box_of(edition: Edition) -> Box:
     kinds += [_boost(entry) for entry in edition["boosts"]]
     houses = _houses(edition["houses"])
     box = Box(kinds, edition["rooms"]["count"], houses)
+    rooms = max([house.rooms for house in houses if house])
+    if box.room_cards < rooms:
+        raise ValueError(f"{box.room_cards} room cards are too few for a house of {rooms} rooms")
     most = max([house.corners for house in houses if house])
     if box.cards <= most:
         raise ValueError(f"{box.cards} cards are too few for {most} corners")

@@ -14,7 +14,7 @@ from mousehole.kernel.edition import Edition
 from mousehole.server.house import no
 from mousehole.server.troubles import TROUBLES
 from mousehole.table import frames
-from mousehole.table.asked import GameFacts
+from mousehole.table.asked import GameFacts, Printed
 from mousehole.table.box import open_box
 from mousehole.words import LANGUAGES, clauses
 
@@ -52,14 +52,14 @@ def rules(game: str, language: str) -> dict[str, Any]:
 
 
 @get("/api/games/{game:str}/editions/{edition:str}", **SHELF)
-def edition(game: str, edition: str) -> dict[str, Any]:
+def edition(game: str, edition: str) -> Printed:
     """What is printed on the components, table by table."""
     known(game)
     try:
         printed = Edition(edition_text(game, edition))
     except BadSetup:
         raise no("no-such-page") from None
-    return {"name": printed.name, "about": printed.about, "check": printed.check, "tables": printed.tables}
+    return Printed(printed.name, printed.about, printed.check, printed.tables)
 
 
 handlers = [list_games, words, rules, edition]

@@ -9,8 +9,10 @@ from typing import Any
 from litestar import Request, Response, get
 
 from mousehole.server.house import no
+from mousehole.server.limits import COST
 
 STATIC = Path(__file__).resolve().parents[1] / "static"
+A_FILE = 0.1  # of a request: a page has dozens, and several phones may share an address
 FOREVER = "public, max-age=31536000, immutable"
 PLAIN = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Mousehole</title>
 <h1>Mousehole</h1>
@@ -31,7 +33,7 @@ def read_pages(folder: Path) -> dict[str, tuple[bytes, str]]:
     return pages
 
 
-@get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
+@get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False, opt={COST: A_FILE})
 def page(request: Asking, path: str = "") -> Response[bytes]:
     """A file; or, for every address that is not one (such as /t/<table>), the page itself."""
     pages: dict[str, tuple[bytes, str]] = request.app.state.pages

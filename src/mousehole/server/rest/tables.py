@@ -1,4 +1,4 @@
-"""The lobby: open a table, look at it, take a seat."""
+"""The lobby: find a table, look at it, take a seat."""
 from __future__ import annotations
 
 import json
@@ -7,13 +7,15 @@ from typing import Any
 
 from litestar import Request, get, post
 
+from mousehole.games import edition_text
 from mousehole.kernel import Refused
+from mousehole.kernel.edition import Edition
 from mousehole.server.hosted import Hosted
 from mousehole.server.house import House, no, now_ms
 from mousehole.server.requests import address_of, base_url, key_of
 from mousehole.server.troubles import TROUBLES
 from mousehole.table import frames, verbs
-from mousehole.table.asked import Listed, Mine, MyTable, NewTable, SeatTaken, SetBot, TableMade, TakeSeat
+from mousehole.table.asked import Listed, Mine, MyTable, Printed, SeatTaken, SetBot, TakeSeat
 from mousehole.table.journal import AnyEntry
 from mousehole.table.keys import BYTES, hashed, written
 from mousehole.table.live import Live
@@ -52,32 +54,20 @@ async def lobby(request: Asking) -> list[Listed]:
     return [Listed(row.id, row.title, row.game, row.status, row.seats, row.free, json.loads(row.names)) for row in rows]
 
 
-@post("/api/tables", responses=TROUBLES, tags=["tables"])
-async def open_table(request: Asking, data: NewTable) -> TableMade:
-    """Open a table. Then take a seat at it, send the link to others, and `start` on the socket."""
-    house, now, host = house_of(request), now_ms(), new_key()
-    opened = verbs.open_table(
-        data.game, data.seats, dict(data.options), data.edition, secrets.token_bytes(32), hashed(host), now,
-        title=data.title, listed=data.listed, move_seconds=data.clock.move, game_seconds=data.clock.game,
-        hints=data.hints)
-    live = Live("", opened)
-    bots: list[AnyEntry] = []
-    for seat, level in data.bots.items():
-        if not seat.isdecimal() or len(seat) > 2:
-            raise no("no-such-seat")
-        bots.append(verbs.set_bot(live, int(seat), level, now))
-    if not house.openings.take(address_of(request)):
-        raise no("too-many")
-    hosted = await house.open_table(opened, bots)
-    id = hosted.live.id
-    return TableMade(id, host, link(request, id), frames.room(hosted.live, now))
-
-
 @get("/api/tables/{table:str}", responses=TROUBLES, tags=["tables"])
 async def look(request: Asking, table: str) -> Room:
     """The room: who sits where, and how it stands."""
     hosted = await house_of(request).table(table)
     return frames.room(hosted.live, now_ms(), hosted.connected())
+
+
+@get("/api/tables/{table:str}/edition", responses=TROUBLES, tags=["tables"])
+async def table_edition(request: Asking, table: str) -> Printed:
+    """What is printed on the components that this table plays with: of an edition of its own, too."""
+    hosted = await house_of(request).table(table)
+    head = hosted.live.opened.edition
+    printed = Edition(head.get("text") or edition_text(hosted.live.opened.game, head["name"]))
+    return Printed(printed.name, printed.about, printed.check, printed.tables)
 
 
 @post("/api/tables/{table:str}/seats", responses=TROUBLES, tags=["tables"])
@@ -137,4 +127,4 @@ async def mine(request: Asking, data: Mine) -> list[MyTable]:
     return found
 
 
-handlers = [lobby, open_table, look, take_seat, invite, set_bot, mine]
+handlers = [lobby, look, table_edition, take_seat, invite, set_bot, mine]

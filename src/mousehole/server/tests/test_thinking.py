@@ -13,6 +13,7 @@ import pytest
 
 from mousehole.server.thinking import Thinkers, quick_answer
 from mousehole.table.tests.scene import Scene
+from mousehole.words import Words
 
 
 def test_a_bot_answers_from_what_it_may_know_and_the_same_again() -> None:
@@ -24,6 +25,24 @@ def test_a_bot_answers_from_what_it_may_know_and_the_same_again() -> None:
         assert scene.live.box.codec.read(first, type(d.options[0])) in d.options
         assert await thinkers.choose(scene.live, d, "random") == first
         thinkers.close()
+
+    asyncio.run(think())
+
+
+def test_a_hint_names_offered_choices_and_says_why_in_words_of_the_catalogues() -> None:
+    async def think() -> None:
+        thinkers = Thinkers(1)
+        scene = Scene().start()
+        d = scene.live.questions[0].decision
+        advice = await thinkers.advise(scene.live, d)
+        thinkers.close()
+        offered = scene.live.box.codec.plain(d.options)
+        assert 1 < len(advice) <= 3
+        assert all(each.option is not None and each.option.choice in offered for each in advice)
+        words = Words(scene.live.opened.game, "fr")
+        for each in advice:
+            assert each.reasons
+            assert all(words.message(said.id, said.args) for said in [each.result, *each.reasons])
 
     asyncio.run(think())
 

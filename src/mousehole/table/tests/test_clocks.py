@@ -64,3 +64,13 @@ def test_a_stand_in_is_asked_at_once_for_who_is_away() -> None:
     assert [(t.level, t.ready) for t in clocks.thoughts(scene.live, 900, "greedy")] == [("greedy", 900)]
     scene.do(verbs.pause(scene.live, 1, scene.now))
     assert clocks.thoughts(scene.live, 900, "greedy") == []
+
+
+def test_while_a_clock_runs_no_bot_is_quicker_than_people_whatever_the_host_says() -> None:
+    scene = Scene(2, 1, options={"clock": 600, "first_player": 1}).start()
+    assert scene.live.match is not None
+    assert scene.live.match.due() is not None
+    for pace, ready in ((0, 1_000), (499, 1_000), (900, 6_000), (12_000, 12_000)):
+        assert {t.ready for t in clocks.thoughts(scene.live, pace, "greedy")} == {ready}
+    calm = Scene(2, 1, options={"calm": 60, "first_player": 1}).start()
+    assert {t.ready for t in clocks.thoughts(calm.live, 50, "greedy")} == {50}

@@ -276,3 +276,26 @@ def test_what_is_sent_quickly_is_what_the_codec_would_write(game: str) -> None:
             events = [e for _, news in scene.live.events for e in news]
             seen = [s for e in events if (s := e.seen_by(seat)) is not None]
             assert [happened["event"] for happened in sent["events"]] == scene.live.box.codec.plain(seen)
+
+
+def test_of_very_many_choices_only_some_are_sent_but_all_can_be_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(frames, "MOST_LISTED", 2)
+    scene = Scene().start()
+    sent = msgspec.json.decode(frames.encode(frames.state(scene.live, 0, 0, scene.now)))
+    offered = scene.live.questions[0].decision.options
+    assert len(sent["questions"][0]["options"]) == 2 < len(offered)
+    scene.answer(0, len(offered) - 1)
+
+
+def test_an_answer_is_kept_as_it_was_offered() -> None:
+    """1.0 is equal to 1, and would be another text in the journal."""
+    scene = Scene(2, 2, "head-of-mousehold").start()
+    while True:
+        question = next(q for q in scene.live.questions if not q.is_interrupt)
+        plain = scene.live.box.codec.plain(question.decision.options[0])
+        if any(isinstance(each, int) for each in plain.values()):
+            break
+        scene.answer(question.decision.seat)
+    said = {key: float(each) if type(each) is int else each for key, each in plain.items()}
+    answered = verbs.answer(scene.live, question.decision.seat, question.n, said, scene.now)
+    assert repr(answered.choice) == repr(plain)

@@ -1,7 +1,7 @@
 """Haunted Mouse in text: the middle of the table, everybody's Bait and cheese, and one's own hand in its order."""
 from __future__ import annotations
 
-from mousehole.games.haunted_mouse.cards import HIDDEN, card_text
+from mousehole.games.haunted_mouse.cards import HIDDEN, LETTERS, SUITS, card_text
 from mousehole.games.haunted_mouse.wire import (
     PUBLIC,
     BaitCard,
@@ -21,6 +21,7 @@ from mousehole.terminal.drawing import Drawing, Touch
 
 SUIT_STYLES = ("bold red", "bold green", "bold dodgerblue", "bold yellow")  # cats, snakes, owls, hawks
 CARD = 4
+MARKS = (("??", "hidden"), ("°", "known"), ("▲ ·", "cheese"), ("▶", "turn"))
 
 
 def style_of(card: int) -> str:
@@ -106,6 +107,25 @@ class Own(Artist):
         if isinstance(choice, InsertCard):
             return frozenset([f"gap {choice.place}"])
         return frozenset(["pile"]) if isinstance(choice, DrawFromPile) else frozenset()
+
+    def about(self, choice: Choice, v: View) -> str:
+        """The cards that lie in those places."""
+        hand = () if v.seat is None else v.hands[v.seat]
+        if isinstance(choice, (PlayMeld, SetTrap)):
+            held = hand[choice.start:choice.start + choice.length]
+            return " ".join([card_text(card) for card in held])
+        if isinstance(choice, SetBait):
+            return " ".join([card_text(hand[place]) for place in choice.places])
+        if isinstance(choice, LayBait):
+            return card_text(hand[choice.place])
+        if isinstance(choice, InsertCard):
+            beside = [card_text(card) for card in hand[max(0, choice.place - 1):choice.place + 1]]
+            return self.labels("haunt-beside", cards=" ".join(beside)) if beside else ""
+        return ""
+
+    def meanings(self, v: View) -> list[tuple[str, str]]:
+        suits = [(letter, self.labels(f"haunt-{suit}")) for letter, suit in zip(LETTERS, SUITS, strict=True)]
+        return [*suits, *[(mark, self.labels(f"haunt-mark-{word}")) for mark, word in MARKS]]
 
     def meant(self, spots: Touch, v: View, asked: list[Decision]) -> Choice | None:
         """Cards that were picked one by one: as Bait where Bait is asked for, else as a meld."""

@@ -35,10 +35,10 @@ class Own(Artist):
             drawing.put(top + 1, x, self.short(f"  ◔ {'+'.join(tokens) or '–'}", lane - 1), "yellow", f"trap {at}")
             for n, card in enumerate(trap.cards):
                 self.draw_card(drawing, v, top + 2 + n, x + 1, card)
-        for seat in range(v.seats):
-            self.draw_clan(drawing, v, seat, width)
         if v.seat is not None:
             self.draw_own(drawing, v, width)
+        for seat in range(v.seats):
+            self.draw_clan(drawing, v, seat, width)
         return drawing
 
     def style_of(self, v: View, mouse: str) -> str:
@@ -53,7 +53,8 @@ class Own(Artist):
             x = drawing.put(0, x, f"{'›' if n else ''}{colour.letter}", STYLES.get(colour.name, "bold"))
         drawing.put(0, x, f" · {self.labels('head-first', name=self.name(v.first))}")
         if v.event:
-            drawing.line(self.short(self.words.say(EventRevealed(v.event)), width - 1), "italic")
+            words = self.words.say(EventRevealed(v.event)).split()
+            drawing.flow([(f"{word} ", "italic", "") for word in words], width, 2)
 
     def draw_card(self, drawing: Drawing, v: View, y: int, x: int, card: Card) -> None:
         """Whose clan, then the mouse; in brackets what lies face down; ← who laid it, if somebody else did."""
@@ -65,7 +66,7 @@ class Own(Artist):
         """Cheese, meeples, and for the others how many mice they have chosen of which clan."""
         on = seat == v.turn
         won = "+".join([str(token) for token in v.won[seat]] + [str(token or HIDDEN) for token in v.won_blind[seat]])
-        parts = [(f"{'▶' if on else ' '}{seat + 1} {self.short(self.name(seat), 14):14s} ", TURN if on else "", ""),
+        parts = [(f"{'▶' if on else ' '}{seat + 1} {self.short(self.name(seat), 15):15s} ", TURN if on else "", ""),
                  (f"◔ {won or 0} ", "yellow", "")]
         if v.meeples[seat]:
             parts.append((f"{self.labels('head-shows')} ", FAINT, ""))
@@ -101,6 +102,13 @@ class Own(Artist):
         if isinstance(choice, Swap):
             return frozenset([f"hand {choice.mouse} 1", f"home {choice.instead} 1"])
         return frozenset()
+
+    def meanings(self, v: View) -> list[tuple[str, str]]:
+        letter = v.speed[0].letter
+        marks = ((letter, "plain"), (f"{letter}!", "squeaker"), (f"1:{letter}", "clan"), (f"1:{letter}←2", "by"),
+                 (f"(1:{HIDDEN})", "down"), ("◔ 4+?", "cheese"))
+        event = [(self.labels("head-event"), self.words.say(EventRevealed(v.event)))] if v.event else []
+        return [*event, *[(mark, self.labels(f"head-mark-{word}")) for mark, word in marks]]
 
     def meant(self, spots: Touch, v: View, asked: list[Decision]) -> Choice | None:
         if not asked:

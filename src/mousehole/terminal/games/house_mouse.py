@@ -1,26 +1,10 @@
 """House Mouse in text: rooms with a card at every corner, mice at theirs, and the nests."""
 from __future__ import annotations
 
-from mousehole.games.house_mouse.wire import (
-    BASIL,
-    Activate,
-    Basil,
-    Card,
-    GoTo,
-    HiddenCard,
-    Nap,
-    PickCard,
-    PickCorner,
-    PickMice,
-    PickMouse,
-    PickRoom,
-    PlaceBasil,
-    PlaceMouse,
-    PlayBoost,
-    Scavenge,
-    SendBasil,
-    View,
-)
+from mousehole.games.house_mouse import wire
+from mousehole.games.house_mouse.box import BASIC, COLLECTION, POINT, Kind
+from mousehole.games.house_mouse.scoring import score
+from mousehole.games.house_mouse.wire import BASIL, View
 from mousehole.kernel import Choice, Decision
 from mousehole.terminal.artist import FAINT, HERE, TURN, Artist
 from mousehole.terminal.drawing import Drawing, Touch
@@ -33,26 +17,30 @@ class Own(Artist):
     eager = True
 
     def mouse(self, mouse: int) -> str:
-        return self.words.say(Basil()) if mouse == BASIL else self.name(mouse)
+        return self.words.say(wire.Basil()) if mouse == BASIL else self.name(mouse)
 
     def mark(self, mouse: int) -> str:
         return "@B" if mouse == BASIL else f"@{mouse + 1}"
 
     def card(self, code: str) -> str:
-        return self.words.say(Card(code))
+        return self.words.say(wire.Card(code))
 
     def draw(self, v: View, width: int) -> Drawing:
         drawing = Drawing()
         self.draw_house(drawing, v, width)
-        top = f" ({self.words.say(HiddenCard(v.pile_back))})" if v.pile else ""
+        top = f" ({self.words.say(wire.HiddenCard(v.pile_back))})" if v.pile else ""
         drawing.line(self.labels("house-round", n=v.round, spent=v.spent) + " · "
                      + self.labels("house-pile", cards=v.pile, discard=len(v.discard)) + top)
-        for mouse in range(len(v.mice)):
-            if mouse < v.seats or (mouse == BASIL and v.has_basil):
-                self.draw_nest(drawing, v, mouse, width)
         if v.hand:
             self.draw_cards(drawing, [(code, "", "bold cyan") for code in v.hand], self.labels("house-hand"), width)
+        for mouse in self.mice(v):
+            self.draw_nest(drawing, v, mouse, width)
         return drawing
+
+    def mice(self, v: View) -> list[int]:
+        """One's own first: at a full table not all nests fit the screen."""
+        playing = [mouse for mouse in range(len(v.mice)) if mouse < v.seats or (mouse == BASIL and v.has_basil)]
+        return sorted(playing, key=lambda mouse: mouse != v.seat)
 
     def draw_house(self, drawing: Drawing, v: View, width: int) -> None:
         """A line for the corner and the mice at it, a line for its card; a room's number stands inside it."""
@@ -61,7 +49,7 @@ class Own(Artist):
         cell = min(WIDEST, (width - 1) // columns)
         for room, corners in enumerate(house.corners_of):
             row, column = house.points[corners[0]]
-            number = v.rooms[room]
+            number = room + 1  # rooms are chosen by their place, whatever their card looks like
             drawing.put(2 * row, column * cell, "─" * cell, FAINT)
             drawing.put(2 * row + 2, column * cell, "─" * cell, FAINT)
             drawing.put(2 * row, column * cell + cell - 4, f"⌂{number}", FAINT, f"room {number}")
@@ -93,7 +81,9 @@ class Own(Artist):
         boosts = f" +{v.hands[mouse]}" if mouse < v.seats and v.hands[mouse] else ""
         seen = [self.card(code) for code, holder in v.known if holder == mouse and mouse != v.seat]
         boosts += f" ({', '.join(seen)})" if seen else ""  # Boosts in that hand that everybody has seen
-        head = f"{on}{self.mark(mouse)} {self.mouse(mouse)} {len(cards)}{boosts}:"
+        worth = score(self.game.box, [self.game.box.number[code] for code in v.nests[mouse]])
+        counted = self.labels("house-nest", cards=len(cards), points=worth)
+        head = f"{on}{self.mark(mouse)} {self.mouse(mouse)} {counted}{boosts}:"
         self.draw_cards(drawing, cards, head, width, f"mouse {mouse}", TURN if on == "▶" else "")
 
     def draw_cards(self, drawing: Drawing, cards: list[tuple[str, str, str]], head: str, width: int,
@@ -106,19 +96,48 @@ class Own(Artist):
         drawing.flow(parts, width, 4)
 
     def touches(self, choice: Choice, v: View) -> Touch:
-        if isinstance(choice, (GoTo, PlaceMouse, PlaceBasil, PickCorner, SendBasil)):
+        if isinstance(choice, (wire.GoTo, wire.PlaceMouse, wire.PlaceBasil, wire.PickCorner, wire.SendBasil)):
             return frozenset([f"corner {choice.corner}"])
-        if isinstance(choice, (Activate, PlayBoost, PickCard)):
+        if isinstance(choice, (wire.Activate, wire.PlayBoost, wire.PickCard)):
             return frozenset([f"card {choice.card}"])
-        if isinstance(choice, (PickMouse, Nap)):
+        if isinstance(choice, (wire.PickMouse, wire.Nap)):
             return frozenset([f"mouse {choice.mouse}"])
-        if isinstance(choice, PickMice):
+        if isinstance(choice, wire.PickMice):
             return frozenset([f"mouse {choice.one}", f"mouse {choice.other}"])
-        if isinstance(choice, PickRoom):
+        if isinstance(choice, wire.PickRoom):
             return frozenset([f"room {choice.room}"])
-        if isinstance(choice, Scavenge) and v.seat is not None and v.mice[v.seat] >= 0:
+        if isinstance(choice, wire.Scavenge) and v.seat is not None and v.mice[v.seat] >= 0:
             return frozenset([f"corner {self.game.box.house_for(v.seats).labels[v.mice[v.seat]]}"])
         return frozenset()
+
+    def meaning(self, choice: Choice, v: View) -> str:
+        """What is printed on the card, if it is known."""
+        code = ""
+        if isinstance(choice, (wire.Activate, wire.PlayBoost, wire.PickCard)):
+            code = choice.card
+        elif isinstance(choice, wire.Scavenge) and v.seat is not None and v.mice[v.seat] >= 0:
+            code = v.house[v.mice[v.seat]]
+        elif isinstance(choice, (wire.GoTo, wire.PickCorner)):
+            labels = self.game.box.house_for(v.seats).labels
+            code = v.house[labels.index(choice.corner)] if choice.corner in labels else ""
+        return f"{self.card(code)}: {self.printed(code)}" if code in self.game.box.number else ""
+
+    def printed(self, code: str) -> str:
+        kind: Kind = self.game.box.kinds[self.game.box.kind_of[self.game.box.number[code]]]
+        if kind.type != POINT:
+            return kind.fr if self.labels.language == "fr" else kind.en
+        if kind.form == BASIC:
+            return self.labels("house-worth", points=kind.values[0])
+        if kind.form == COLLECTION:
+            return self.labels("house-collection", points=" · ".join([str(value) for value in kind.values]))
+        return self.labels("house-combo", alone=kind.values[0], together=kind.values[1],
+                           card=self.card(f"{kind.partner}-1"))
+
+    def meanings(self, v: View) -> list[tuple[str, str]]:
+        """In one's hand, in one's nest, in the house, in the other nests."""
+        codes = [*v.hand, *[code for mouse in self.mice(v)[:1] for code in v.nests[mouse]], *v.house,
+                 *[code for mouse in self.mice(v)[1:] for code in v.nests[mouse]]]
+        return list({self.card(code): self.printed(code) for code in codes if code}.items())
 
     def meant(self, spots: Touch, v: View, asked: list[Decision]) -> Choice | None:
         """The same kind of choice as is offered, about what was touched."""
@@ -127,12 +146,14 @@ class Own(Artist):
         word, _, name = next(iter(spots)).partition(" ")
         kinds = {type(choice) for choice in asked[0].options}
         if word == "corner":
-            for kind in (PlaceMouse, PlaceBasil, PickCorner, SendBasil):
+            for kind in (wire.PlaceMouse, wire.PlaceBasil, wire.PickCorner, wire.SendBasil):
                 if kind in kinds:
                     return kind(name)
-            return GoTo(name)
+            return wire.GoTo(name)
         if word == "card":
-            return PickCard(name) if PickCard in kinds else PlayBoost(name) if name in v.hand else Activate(name)
+            if wire.PickCard in kinds:
+                return wire.PickCard(name)
+            return wire.PlayBoost(name) if name in v.hand else wire.Activate(name)
         if word == "mouse":
-            return PickMouse(int(name))
-        return PickRoom(int(name))
+            return wire.PickMouse(int(name))
+        return wire.PickRoom(int(name))

@@ -87,6 +87,11 @@ class Own(Artist):
     def touches(self, choice: Choice, v: View) -> Touch:
         return frozenset([f"room {choice.shows()}"]) if isinstance(choice, Place) else frozenset()
 
+    def meanings(self, v: View) -> list[tuple[str, str]]:
+        shafts = [(mark, self.labels(f"keep-shaft-{colour}")) for colour, (mark, _) in SHAFTS.items()]
+        return [("▶", self.labels("keep-mark-here")), ("★", self.labels("keep-mark-mouse")), *shafts,
+                ("·", self.labels("keep-mark-none"))]
+
     def meant(self, spots: Touch, v: View, asked: list[Decision]) -> Choice | None:
         """Whoever touches a room wants to go there."""
         rooms = [int(spot.partition(" ")[2]) for spot in spots]

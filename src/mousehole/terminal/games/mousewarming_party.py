@@ -12,13 +12,18 @@ from mousehole.games.mousewarming_party.wire import (
     PutMouse,
     PutRaccoon,
     SideName,
+    TakeMouse,
     View,
 )
 from mousehole.kernel import Choice, Decision
 from mousehole.terminal.artist import FAINT, HERE, Artist
 from mousehole.terminal.drawing import Drawing, Touch
+from mousehole.words import clauses
 
 WIDEST = 15  # columns for a space
+ABILITIES = {"mommy": "PARTY-31", "slingshot": "PARTY-32", "ninja": "PARTY-33", "sprinter": "PARTY-34",
+             "fitness": "PARTY-35", "traveler": "PARTY-36"}
+MARKS = (("→3", "reach"), ("★", "golden"), ("☆", "silver"), ("▣ ▢", "plates"))
 
 
 def ring(size: int, starts: Sequence[int]) -> list[tuple[int, int]]:
@@ -62,7 +67,7 @@ class Own(Artist):
         if v.raccoon == space:
             here.append(self.labels("party-raccoon-asleep" if v.asleep else "party-raccoon"))
         if here:
-            drawing.put(y + 1, x + 1, self.short(f"[{' '.join(here)}]", cell - 1), HERE, spot)
+            drawing.put(y + 1, x + 1, f"[{self.short(' '.join(here), cell - 3)}]", HERE, spot)
 
     def lies_at(self, v: View, space: int) -> tuple[str, str]:
         token = v.tokens[space]
@@ -115,6 +120,27 @@ class Own(Artist):
         if isinstance(choice, Drop):
             return frozenset([f"tray {choice.mouse} {choice.food}"])
         return frozenset()
+
+    def about(self, choice: Choice, v: View) -> str:
+        """What lies where it goes."""
+        return self.lies_at(v, choice.space)[0] if isinstance(choice, (Move, PutMouse)) else ""
+
+    def meaning(self, choice: Choice, v: View) -> str:
+        """What a mouse can do, before it is taken."""
+        return self.ability(choice.mouse) if isinstance(choice, TakeMouse) and v.abilities else ""
+
+    def ability(self, mouse: str) -> str:
+        """In the words of its clause."""
+        book = clauses(self.game.facts.id, self.labels.language)
+        return book.get(ABILITIES.get(mouse, ""), "").replace("**", "")
+
+    def meanings(self, v: View) -> list[tuple[str, str]]:
+        """Kitchens in full, what the mice can do, and the marks."""
+        found = [(self.labels("party-kitchen", n=kitchen.space), ", ".join([self.food(food) for food in kitchen.foods]))
+                 for kitchen in v.kitchens]
+        if v.abilities:
+            found += [(self.mouse(mouse.mouse), self.ability(mouse.mouse)) for mouse in v.mice]
+        return [*found, *[(mark, self.labels(f"party-mark-{word}")) for mark, word in MARKS]]
 
     def meant(self, spots: Touch, v: View, asked: list[Decision]) -> Choice | None:
         """Somebody is to go there: the mouse that was touched too, or the first."""

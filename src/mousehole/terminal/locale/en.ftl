@@ -12,13 +12,12 @@ nothing-refused = Nothing was refused. "why" and a choice says why it is not all
 allowed = { $choice }: that is allowed.
 cover = The screen goes to { $name }. Nobody else looks!
 cover-ready = I am here: show it (Enter)
-line = digits or / to type a choice · ? for help
+line-choose = digits or / to type a choice · ? for help
 line-why = why not…? type a choice, and Enter
 not-understood = "{ $text }" is no choice of this game.
 waiting = The others are on.
 spectator = spectator
 no-hint = There is nothing to decide now.
-nobody-else = Nobody else can do anything now.
 key-hint = hint
 key-why = why not
 key-rules = rules
@@ -54,7 +53,6 @@ setup-start = Start
 setup-seats = Seats
 setup-edition = Edition
 setup-person = a person at this screen
-bot-name = bot: { $name }
 value-random = by chance
 value-open = open
 value-hidden = hidden
@@ -132,9 +130,100 @@ house-back-power = Power
 house-back-boost = Boost
 plain-no-number = There are { $count } choices.
 hint-thinking = Thinking…
-far-away = The server is away. Nothing is lost; trying again in { $seconds } s.
+far-away = ⚠ The server is away. Nothing is lost; trying again in { $seconds } s.
 far-gathering = Waiting until the host starts; free seats: { $free }.
 far-closed = This table is closed.
 far-paused = The table is paused.
-far-refused = The server refuses: { $why }.
 far-left = Your seat is kept. Come back with:
+table-head = The table   (↑ ↓ scroll, Esc closes)
+table-meanings = What it means
+key-board = table
+key-talk = talk
+key-deeds = menu
+line-talk = say to everybody at this table, and Enter
+help-b = b         the whole table on the whole screen, and what cards and marks mean
+help-scroll = ⇧↑ ⇧↓     scroll the board
+help-t = t         talk to the others
+help-m = m         what can be done at this table: start, bots, pause, leave, another match…
+setup-all = All bots
+setup-mixed = as below
+setup-own-edition = your own: { $name }
+level-Pip = Pip: careless
+level-Bramble = Bramble: sensible
+level-Juniper = Juniper: thinks ahead
+level-Old-Whiskers = Old Whiskers: thinks far ahead
+haunt-beside = beside { $cards }
+haunt-cats = Cat
+haunt-snakes = Snake
+haunt-owls = Owl
+haunt-hawks = Hawk
+haunt-mark-hidden = a card that you cannot see
+haunt-mark-known = above a card of yours: everybody has seen it
+haunt-mark-cheese = cheese won, and cheese still to win
+haunt-mark-turn = whose turn it is
+keep-mark-here = the room on the table now
+keep-mark-mouse = a mouse is here
+keep-mark-none = no room
+keep-shaft-red = red elevator
+keep-shaft-yellow = yellow elevator
+keep-shaft-green = green elevator
+keep-shaft-blue = blue elevator
+party-kitchen = Kitchen { $n }
+party-mark-reach = how many spaces this mouse can go now
+party-mark-golden = carries a golden tray
+party-mark-silver = carries a silver tray
+party-mark-plates = full and empty plates on the table
+head-event = Event
+head-mark-plain = a mouse of this colour; the letters stand from the fastest to the slowest
+head-mark-squeaker = a Squeaker of this colour
+head-mark-clan = a mouse of the clan of player 1
+head-mark-by = the same, laid by player 2
+head-mark-down = a mouse that lies face down
+head-mark-cheese = cheese: tokens that lie open, and hidden ones
+house-nest = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+house-worth = { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+house-collection = points for 1, 2, 3… of them: { $points }.
+house-combo = { $alone } points alone, { $together } with { $card }.
+deed-rematch = Another match
+deed-start = Start
+deed-start-filled = Start; bots take the free seats: { $level }
+deed-free = Seat { $n }: the bot gets up
+deed-invite = Seat { $n }: a link for one person
+deed-bot = Seat { $n }: a bot, { $level }
+deed-mute = Mute { $name }
+deed-unmute = Let { $name } talk again
+deed-stand = Give up my seat
+deed-pause = Pause
+deed-resume = Go on after the pause
+deed-leave = Let a bot play for me
+deed-back = Play again myself
+deed-resign = Resign: a bot plays on for me
+far-hosting = You are the host. Free seats: { $free }. The others come by browser, or with: mousehole join { $link }
+far-invitation = For one person: { $link }
+far-you-are-away = A bot plays for you. Come back by the menu (m).
+far-freed = Seat { $n } is free.
+far-sits = { $name } takes seat { $n }.
+far-is-away = { $name } is away; a bot plays.
+far-is-resigned = { $name } has resigned; a bot plays on.
+far-is-back = { $name } is back.
+far-wants-rematch = { $name } wants another match.
+far-again = The server is there again.
+lobby-empty = No table is listed there. Open one with: mousehole join { $server } --open GAME
+lobby-table = { $link }  { $title }: { $status ->
+    [playing] is being played
+    [over] between two matches
+   *[gathering] free seats: { $free }
+}
+plain-deeds = At this table ("do" and a number does it):
+plain-far-help = "say" and words talks to the others, "do" lists what can be done at this table.
+plain-nothing-now = There is nothing to answer now.
+plain-cards = Nothing here needs to be explained.

@@ -12,13 +12,12 @@ nothing-refused = Rien n’a été refusé. « pourquoi » et un choix dit pourq
 allowed = { $choice } : c’est permis.
 cover = L’écran passe à { $name }. Que personne d’autre ne regarde !
 cover-ready = Me voici : montrez (Entrée)
-line = des chiffres ou / pour écrire un choix · ? pour l’aide
+line-choose = des chiffres ou / pour écrire un choix · ? pour l’aide
 line-why = pourquoi pas… ? écrivez un choix, puis Entrée
 not-understood = « { $text } » n’est pas un choix de ce jeu.
 waiting = C’est aux autres.
 spectator = spectateur
 no-hint = Il n’y a rien à décider maintenant.
-nobody-else = Personne d’autre ne peut rien faire maintenant.
 key-hint = indice
 key-why = pourquoi
 key-rules = règles
@@ -54,7 +53,6 @@ setup-start = Commencer
 setup-seats = Places
 setup-edition = Édition
 setup-person = une personne à cet écran
-bot-name = robot : { $name }
 value-random = au hasard
 value-open = ouverts
 value-hidden = cachés
@@ -132,9 +130,100 @@ house-back-power = Pouvoir
 house-back-boost = Bonus
 plain-no-number = Il y a { $count } choix.
 hint-thinking = Réflexion…
-far-away = Le serveur est absent. Rien n’est perdu ; nouvel essai dans { $seconds } s.
+far-away = ⚠ Le serveur est absent. Rien n’est perdu ; nouvel essai dans { $seconds } s.
 far-gathering = On attend que l’hôte commence ; places libres : { $free }.
 far-closed = Cette table est fermée.
 far-paused = La table est en pause.
-far-refused = Le serveur refuse : { $why }.
 far-left = Votre place est gardée. Pour revenir :
+table-head = La table   (↑ ↓ défilent, Échap ferme)
+table-meanings = Ce que cela veut dire
+key-board = table
+key-talk = parler
+key-deeds = menu
+line-talk = dites quelque chose à toute la table, puis Entrée
+help-b = b         toute la table sur tout l’écran, et le sens des cartes et des signes
+help-scroll = ⇧↑ ⇧↓     faire défiler le plateau
+help-t = t         parler aux autres
+help-m = m         ce qu’on peut faire à cette table : commencer, robots, pause, revanche…
+setup-all = Tous les robots
+setup-mixed = comme ci-dessous
+setup-own-edition = la vôtre : { $name }
+level-Pip = Pip : étourdi
+level-Bramble = Bramble : raisonnable
+level-Juniper = Juniper : réfléchit
+level-Old-Whiskers = Old Whiskers : réfléchit longtemps
+haunt-beside = à côté de { $cards }
+haunt-cats = Chat
+haunt-snakes = Serpent
+haunt-owls = Hibou
+haunt-hawks = Faucon
+haunt-mark-hidden = une carte que vous ne pouvez pas voir
+haunt-mark-known = au-dessus d’une de vos cartes : tout le monde l’a vue
+haunt-mark-cheese = fromage gagné, et fromage encore à gagner
+haunt-mark-turn = à qui c’est le tour
+keep-mark-here = la chambre sur la table
+keep-mark-mouse = une souris est ici
+keep-mark-none = pas de chambre
+keep-shaft-red = ascenseur rouge
+keep-shaft-yellow = ascenseur jaune
+keep-shaft-green = ascenseur vert
+keep-shaft-blue = ascenseur bleu
+party-kitchen = Cuisine { $n }
+party-mark-reach = de combien de cases cette souris peut avancer
+party-mark-golden = porte un plateau doré
+party-mark-silver = porte un plateau d’argent
+party-mark-plates = assiettes pleines et vides sur la table
+head-event = Événement
+head-mark-plain = une souris de cette couleur ; les lettres vont de la plus rapide à la plus lente
+head-mark-squeaker = une Couineuse de cette couleur
+head-mark-clan = une souris du clan du joueur 1
+head-mark-by = la même, posée par le joueur 2
+head-mark-down = une souris face cachée
+head-mark-cheese = fromage : jetons visibles, et jetons cachés
+house-nest = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+house-worth = { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+house-collection = points pour 1, 2, 3… d’entre elles : { $points }.
+house-combo = { $alone } points seule, { $together } avec { $card }.
+deed-rematch = Une autre partie
+deed-start = Commencer
+deed-start-filled = Commencer ; des robots prennent les places libres : { $level }
+deed-free = Place { $n } : le robot se lève
+deed-invite = Place { $n } : un lien pour une personne
+deed-bot = Place { $n } : un robot, { $level }
+deed-mute = Faire taire { $name }
+deed-unmute = Laisser { $name } parler
+deed-stand = Rendre ma place
+deed-pause = Pause
+deed-resume = Reprendre après la pause
+deed-leave = Laisser un robot jouer pour moi
+deed-back = Rejouer moi-même
+deed-resign = Abandonner : un robot joue pour moi
+far-hosting = Vous êtes l’hôte. Places libres : { $free }. Les autres viennent par un navigateur, ou avec : mousehole join { $link }
+far-invitation = Pour une personne : { $link }
+far-you-are-away = Un robot joue pour vous. Revenez par le menu (m).
+far-freed = La place { $n } est libre.
+far-sits = { $name } prend la place { $n }.
+far-is-away = { $name } est absent ; un robot joue.
+far-is-resigned = { $name } a abandonné ; un robot joue.
+far-is-back = { $name } est de retour.
+far-wants-rematch = { $name } veut une autre partie.
+far-again = Le serveur est de retour.
+lobby-empty = Aucune table n’y est annoncée. Ouvrez-en une avec : mousehole join { $server } --open JEU
+lobby-table = { $link }  { $title } : { $status ->
+    [playing] partie en cours
+    [over] entre deux parties
+   *[gathering] places libres : { $free }
+}
+plain-deeds = À cette table (« faire » et un numéro le fait) :
+plain-far-help = « dire » et des mots parle aux autres, « faire » montre ce qu’on peut faire à cette table.
+plain-nothing-now = Il n’y a rien à répondre maintenant.
+plain-cards = Rien ici n’a besoin d’explication.

@@ -12,20 +12,23 @@ from textual.widgets import Static
 from mousehole.terminal.labels import Labels
 from mousehole.terminal.screens.leaving import Sheet
 
-TABLE = ("arrows", "digits", "slash", "mouse", "escape", "h", "w", "r", "l", "s", "q")
+TABLE = ("arrows", "digits", "slash", "mouse", "escape", "h", "w", "b", "scroll", "r", "l")
 
 
 class HelpScreen(Sheet):
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "close"), ("q", "close"), ("question_mark", "close")]
 
-    def __init__(self, labels: Labels, keys: Mapping[str, str], game_id: str) -> None:
+    """`more`: keys that only some tables have; `keys`: those of the game."""
+
+    def __init__(self, labels: Labels, more: list[str], keys: Mapping[str, str], game_id: str) -> None:
         super().__init__()
         self.labels = labels
+        self.more = more
         self.keys = keys
         self.game_id = game_id
 
     def compose(self) -> ComposeResult:
-        lines = [self.labels(f"help-{word}") for word in TABLE]
+        lines = [self.labels(f"help-{word}") for word in (*TABLE, *self.more, "q")]
         lines += [f"{key:9s}{self.labels(f'{self.game_id}-key-{word}')}" for key, word in self.keys.items()]
         yield Static(self.labels("help-head"), classes="title", markup=False)
         with VerticalScroll(id="help"):

@@ -10,7 +10,7 @@ from textual.content import Content
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from mousehole.games import GAMES, load_game
+from mousehole.games import GAMES, facts_of
 from mousehole.terminal.labels import Labels
 from mousehole.terminal.screens.leaving import OwnScreen
 from mousehole.words import Words
@@ -37,7 +37,7 @@ class MenuScreen(OwnScreen[str]):
     def options(self) -> list[Option | None]:
         rows: list[Option | None] = []
         for game_id in GAMES:
-            facts, words = load_game(game_id).facts, Words(game_id, self.labels.language)
+            facts, words = facts_of(game_id), Words(game_id, self.labels.language)
             told = self.labels("menu-game", fewest=facts.fewest, most=facts.most, minutes=facts.minutes)
             rows.append(Option(Content.assemble((f"{words.message('title'):22s}", "bold"), told), id=game_id))
         return [*rows, None, *[Option(self.labels(f"menu-{word}"), id=word) for word in ELSE]]

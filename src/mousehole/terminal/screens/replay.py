@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
 from textual.events import Resize
 from textual.timer import Timer
 from textual.widgets import Footer, Static
@@ -13,11 +13,13 @@ from textual.widgets import Footer, Static
 from mousehole.kernel import Game, Seat
 from mousehole.kernel.log import Log
 from mousehole.terminal.artist import artist_of
-from mousehole.terminal.board import Board
+from mousehole.terminal.board import BoardPane
 from mousehole.terminal.labels import Labels
+from mousehole.terminal.panes import StoryPane
 from mousehole.terminal.reel import Reel
 from mousehole.terminal.screens.leaving import OwnScreen
 from mousehole.terminal.screens.rules import RulesScreen
+from mousehole.terminal.screens.whole_table import WholeTableScreen
 from mousehole.words import Words
 
 
@@ -27,6 +29,7 @@ class ReplayScreen(OwnScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("home", "go(-100000)", show=False), Binding("end", "go(100000)", show=False),
         Binding("pageup,up", "go(-10)", show=False), Binding("pagedown,down", "go(10)", show=False),
+        Binding("shift+up", "scroll_board(-1)", show=False), Binding("shift+down", "scroll_board(1)", show=False),
         Binding("q", "back", show=False)]
 
     def __init__(self, game: Game, log: Log, labels: Labels) -> None:
@@ -40,16 +43,15 @@ class ReplayScreen(OwnScreen[None]):
         self.playing: Timer | None = None
         for key, action, label, shown in (("left", "go(-1)", "back-one", "←"), ("right", "go(1)", "on-one", "→"),
                                           ("space", "play", "play", None), ("v", "viewer", "viewer", None),
-                                          ("r", "rules", "rules", None), ("escape", "back", "back", None)):
+                                          ("b", "board", "board", None), ("r", "rules", "rules", None),
+                                          ("escape", "back", "back", None)):
             self._bindings.bind(key, action, labels(f"key-{label}"), key_display=shown)
 
     def compose(self) -> ComposeResult:
         yield Static(id="head", markup=False)
-        with VerticalScroll(id="board-pane", can_focus=False):
-            yield Board(id="board")
+        yield BoardPane(id="board-pane")
         yield Static(id="prompt", markup=False)
-        with VerticalScroll(id="story-pane", can_focus=False):
-            yield Static(id="story", markup=False)
+        yield StoryPane(id="story-pane")
         yield Footer(compact=True, show_command_palette=False)
 
     def on_mount(self) -> None:
@@ -65,11 +67,10 @@ class ReplayScreen(OwnScreen[None]):
         eyes = self.labels("spectator") if self.viewer is None else self.words.name(self.viewer)
         self.query_one("#head", Static).update(
             f" {self.words.message('title')} · {self.labels('replay-at', at=self.at, all=reel.length)} · {eyes}")
-        width = self.query_one("#board-pane").size.width or self.size.width
-        self.query_one(Board).show(self.artist.draw(reel.view(self.at, self.viewer), width))
+        pane = self.query_one(BoardPane)
+        pane.show(self.artist.draw(reel.view(self.at, self.viewer), pane.room or self.size.width))
         self.query_one("#prompt", Static).update(reel.answer(self.at) or self.labels("replay-start"))
-        story = [f"• {line}" for line in reel.story(self.at, self.viewer)]
-        self.query_one("#story", Static).update("\n".join(story))
+        self.query_one(StoryPane).tell(reel.story(self.at, self.viewer))
 
     def action_go(self, by: int) -> None:
         self.at = min(max(self.at + by, 0), self.reel.length)
@@ -89,6 +90,18 @@ class ReplayScreen(OwnScreen[None]):
         eyes: list[Seat | None] = [None, *range(self.reel.log.seats)]
         self.viewer = eyes[(eyes.index(self.viewer) + 1) % len(eyes)]
         self.look()
+
+    @on(BoardPane.RoomChanged)
+    def room_changed(self) -> None:
+        self.call_after_refresh(self.look)
+
+    def action_scroll_board(self, by: int) -> None:
+        self.query_one(BoardPane).scroll_relative(y=by, animate=False)
+
+    def action_board(self) -> None:
+        v = self.reel.view(self.at, self.viewer)
+        self.app.push_screen(WholeTableScreen(self.artist.draw(v, self.size.width - 4), self.artist.meanings(v),
+                                              self.labels))
 
     def action_rules(self) -> None:
         self.app.push_screen(RulesScreen(self.reel.log.game, self.labels))

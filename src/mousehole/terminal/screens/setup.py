@@ -11,7 +11,7 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option as Row
 
 from mousehole.bots.levels import LEVELS
-from mousehole.games import edition_names, load_game
+from mousehole.games import edition_names, facts_of
 from mousehole.kernel import Options
 from mousehole.kernel.facts import Setting
 from mousehole.terminal.labels import Labels
@@ -36,7 +36,7 @@ class SetupScreen(OwnScreen[TableSetup | None]):
         self.game_id = game_id
         self.labels = labels
         self.words = Words(game_id, labels.language)
-        self.facts = load_game(game_id).facts
+        self.facts = facts_of(game_id)
         self.edition = "standard"
         self.seats = max(self.facts.fewest, 2)
         self.sitters = [PERSON] + ["Bramble"] * (self.facts.most - 1)
@@ -61,6 +61,8 @@ class SetupScreen(OwnScreen[TableSetup | None]):
     def rows(self) -> list[tuple[str, str, str]]:
         """The id of a setting, what it is about, and what it is set to."""
         rows = [("start", "", ""), ("seats", self.labels("setup-seats"), str(self.seats))]
+        if sum(sitter != PERSON for sitter in self.sitters[:self.seats]) > 1:
+            rows.append(("all", self.labels("setup-all"), self.level_of_all()))
         rows += [(f"seat {seat}", f"  {self.words.name(seat)}", self.sitter(self.sitters[seat]))
                  for seat in range(self.seats)]
         if len(edition_names(self.game_id)) > 1:
@@ -83,7 +85,11 @@ class SetupScreen(OwnScreen[TableSetup | None]):
     def sitter(self, name: str) -> str:
         if name == PERSON:
             return self.labels("setup-person")
-        return self.labels("bot-name", name=name)
+        return self.labels(f"level-{name.replace(' ', '-')}")
+
+    def level_of_all(self) -> str:
+        levels = {sitter for sitter in self.sitters[:self.seats] if sitter != PERSON}
+        return self.sitter(levels.pop()) if len(levels) == 1 else self.labels("setup-mixed")
 
     def said(self, name: str, value: Setting) -> str:
         option = next(option for option in self.facts.options if option.name == name)
@@ -100,8 +106,8 @@ class SetupScreen(OwnScreen[TableSetup | None]):
         kind, _, name = id.partition(" ")
         if kind == "seats":
             return list(range(self.facts.fewest, self.facts.most + 1))
-        if kind == "seat":
-            return [PERSON, *LEVELS]
+        if kind in ("seat", "all"):
+            return [*([PERSON] if kind == "seat" else []), *LEVELS]
         if kind == "edition":
             return list(edition_names(self.game_id))
         option = next(option for option in self.facts.options if option.name == name)
@@ -112,6 +118,8 @@ class SetupScreen(OwnScreen[TableSetup | None]):
         values = self.values_of(id)
         now = {"seats": self.seats, "edition": self.edition}.get(kind, self.chosen.get(name))
         now = self.sitters[int(name)] if kind == "seat" else now
+        if kind == "all":
+            now = next(sitter for sitter in self.sitters[:self.seats] if sitter != PERSON)
         at = next((n for n, value in enumerate(values) if type(value) is type(now) and value == now), 0)
         value = values[(at + by) % len(values)]
         if kind == "seats":
@@ -121,6 +129,8 @@ class SetupScreen(OwnScreen[TableSetup | None]):
                     self.chosen[option.name] = option.default
         elif kind == "seat":
             self.sitters[int(name)] = str(value)
+        elif kind == "all":
+            self.sitters = [sitter if sitter == PERSON else str(value) for sitter in self.sitters]
         elif kind == "edition":
             self.edition = str(value)
         else:

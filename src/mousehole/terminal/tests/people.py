@@ -9,12 +9,15 @@ from typing import Any
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
-from mousehole.games import edition_text, load_game
-from mousehole.kernel import Options
-from mousehole.kernel.edition import Edition
+from mousehole.kernel import Options, Seat
+from mousehole.table.box import open_box
 from mousehole.table.match import Match
 from mousehole.terminal.app import MouseholeApp
+from mousehole.terminal.artist import artist_of
+from mousehole.terminal.board import Board, BoardPane
 from mousehole.terminal.home_table import HomeTable
+from mousehole.terminal.labels import Labels
+from mousehole.terminal.panes import Note
 from mousehole.terminal.screens.cover import CoverScreen
 from mousehole.terminal.screens.table import TableScreen
 from mousehole.terminal.seating import PERSON, Seating
@@ -39,14 +42,16 @@ def hurried() -> Stopwatch:
     return Stopwatch(time=lambda: 1000 * monotonic())
 
 
-def new_match(game_id: str, seats: int, options: Options | None = None, seed: int = 7) -> Match:
-    edition = {"name": "standard", "check": Edition(edition_text(game_id)).check}
-    return Match(load_game(game_id), seats, seed.to_bytes(32, "little"), options or {}, edition)
+def new_match(game_id: str, seats: int, options: Options | None = None, seed: int = 7,
+              text: str | None = None) -> Match:
+    box = open_box(game_id, text=text)
+    return Match(box.game, seats, seed.to_bytes(32, "little"), options or {}, box.edition)
 
 
 def new_table(game_id: str, sitters: Sequence[str] = (PERSON, "greedy"), options: Options | None = None,
-              seed: int = 7, **more: Any) -> HomeTable:
-    return HomeTable(new_match(game_id, len(sitters), options, seed), Seating(sitters), **more)
+              seed: int = 7, text: str | None = None, **more: Any) -> HomeTable:
+    """`text`: of an edition of one's own."""
+    return HomeTable(new_match(game_id, len(sitters), options, seed, text), Seating(sitters), **more)
 
 
 def rushed(table: HomeTable, answers: int) -> HomeTable:
@@ -77,21 +82,53 @@ def screen_text(pilot: Pilot[None]) -> str:
     return "\n".join(["".join([segment.text for segment in strip]).rstrip() for strip in lines])
 
 
+def board_rows(table: HomeTable, seat: Seat | None, width: int) -> set[str]:
+    """The rows of the board as this seat sees it."""
+    drawn = artist_of(table.game, table.words, Labels(table.language)).draw(table.view(seat), width)
+    return {row.strip() for row in drawn.text().splitlines() if row.strip()}
+
+
+def assert_nothing_is_given_away(pilot: Pilot[None]) -> None:
+    """A covered screen says whose it will be and nothing else; below it, all is drawn for that person already."""
+    screen, rows = table_screen(pilot), {row.strip() for row in screen_text(pilot).splitlines()}
+    table = screen.table
+    assert isinstance(table, HomeTable)
+    assert screen.seat is not None
+    labels = Labels(table.language)
+    if isinstance(pilot.app.screen, CoverScreen):
+        assert rows - {""} == {labels("cover", name=table.words.name(screen.seat)), labels("cover-ready")}
+    own = board_rows(table, screen.seat, screen.query_one(BoardPane).room)
+    drawn = {row.strip() for row in screen.query_one(Board).drawing.text().splitlines() if row.strip()}
+    assert drawn == own
+    for other in table.people:
+        if other != screen.seat:
+            assert not rows & (board_rows(table, other, screen.query_one(BoardPane).room) - own)
+    assert [offer.choice for offer in screen.offers.all] == [
+        choice for d in table.decisions(screen.seat) for choice in d.options]
+    assert not screen.query_one("#notice", Note).text
+
+
 async def play_on(pilot: Pilot[None], until: Callable[[HomeTable], bool] = lambda table: table.is_over,
-                  keys: Sequence[str] = ("enter",), most: int = 2000) -> int:
-    """Press the same keys whenever something is asked; how often it was."""
-    screen, pressed = table_screen(pilot), 0
+                  keys: Sequence[str] = ("enter",), most: int = 2000,
+                  see: Callable[[Pilot[None]], None] | None = None) -> int:
+    """Press the same keys whenever something is asked; how often it was. `see` looks when the screen changes hands."""
+    screen, pressed, looking = table_screen(pilot), 0, table_screen(pilot).seat
     table = screen.table
     assert isinstance(table, HomeTable)
     for _ in range(most):
-        await pilot.pause()
         if until(table):
+            await pilot.pause()
             return pressed
+        if isinstance(pilot.app.screen, CoverScreen) or screen.seat != looking:
+            await pilot.pause()
+            if see is not None:
+                see(pilot)
+            looking = screen.seat
         if isinstance(pilot.app.screen, CoverScreen):
             await pilot.press("enter")
         elif screen.seat in table.must_answer() and screen.query_one("#choices", OptionList).option_count:
             await pilot.press(*keys)
             pressed += 1
         else:
-            await asyncio.sleep(0.01)
+            await pilot.pause()
     raise AssertionError(f"not there after {pressed} answers: {screen_text(pilot)}")

@@ -1,11 +1,15 @@
 """Boards: they fit, they show what can be touched, and they hide what a seat may not see."""
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 from mousehole.bots.driver import answers
 from mousehole.games import GAMES, edition_names, load_game
-from mousehole.kernel import CLOCK, Choice, Decision, Interrupt, Rng
+from mousehole.games.house_mouse.wire import PickCard
+from mousehole.kernel import CLOCK, Choice, Decision, Game, Interrupt, Rng
 from mousehole.terminal.artist import Artist, artist_of
 from mousehole.terminal.drawing import Drawing
 from mousehole.terminal.labels import Labels
@@ -71,6 +75,66 @@ def test_the_board_is_drawn_from_the_view_alone(game_id: str) -> None:
     again = game.view(game.imagine(v, Rng.numbered(9)), 0)
 
     assert artist.draw(v, NARROW).text() == artist.draw(again, NARROW).text()
+
+
+def positions(game_id: str, seats: int, many: int) -> Iterator[tuple[Game, Any]]:
+    """Some positions of a random game, the first answers of it."""
+    game, rng = load_game(game_id), Rng.numbered(seats)
+    s = game.start(seats, Rng.numbered(seats), {"abilities": True} if game_id == "mousewarming-party" else {})
+    for n, _ in enumerate(answers(game, s, lambda d: d.options[rng.below(len(d.options))], rng)):
+        yield game, s
+        if n >= many:
+            return
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_what_lies_on_the_table_is_explained_from_the_view_alone(game_id: str, language: str) -> None:
+    for game, s in positions(game_id, max(2, load_game(game_id).facts.fewest), 25):
+        artist = artist_of(game, Words(game_id, language), Labels(language))
+        v = game.view(s, 0)
+        again = game.view(game.imagine(v, Rng.numbered(9)), 0)
+        assert artist.meanings(v) == artist.meanings(again)
+        assert all(name and text for name, text in artist.meanings(v))
+        for d in game.pending(s):
+            for choice in d.options if d.seat == 0 else ():
+                assert "**" not in artist.meaning(choice, v) + artist.about(choice, v)
+
+
+def test_a_card_says_what_is_printed_on_it() -> None:
+    game = load_game("house-mouse")
+    english, french = [artist_of(game, Words("house-mouse", each), Labels(each)) for each in LANGUAGES]
+    v = game.view(game.start(2, Rng.numbered(1)), 0)
+
+    assert english.meaning(PickCard("whisker-twitch-1"), v) == (
+        "Whisker Twitch: Peek at up to 2 face-down cards of the house.")
+    assert french.meaning(PickCard("whisker-twitch-1"), v).endswith("2 cartes cachées de la maison.")
+    assert english.meaning(PickCard("sock-thread-1"), v) == "Sock Thread: 2 points."
+    assert english.meaning(PickCard("watch-gear-1"), v) == "Watch Gear: 2 points alone, 6 with Watch Spring."
+
+
+def test_rooms_are_numbered_as_they_are_chosen() -> None:
+    """Not as their cards are: which card makes a room is chance."""
+    for seats in (2, 5, 8):
+        game = load_game("house-mouse")
+        artist = artist_of(game, Words("house-mouse"), Labels())
+        drawing = artist.draw(game.view(game.start(seats, Rng.numbered(seats)), 0), NARROW)
+        rooms = [spot.name for spot in drawing.spots if spot.name.startswith("room ")]
+        assert rooms == [f"room {n}" for n in range(1, game.box.house_for(seats).rooms + 1)]
+
+
+@pytest.mark.parametrize("game_id", ["house-mouse", "head-of-mousehold"])
+def test_at_a_full_table_what_is_ones_own_stands_above_what_is_the_others(game_id: str) -> None:
+    most = load_game(game_id).facts.most
+    for game, s in positions(game_id, most, 40):
+        artist = artist_of(game, Words(game_id), Labels())
+        own = most - 1
+        rows = artist.draw(game.view(s, own), NARROW).text().splitlines()
+        mark = "@" if game_id == "house-mouse" else ""
+        named = [next(n for n, row in enumerate(rows) if f"{mark}{seat} Player {seat} " in row)
+                 for seat in range(1, most + 1)]
+        mine = named[own] if mark else next(n for n, row in enumerate(rows) if "at home:" in row)
+        assert mine < min(named[:own])
 
 
 def test_a_game_without_an_artist_of_its_own_is_drawn_from_its_notation() -> None:

@@ -5,11 +5,12 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
-from mousehole.games import GAMES
+from mousehole.games import GAMES, edition_text
 from mousehole.kernel.log import Log
+from mousehole.table.box import box_of
 from mousehole.table.match import Match
 from mousehole.terminal import shelf
-from mousehole.terminal.app import MouseholeApp, game_of
+from mousehole.terminal.app import MouseholeApp
 from mousehole.terminal.home_table import HomeTable
 from mousehole.terminal.screens.menu import MenuScreen
 from mousehole.terminal.screens.replay import ReplayScreen
@@ -103,7 +104,7 @@ def test_a_match_is_seen_again_by_arrow_keys() -> None:
     table = kept_table(shelf.new_path("mousekeeping"), ("greedy", "greedy"))
     while (turn := table.bot_turn()) is not None:
         table.bot_says(turn, turn.bot.choose(turn.view, turn.decision))
-    game = game_of(table.match.log)
+    game = box_of(table.match.log).game
 
     async def act(pilot: Pilot[None]) -> None:
         assert "after 0 of 60 answers" in screen_text(pilot)
@@ -166,7 +167,57 @@ def test_a_resumed_match_is_the_same_match() -> None:
         table.play(seat, table.decisions(seat)[0].options[0])
     log = Log.read(path.read_text())
 
-    match = Match.resumed(game_of(log), log)
+    match = Match.resumed(box_of(log).game, log)
 
     assert match.pending() == table.match.pending()
     assert match.log.write() == table.match.log.write()
+
+
+def test_one_level_for_all_bots_or_one_for_each() -> None:
+    async def act(pilot: Pilot[None]) -> None:
+        await pilot.press("enter")
+        await pilot.pause()
+        screen = pilot.app.screen
+        assert isinstance(screen, SetupScreen)
+        await pilot.press("down", "right", "right")  # four seats
+        await pilot.press("down", "right", "right")  # all bots: from Bramble over Juniper to Old Whiskers
+        assert "All bots  ‹ Old Whiskers: thinks far ahead ›" in screen_text(pilot)
+        await pilot.press("down", "down", "down", "left")  # the third seat: back to Juniper
+        assert screen.sitters[:4] == [PERSON, "Old Whiskers", "Juniper", "Old Whiskers"]
+        assert "All bots  ‹ as below ›" in screen_text(pilot)
+        await pilot.press("home", "enter")
+        await pilot.pause()
+        table = table_screen(pilot).table
+        assert isinstance(table, HomeTable)
+        assert [table.words.name(seat) for seat in range(4)] == [
+            "Player 1 (you)", "Old Whiskers 2", "Juniper 3", "Old Whiskers 4"]
+
+    at_screen(MouseholeApp(pace=1000), act)
+
+
+def test_an_edition_of_ones_own_is_played_kept_and_played_again() -> None:
+    text = edition_text("mousekeeping").replace('name = "standard"', 'name = "mine"')
+    path = shelf.new_path("mousekeeping")
+    sitters = ("greedy", PERSON)
+    table = new_table("mousekeeping", sitters, dict(CALM), text=text, path=path,
+                      keep=shelf.keeper(path, Seating(sitters)))
+
+    async def act(pilot: Pilot[None]) -> None:
+        await play_on(pilot)
+        await pilot.press("down", "enter")  # again
+        await pilot.pause()
+        again = table_screen(pilot).table
+        assert isinstance(again, HomeTable)
+        assert again is not table
+        assert again.match.log.edition == table.match.log.edition
+
+    at_screen(MouseholeApp(rushed(table, 57), pace=0), act)
+    log = Log.read(path.read_text())
+    assert log.edition["name"] == "mine"
+    assert log.edition["text"] == text
+    assert box_of(log).edition == log.edition
+
+
+def test_who_plays_alone_is_told_which_seat_is_theirs() -> None:
+    table = new_table("mousekeeping", ("old-whiskers", PERSON, "random"))
+    assert [table.words.name(seat) for seat in range(3)] == ["Old Whiskers 1", "Player 2 (you)", "random 3"]

@@ -7,8 +7,9 @@ import pytest
 
 from mousehole.games import GAMES
 from mousehole.kernel.log import verify
+from mousehole.terminal.console import Console
 from mousehole.terminal.home_table import HomeTable
-from mousehole.terminal.plain import Console, PlainTable
+from mousehole.terminal.plain import PlainTable
 from mousehole.terminal.seating import PERSON
 from mousehole.terminal.tests.people import new_table
 from mousehole.words import LANGUAGES

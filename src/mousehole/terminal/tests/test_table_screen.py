@@ -5,13 +5,17 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
+from mousehole.games import GAMES, load_game
 from mousehole.kernel import CLOCK
 from mousehole.terminal.app import MouseholeApp
-from mousehole.terminal.board import Board
+from mousehole.terminal.board import Board, BoardPane
 from mousehole.terminal.home_table import HomeTable
+from mousehole.terminal.panes import Note
 from mousehole.terminal.screens.cover import CoverScreen
 from mousehole.terminal.screens.rules import RulesScreen
+from mousehole.terminal.screens.story import StoryScreen
 from mousehole.terminal.screens.table import TableScreen
+from mousehole.terminal.screens.whole_table import WholeTableScreen
 from mousehole.terminal.seating import PERSON
 from mousehole.terminal.stopwatch import Stopwatch
 from mousehole.terminal.tests.people import (
@@ -19,6 +23,7 @@ from mousehole.terminal.tests.people import (
     at_screen,
     new_table,
     play_on,
+    rushed,
     screen_text,
     table_screen,
 )
@@ -127,7 +132,7 @@ def test_several_parts_are_touched_one_after_the_other() -> None:
         screen = table_screen(pilot)
         await touch(pilot, "home O 1")
         narrowed = screen.query_one("#choices", OptionList).option_count
-        assert 0 < narrowed < len(screen.offers)
+        assert 0 < narrowed < len(screen.offers.all)
         for spot in ("home G 1", "home B 1", "home P 1"):
             await touch(pilot, spot)
         await play_on(pilot, lambda t: t.position > 1)
@@ -253,27 +258,132 @@ def test_help_story_and_rules_open_and_close(language: str) -> None:
     at_screen(MouseholeApp(table, language=language, pace=0), act)
 
 
-def test_without_colours_everything_is_grey(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("NO_COLOR", "1")
-    table = hotel()
-
-    async def act(pilot: Pilot[None]) -> None:
-        seen = set()
-        for strip in pilot.app.screen._compositor.render_strips():
-            for segment in strip.apply_filter(pilot.app._filters[0], pilot.app.background_colors[1]):
-                if segment.style and segment.style.color and segment.style.color.triplet:
-                    seen.add(segment.style.color.triplet)
-        assert seen
-        assert all(max(colour) - min(colour) <= 2 for colour in seen)
-
-    at_screen(MouseholeApp(table, pace=0), act)
-
-
 def test_bots_alone_can_be_watched() -> None:
     table = hotel("greedy", "greedy")
 
     async def act(pilot: Pilot[None]) -> None:
         await play_on(pilot)
         assert "spectator" in screen_text(pilot)
+
+    at_screen(MouseholeApp(table, pace=0), act)
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_all_of_a_full_table_can_be_reached_by_keys(game_id: str) -> None:
+    """At 80 by 24, with as many seats as there can be: the rest of the board by arrows, all of it on one sheet."""
+    table = rushed(new_table(game_id, [PERSON] + ["greedy"] * (load_game(game_id).facts.most - 1)), 12)
+
+    async def act(pilot: Pilot[None]) -> None:
+        screen = table_screen(pilot)
+        pane, board = screen.query_one(BoardPane), screen.query_one(Board)
+        rows = board.drawing.text().splitlines()
+        assert board.drawing.width <= pane.room
+        for _ in range(len(rows)):
+            await pilot.press("shift+down")
+        await pilot.pause()
+        assert rows[-1].strip() in screen_text(pilot)
+        for _ in range(len(rows)):
+            await pilot.press("shift+up")
+        assert rows[0].strip() in screen_text(pilot)
+        await pilot.press("b")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, WholeTableScreen)
+        await pilot.press("end")
+        await pilot.pause(0.5)
+        meanings = screen.artist.meanings(table.view(0))
+        assert meanings[-1][0] in screen_text(pilot)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, TableScreen)
+        assert screen.query_one(OptionList).option_count or not screen.offers.all
+
+    at_screen(MouseholeApp(table, pace=1000), act)
+
+
+def test_what_a_choice_is_about_is_brought_into_view() -> None:
+    """Eight nests do not fit; whoever points at the last sees it."""
+    table = new_table("house-mouse", [PERSON] + ["greedy"] * 7)
+
+    async def act(pilot: Pilot[None]) -> None:
+        screen = table_screen(pilot)
+        pane, board = screen.query_one(BoardPane), screen.query_one(Board)
+        last = max(board.drawing.spots, key=lambda spot: spot.y)
+        assert last.y >= pane.size.height
+        pane.show(board.drawing, pointed_at=frozenset([last.name]))
+        await pilot.pause()
+        assert pane.scroll_y <= last.y < pane.scroll_y + pane.size.height
+        pane.show(board.drawing, pointed_at=frozenset([board.drawing.spots[0].name]))
+        await pilot.pause()
+        assert pane.scroll_y <= board.drawing.spots[0].y
+
+    at_screen(MouseholeApp(table, pace=1000), act)
+
+
+def test_what_a_card_does_is_said_when_it_is_pointed_at() -> None:
+    table = new_table("house-mouse", (PERSON, "greedy"), {"first_player": 0}, seed=3)
+
+    async def act(pilot: Pilot[None]) -> None:
+        screen = table_screen(pilot)
+        for _ in range(60):
+            await play_on(pilot, lambda t: 0 in t.must_answer())
+            for n, choice in enumerate(screen.listed):
+                said = screen.artist.meaning(choice, table.view(0))
+                if said:
+                    screen.query_one(OptionList).highlighted = n
+                    await pilot.pause()
+                    assert screen.query_one("#meaning", Note).text == said
+                    assert said.split(":")[0] in screen_text(pilot)
+                    return
+            await pilot.press("enter")
+        raise AssertionError("no card was ever known")
+
+    at_screen(MouseholeApp(table, pace=0), act)
+
+
+def test_a_neighbour_can_take_the_screen_to_interrupt_and_gives_it_back() -> None:
+    """Whether they could do anything is told to nobody."""
+    table = new_table("house-mouse", (PERSON, PERSON), {"first_player": 0}, watch=Stopwatch(time=HandClock()))
+
+    async def act(pilot: Pilot[None]) -> None:
+        screen = table_screen(pilot)
+        await play_on(pilot, lambda t: t.position >= 3)
+        await play_on(pilot, lambda t: screen.seat in t.must_answer() and not screen.is_covered)
+        asked, before = screen.seat, table.position
+
+        async def pass_on() -> None:
+            await pilot.press("s")
+            await pilot.pause()
+            if isinstance(pilot.app.screen, CoverScreen):
+                await pilot.press("enter")
+                await pilot.pause()
+
+        await pass_on()
+        assert screen.seat != asked, "they stay as long as they like"
+        screen.look()
+        await pilot.pause()
+        assert screen.seat != asked
+        assert asked in table.must_answer()
+        await pass_on()
+        assert screen.seat == asked
+        assert table.position == before
+
+    at_screen(MouseholeApp(table, pace=0), act)
+
+
+def test_a_sheet_of_one_person_is_not_left_for_the_next() -> None:
+    table = new_table("haunted-mouse", (PERSON, PERSON), {"first_player": 0})
+
+    async def act(pilot: Pilot[None]) -> None:
+        screen = table_screen(pilot)
+        await pilot.press("l")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, StoryScreen)
+        screen.hand_over(1)
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, CoverScreen)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, TableScreen)
+        assert not any(isinstance(each, StoryScreen) for each in pilot.app.screen_stack)
 
     at_screen(MouseholeApp(table, pace=0), act)

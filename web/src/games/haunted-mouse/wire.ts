@@ -1,4 +1,5 @@
 /** Haunted Mouse on the wire, as in src/mousehole/games/haunted_mouse/wire.py. A card is a number, see cards.ts. */
+import type { Events } from '../../wire/haunted-mouse'
 import type { Seat } from '../board'
 
 export const PUBLIC = -1 // the owner of the Public Bait
@@ -16,14 +17,7 @@ export interface LayNoBait { is: 'LayNoBait' }
 export interface Pass { is: 'Pass' }
 export type Choice = SetBait | PlayMeld | SetTrap | PlayCards | DrawFromPile | TakeBait | InsertCard | LayBait | LayNoBait | Pass
 
-export interface MeldPlayed { is: 'MeldPlayed' | 'TrapSet'; seat: Seat; cards: number[]; start: number; length: number; bait: BaitCard[] }
-export interface CardInserted { is: 'CardInserted'; seat: Seat; place: number }
-export interface BaitLaid { is: 'BaitLaid'; seat: Seat; card: number; place: number }
-export interface OtherEvent {
-  is: 'RoundBegan' | 'PublicBaitShown' | 'BaitChosen' | 'BaitShown' | 'LeadTaken' | 'CardDrawn' | 'BaitTaken' | 'Passed'
-    | 'DiscardsShuffled' | 'WentOut' | 'RoundEnded' | 'RoundStopped' | 'GameWon'
-}
-export type Event = MeldPlayed | CardInserted | BaitLaid | OtherEvent
+export type Event = Events
 
 export interface FinishedRound { is: 'FinishedRound'; number: number; out: Seat[]; cheese: number[] }
 

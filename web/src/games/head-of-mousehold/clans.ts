@@ -19,6 +19,16 @@ export function nextIsUp(trap: Trap, facing: View['facing']): boolean {
 export type Fate = 'trapped' | 'cat' | 'cheese' | 'home'
 export interface Line { readonly trap: number; readonly mice: readonly { card: Card; fate: Fate }[]; readonly cheese: readonly number[] }
 
+/** The events of the round that was last decided; none before the first. */
+export function lastRound(story: readonly Event[]): readonly Event[] {
+  const rounds: Event[][] = []
+  for (const event of story) {
+    if (event.is === 'TrapsBaited') rounds.unshift([])
+    rounds[0]?.push(event)
+  }
+  return rounds.find((round) => round.some((event) => event.is === 'MiceTurnedUp')) ?? []
+}
+
 /** What became of the mice below each trap, told by the events at the end of a round. */
 export function linesOf(events: readonly Event[]): Line[] {
   const lines: Line[] = []

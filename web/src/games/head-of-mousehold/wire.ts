@@ -1,4 +1,5 @@
 /** Head of Mousehold on the wire, as in src/mousehole/games/head_of_mousehold/wire.py. `O!` is an orange Squeaker, `?` unseen. */
+import type { Events } from '../../wire/head-of-mousehold'
 import type { Seat } from '../board'
 
 export interface Choose { is: 'Choose'; mice: string[] }
@@ -13,15 +14,7 @@ export interface Colour { is: 'Colour'; name: string; letter: string; shape: str
 export interface Card { is: 'Card'; mouse: string; clan_seat: Seat; by_seat: Seat; is_up: boolean }
 export interface Trap { is: 'Trap'; cheese: number[]; blind: number[]; cards: Card[] }
 
-export interface MiceTurnedUp { is: 'MiceTurnedUp'; trap: number; line: Card[] }
-export interface MouseCaught { is: 'MouseTrapped' | 'CatFed'; trap: number; clan_seat: Seat; mouse: string }
-export interface CheeseTaken { is: 'CheeseTaken'; trap: number; clan_seat: Seat; mouse: string; cheese: number[]; blind: number[] }
-export interface MousePlaced { is: 'MousePlaced'; seat: Seat; clan_seat: Seat; mouse: string; trap: number; is_up: boolean }
-export interface OtherEvent {
-  is: 'ClanTaken' | 'TrapsBaited' | 'SpeedSet' | 'MiceChosen' | 'MeeplesShown' | 'EventRevealed' | 'CheeseAdded' | 'CheeseRedrawn'
-    | 'HostagePicked' | 'HostageTaken' | 'LineupDecided' | 'TurnPassed' | 'CheeseLeft' | 'ClanCounted'
-}
-export type Event = MiceTurnedUp | MouseCaught | CheeseTaken | MousePlaced | OtherEvent
+export type Event = Events
 
 export interface View {
   seat: Seat | null

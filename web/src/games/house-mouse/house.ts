@@ -1,5 +1,5 @@
 /** HOUSE-1 The house as it lies: rooms are squares of a grid, corners its points, named as on the wire (`b2`). */
-import type { Box } from './wire'
+import type { Box, View } from './wire'
 
 export interface Corner { name: string; x: number; y: number }
 export interface Plan { corners: Corner[]; rooms: { x: number; y: number }[]; columns: number; rows: number }
@@ -16,6 +16,20 @@ export function planFor(box: Box, seats: number): Plan {
     }
   }
   return { corners, rooms, columns, rows: rows.length }
+}
+
+/** HOUSE-38 The actions of the turn that runs, and how many are left of them. */
+export function actionsLeft(view: View): { all: number; left: number } {
+  const all = Math.max(1, 3 + view.bonus - view.naps)
+  return { all, left: Math.max(all - view.spent, 0) }
+}
+
+/** HOUSE-3 The other corners of the rooms at a corner, across the room as well; by their numbers. */
+export function neighbours(plan: Plan, corner: number): number[] {
+  const here = plan.corners[corner]
+  const touches = (room: { x: number; y: number }, at: Corner): boolean => (at.x === room.x || at.x === room.x + 1) && (at.y === room.y || at.y === room.y + 1)
+  const rooms = plan.rooms.filter((room) => here && touches(room, here))
+  return plan.corners.flatMap((at, n) => (n !== corner && rooms.some((room) => touches(room, at)) ? [n] : []))
 }
 
 /** The nearest corner in the direction of an arrow key. */

@@ -1,0 +1,81 @@
+"""A house in a test: a real store, tables and viewers, but neither sockets nor processes."""
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+
+from mousehole.server.hosted import Hosted
+from mousehole.server.house import House, now_ms
+from mousehole.server.lines import Line
+from mousehole.server.settings import Settings
+from mousehole.server.viewer import Viewer
+from mousehole.table import verbs
+from mousehole.table.journal import AnyEntry
+from mousehole.table.keys import hashed
+from mousehole.table.live import Live
+
+
+class Ear:
+    """In place of a line: keeps what is posted."""
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+
+    def post(self, text: bytes) -> bool:
+        self.heard.append(text)
+        return True
+
+    def messages(self, kind: str) -> list[Any]:
+        return [message for message in map(msgspec.json.decode, self.heard) if message["is"] == kind]
+
+
+@asynccontextmanager
+async def open_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
+    house = House(Settings(db=f"sqlite:///{folder}/tables.db", pace=0, **settings))
+    await house.store.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def open_table(house: House, people: int = 2, bots: int = 0, game: str = "mousekeeping") -> Hosted:
+    """A table where a match has just begun."""
+    now = now_ms()
+    options = {"calm": 60, "first_player": 0} if game == "mousekeeping" else {}
+    opened = verbs.open_table(game, people + bots, dict(options), "standard", bytes(32), hashed("host"), now)
+    live = Live("", opened)
+    first: list[AnyEntry] = []
+    for n in range(people):
+        first.append(verbs.sit(live, n, f"P{n}", hashed(f"key{n}"), "", now))
+    for n in range(people, people + bots):
+        first.append(verbs.set_bot(live, n, "random", now))
+    hosted = await house.open_table(opened, first)
+    await house.act(hosted, lambda live, now: verbs.start(live, "", now))
+    return hosted
+
+
+def watch(hosted: Hosted, seat: int | None) -> tuple[Viewer, Ear]:
+    ear = Ear()
+    viewer = Viewer(hosted, seat, False, 1000, cast("Line", ear))
+    hosted.viewers.add(viewer)
+    hosted.changed.set()
+    return viewer, ear
+
+
+def first_choice(live: Live, seat: int) -> tuple[int, Any]:
+    """The number of the seat's question, and an answer to it."""
+    q = next(q for q in live.open_to(seat) if not q.is_interrupt)
+    return q.n, live.box.codec.plain(q.decision.options[0])
+
+
+async def until(what: Any) -> None:
+    """At most half a minute, on the slowest of machines; usually a few milliseconds."""
+    async with asyncio.timeout(30):
+        while not what():
+            await asyncio.sleep(0.005)

@@ -1,0 +1,35 @@
+"""Tables that stand ready: opened by REST, with bots in them, the page in its seat. The form has tests of its own."""
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.serving import Served
+
+
+def sit(page: Page, served: Served, game: str, seats: int, people: int = 1, name: str = "Anna",
+        start: bool = True, **options: Any) -> str:
+    """The first seat at a new table whose last seats have bots; it starts when nobody else is to come. Its address."""
+    bots = {str(seat): "bramble" for seat in range(people, seats)}
+    made = served.ask("/api/tables", {"game": game, "seats": seats, "options": options, "bots": bots})
+    table = made["table"]
+    seat = served.ask(f"/api/tables/{table}/seats", {"name": name, "seat": 0})
+    hold(page, served, {"table": table, "game": game, "key": seat["key"], "host": made["host"]})
+    page.goto(f"{served.url}/t/{table}" + ("#start" if start and people == 1 else ""))
+    return f"{served.url}/t/{table}"
+
+
+def hold(page: Page, served: Served, keys: dict[str, str]) -> None:
+    """As if the page had got these keys itself."""
+    if not page.url.startswith(served.url):
+        page.goto(f"{served.url}/icon.svg")
+    page.evaluate("keys => localStorage.setItem('mousehole.keys', keys)", json.dumps([keys]))
+
+
+def join(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_text("The host starts the game.")).to_be_visible()

@@ -1,0 +1,217 @@
+"""What all five boards have in common: room for fingers, motion, sounds, refusals in nobody's way, the television."""
+from __future__ import annotations
+
+import random
+import re
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from mousehole.games import GAMES
+from tests.browser.serving import Served
+from tests.browser.sitting import sit
+
+pytestmark = pytest.mark.usefixtures("dealt")
+
+SEATS = {"house-mouse": 3, "haunted-mouse": 3, "mousekeeping": 2, "mousewarming-party": 2, "head-of-mousehold": 3}
+OPTIONS: dict[str, dict[str, Any]] = {
+    "house-mouse": {"window": 2}, "mousekeeping": {"calm": 60},
+    "mousewarming-party": {"abilities": True, "golden_trays": 1}}
+
+SMALL = """() => [...document.querySelectorAll('button, a[href], summary, select, input, [role=button]')]
+  .filter(each => each.checkVisibility() && !each.closest('.unseen'))
+  .map(each => [each, (each.type === 'checkbox' ? each.closest('label') : each).getBoundingClientRect()])
+  .filter(([, box]) => box.width && (box.width < 39.5 || box.height < 39.5))
+  .map(([each, box]) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${each.outerHTML.slice(0, 160)}`)"""
+
+WATCH = """() => {
+  window.flown = []; window.walked = []
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (frames, timing) {
+    if (this.parentElement?.className === 'sky-of-flights') window.flown.push(this.outerHTML)
+    if (frames[0]?.translate) {
+      window.walked.push([this.dataset.spot, frames.map(each => each.translate.split(' ').map(parseFloat))])
+    }
+    return animate.call(this, frames, timing)
+  }
+}"""
+
+QUIET_AIR = """() => {
+  window.notes = 0
+  const knob = { setValueAtTime() {}, exponentialRampToValueAtTime() {} }
+  window.AudioContext = class {
+    currentTime = 0
+    createOscillator() { return { frequency: knob, connect: to => to, start() { window.notes += 1 }, stop() {} } }
+    createGain() { return { gain: knob, connect: to => to } }
+  }
+}"""
+
+
+def begin(page: Page, served: Served, game: str) -> str:
+    link = sit(page, served, game, SEATS[game], **OPTIONS.get(game, {}))
+    page.locator(".board").wait_for()
+    return link
+
+
+def go_on(page: Page, answers: int, luck: random.Random) -> bool:
+    """Some choices from the list, whatever they are. False: the game is over."""
+    for _ in range(answers):
+        page.locator("[data-choice]:not([disabled]), [aria-label=Result]").first.wait_for(state="attached")
+        if page.get_by_role("region", name="Result").count():
+            return False
+        page.evaluate("""luck => {
+          const all = [...document.querySelectorAll('[data-choice]:not([disabled])')]
+          all[Math.floor(luck * all.length)]?.click()
+        }""", luck.random())
+        page.locator(".board[aria-busy=false]").wait_for()
+    return True
+
+
+def to_my_turn(page: Page) -> None:
+    page.locator("[data-choice]:not([disabled]), [aria-label=Result]").first.wait_for(state="attached")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_that_can_be_tapped_has_room_for_a_finger(page: Page, served: Served, game: str) -> None:
+    """40 pixels each way, on the narrowest phone, at many moments of the game."""
+    begin(page, served, game)
+    luck = random.Random(7)
+    for _ in range(8):
+        to_my_turn(page)
+        assert page.evaluate(SMALL) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        if not go_on(page, 3, luck):
+            break
+    for opened in ("Rules", "Story"):
+        page.get_by_role("button", name=opened, exact=True).click()
+        page.get_by_role("region", name=opened, exact=True).wait_for()
+        assert page.evaluate(SMALL) == []
+        page.get_by_role("button", name="Close", exact=True).click()
+    page.get_by_label("Language and light").click()
+    assert page.evaluate(SMALL) == []
+
+
+def refused(page: Page, game: str) -> None:
+    """Something that is not possible, tried by tapping the board."""
+    board = page.locator(".board")
+    if game == "haunted-mouse":
+        for place in (1, 2, 3):
+            board.get_by_role("button", name=re.compile(f"^Place {place}:")).click()
+    elif game == "head-of-mousehold":
+        board.get_by_role("group", name="At home").get_by_role("button").first.click()
+    else:
+        spots = {"house-mouse": "[data-corner]", "mousekeeping": "[data-room]", "mousewarming-party": "[data-space]"}
+        board.locator(f"{spots[game]}:not(.way)").first.click()
+        return
+    board.get_by_role("button", name="Why not?").click()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_refusal_opens_its_clause_and_is_in_nobodys_way(page: Page, served: Served, game: str) -> None:
+    begin(page, served, game)
+    to_my_turn(page)
+    if game == "house-mouse":
+        page.locator("[data-corner]").first.wait_for()
+        if not page.locator("[data-corner]:not(.way)").count():  # nobody stands in the way yet
+            go_on(page, 1, random.Random(1))
+            to_my_turn(page)
+    refused(page, game)
+    sheet = page.get_by_role("alert").locator(".sheet")
+    sheet.wait_for()
+    below, top = sheet.bounding_box(), page.locator(".board").bounding_box()
+    assert below and top and below["y"] + below["height"] <= top["y"]
+    page.get_by_role("list", name="Seats").click()
+    expect(sheet).to_have_count(0)
+    page.keyboard.press("Escape")  # whatever is still selected
+    refused(page, game)
+    door = sheet.get_by_role("button", name=re.compile("^Rule "))
+    clause = door.inner_text().removeprefix("Rule ")
+    door.click()
+    expect(page.locator(f"#clause-{clause}")).to_be_focused()
+    expect(sheet).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_happens_is_seen_to_move(browser: Browser, served: Served, game: str) -> None:
+    """Pictures fly, pieces walk, nothing stays behind; a picture has no name, and nobody can tap it."""
+    page = browser.new_page(viewport={"width": 360, "height": 740}, locale="en-GB")
+    begin(page, served, game)
+    page.evaluate(WATCH)
+    go_on(page, 12, random.Random(3))
+    flown, walked = page.evaluate("window.flown"), page.evaluate("window.walked")
+    assert flown or game == "mousekeeping"
+    assert walked or game in ("haunted-mouse", "head-of-mousehold")
+    for picture in flown:
+        assert not re.search(r"\b(aria-|data-|role=|id=|title=|tabindex)", picture)
+    assert page.locator(".sky-of-flights:not([inert])").count() == 0
+    page.wait_for_function("() => !document.querySelector('.sky-of-flights > *')")
+    page.close()
+
+
+def test_mice_and_raccoon_keep_to_the_loop(browser: Browser, served: Served) -> None:
+    """Nobody goes straight through the pizzeria: every step is along one side of the loop."""
+    page = browser.new_page(viewport={"width": 360, "height": 740}, locale="en-GB")
+    begin(page, served, "mousewarming-party")
+    page.evaluate(WATCH)
+    go_on(page, 14, random.Random(3))
+    walked = page.evaluate("window.walked")
+    assert {"raccoon"} < {piece for piece, _ in walked}
+    assert max([len(way) for _, way in walked]) > 3
+    for _, way in walked:
+        assert way[-1] == [0, 0]
+        for (x, y), (next_x, next_y) in pairwise(way):
+            assert min(abs(x - next_x), abs(y - next_y)) < 2
+    page.close()
+
+
+def test_cards_that_others_draw_fly_face_down(browser: Browser, page: Page, served: Served) -> None:
+    """Whoever watches sees a back fly from the pile, never a rank."""
+    link = begin(page, served, "haunted-mouse")
+    watcher = browser.new_page(viewport={"width": 360, "height": 740}, locale="en-GB")
+    watcher.goto(link.replace("/t/", "/screen/"))
+    watcher.locator(".board").wait_for()
+    watcher.evaluate(WATCH)
+    go_on(page, 12, random.Random(3))
+    page.get_by_role("button", name="Story", exact=True).click()
+    drawn = page.get_by_role("region", name="Story").get_by_text(re.compile("draws? (a card|from the pile)")).count()
+    assert drawn
+    backs = [picture for picture in watcher.evaluate("window.flown") if "<text" not in picture]
+    assert len(backs) >= drawn
+    watcher.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_moves_or_sounds_where_that_is_not_wanted(page: Page, served: Served, game: str) -> None:
+    """Motion goes by the device, sounds are off until somebody turns them on."""
+    page.add_init_script(f"({QUIET_AIR})()")
+    begin(page, served, game)
+    page.evaluate(WATCH)
+    go_on(page, 4, random.Random(3))
+    assert page.evaluate("[window.flown.length, window.walked.length, document.getAnimations().length]") == [0, 0, 0]
+    assert page.evaluate("window.notes") == 0
+    page.get_by_label("Language and light").click()
+    page.get_by_label("Small sounds").check()
+    page.get_by_label("Language and light").click()
+    asked = page.evaluate("window.notes")
+    go_on(page, 4, random.Random(3))
+    to_my_turn(page)
+    assert page.evaluate("window.notes") > asked > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_television_shows_the_table_large(browser: Browser, page: Page, served: Served, game: str) -> None:
+    """1920 × 1080: the public table and the code to join, all of it without scrolling, and nothing to be asked."""
+    link = begin(page, served, game)
+    go_on(page, 5, random.Random(3))
+    television = browser.new_page(viewport={"width": 1920, "height": 1080}, locale="en-GB")
+    television.goto(link.replace("/t/", "/screen/"))
+    board = television.locator(".board")
+    board.wait_for()
+    expect(television.get_by_role("img", name="QR code")).to_be_visible()
+    box = board.bounding_box()
+    assert box and box["width"] >= 1100 and box["height"] >= 440  # a house of three rooms is wide, not high
+    assert television.evaluate("document.documentElement.scrollHeight") <= 1080
+    assert television.locator(".board .way").count() == 0
+    television.close()

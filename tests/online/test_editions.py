@@ -1,0 +1,85 @@
+"""A designer brings an own edition: it is tried out first, and then belongs to the table and to its replays."""
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mousehole.cli import main
+from mousehole.games import edition_text
+from mousehole.kernel import BadSetup
+from mousehole.kernel.log import Log
+from mousehole.server import trial
+from mousehole.testkit.online import Server, get, open_table, post, start
+
+OWN = edition_text("mousekeeping").replace('name = "standard"', 'name = "night shift"').replace(
+    "about = \"", "about = \"At night. ").replace("lobby = 124", "lobby = 123")
+
+
+def wanted(text: str, **more: Any) -> dict[str, Any]:
+    return {"game": "mousekeeping", "seats": 2, "edition_text": text, **more}
+
+
+def test_an_own_edition_is_played_kept_and_verified(server: Server, tmp_path: Path,
+                                                    capsys: pytest.CaptureFixture[str]) -> None:
+    made, seated = open_table(server.url, "mousekeeping", 2, 2, options={"calm": 60}, edition_text=OWN)
+    url = f"{server.url}/api/tables/{made['table']}"
+    assert made["room"]["edition"] == "night shift"
+    assert get(f"{url}/edition")["tables"]["hotel"]["lobby"] == 123
+
+    async def play() -> None:
+        await start(server.url, made)
+        await asyncio.gather(*[each.play(server.url) for each in seated])
+
+    asyncio.run(play())
+    assert seated[0].state["ended"]
+    log = tmp_path / "night.jsonl"
+    log.write_text(get(f"{url}/matches/1/replay"), "utf-8")
+    assert Log.read(log.read_text("utf-8")).edition["text"] == OWN
+    assert main(["verify", str(log)]) == 0
+    assert "shuffled fairly" in capsys.readouterr().out
+    assert get(f"{url}/matches/1/states?first=0&count=1")["states"][0]["view"]["room"] == 123
+    db = sqlite3.connect(server.environment["MOUSEHOLE_DB"].removeprefix("sqlite:///"))
+    (first,) = db.execute("SELECT data FROM entries WHERE table_id = ? AND number = 0", [made["table"]]).fetchone()
+    assert json.loads(first)["edition"]["text"] == OWN
+
+
+@pytest.mark.parametrize(("text", "says"), [
+    ("this is no TOML", "not TOML"),
+    ("x = " + "[" * 9000, "nested too deeply"),
+    ("[edition]\nname = 'x'", "no [edition]"),
+    (OWN.replace('game = "mousekeeping"', 'game = "house-mouse"'), "is for house-mouse"),
+    (OWN.replace("lobby = 123", "lobby = 999"), "does not fit the game"),
+    (OWN.replace('name = "night shift"', f'name = "{"x" * 60}"'), "the name of an edition"),
+])
+def test_an_edition_that_does_not_fit_is_refused_with_a_reason(server: Server, text: str, says: str) -> None:
+    refused = post(f"{server.url}/api/tables", wanted(text))
+    assert refused["code"] == "bad-setup"
+    assert says in refused["text"]
+
+
+def test_an_edition_that_is_too_long_or_not_the_only_one_is_refused(server: Server) -> None:
+    assert post(f"{server.url}/api/tables", wanted(OWN + "#" * 40_000))["code"] == "bad-request"
+    assert post(f"{server.url}/api/tables", wanted(OWN, edition="attic"))["code"] == "bad-setup"
+    assert post(f"{server.url}/api/tables", wanted(OWN, seats=9))["code"] == "bad-setup"
+
+
+def test_a_million_cards_cost_only_the_process_that_tries_them() -> None:
+    text = edition_text("haunted-mouse").replace("copies = 2", "copies = 900000000")
+    with pytest.raises(BadSetup, match="too much memory"):
+        asyncio.run(trial.tried("haunted-mouse", text, 3, {}))
+
+
+def test_a_question_with_too_many_choices_is_found_in_the_trial(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trial, "MOST_CHOICES", 2)
+    assert "choices" in trial.what_is_wrong("mousekeeping", OWN, 2, {"calm": 60})
+    monkeypatch.setattr(trial, "MOST_CHOICES", 5_000)
+    assert not trial.what_is_wrong("mousekeeping", OWN, 2, {"calm": 60})
+    monkeypatch.setattr(trial, "MOST_ANSWERS", 10)
+    assert "not over" in trial.what_is_wrong("mousekeeping", OWN, 2, {"calm": 60})
+    monkeypatch.setattr(trial, "ANSWER_SECONDS", -1.0)
+    assert "too slow" in trial.what_is_wrong("mousekeeping", OWN, 2, {"calm": 60})
