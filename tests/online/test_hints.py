@@ -29,6 +29,7 @@ def test_a_hint_is_given_where_the_table_allows_it_and_nowhere_else(server: Serv
 
     told = asyncio.run(ask())
     if allowed:
-        assert told["option"]["choice"]["is"] == "Place"
+        assert [each["option"]["choice"]["is"] for each in told["advice"]][:1] == ["Place"]
+        assert told["advice"][0]["reasons"]
     else:
         assert told["why"]["code"] == "no-hints"
