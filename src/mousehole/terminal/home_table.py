@@ -174,8 +174,9 @@ class HomeTable:
             else:
                 self.moved.clear()
                 left = self.seconds_left()
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self.moved.wait(), BEAT if left is None else min(BEAT, left + 0.001))
+                with suppress(TimeoutError):  # not by `wait_for`: before Python 3.12 that can swallow an end of the task
+                    async with asyncio.timeout(BEAT if left is None else min(BEAT, left + 0.001)):
+                        await self.moved.wait()
 
     async def answer(self, seat: Seat, choice: Choice) -> Refusal | None:
         """The same as `play`, for a screen: another kind of table may have to wait for its answer."""
