@@ -174,7 +174,7 @@ class HomeTable:
             else:
                 self.moved.clear()
                 left = self.seconds_left()
-                with suppress(TimeoutError):  # not by `wait_for`: before Python 3.12 that can swallow an end of the task
+                with suppress(TimeoutError):  # not by `wait_for`: before Python 3.12 that can swallow a cancellation
                     async with asyncio.timeout(BEAT if left is None else min(BEAT, left + 0.001)):
                         await self.moved.wait()
 
