@@ -15,6 +15,8 @@ from mousehole.kernel.log import Log
 SIMULATIONS = 300
 LOOKS = 8          # imagined tables on which each choice gets a glance
 
+Measures = list[tuple[str, float]]  # by name, on average over imagined tables
+
 
 @dataclass(frozen=True)
 class Reason:
@@ -42,11 +44,11 @@ def hints(game: Game, view: Any, d: Decision, rng: Rng, simulations: int = SIMUL
     ranked = search.ranked()
     tables = [search.glance(None, n) for n in range(LOOKS)]
     now = sum(tables) / len(tables)
-    best = ranked[0]
-    return [_hint(search, c, best, now) for c in ranked[:most]]
+    measures, best = search.measures(None, LOOKS), ranked[0]
+    return [_hint(search, c, best, now, measures) for c in ranked[:most]]
 
 
-def _hint(search: Search, c: Candidate, best: Candidate, now: float) -> Hint:
+def _hint(search: Search, c: Candidate, best: Candidate, now: float, measures: Measures) -> Hint:
     after = sum([search.glance(c.choice, n) for n in range(LOOKS)]) / LOOKS
     worths = c.worths or [after]
     is_share = all(0.0 <= x <= 1.0 for x in worths) and 0.0 <= now <= 1.0
@@ -58,7 +60,7 @@ def _hint(search: Search, c: Candidate, best: Candidate, now: float) -> Hint:
         reasons.append(Reason("best", (("n", str(len(worths))),)))
     else:
         reasons.append(Reason("behind", (("gap", shown(best.mean() - c.mean(), is_share)),)))
-    if reason := measured(search, c.choice):
+    if reason := measured(measures, search.measures(c.choice, LOOKS)):
         reasons.append(reason)
     elif shown(now, is_share) != shown(after, is_share):
         code = "better" if after > now else "worse"
@@ -68,9 +70,8 @@ def _hint(search: Search, c: Candidate, best: Candidate, now: float) -> Hint:
     return Hint(c.choice, found, is_share, tuple(reasons))
 
 
-def measured(search: Search, choice: Choice | None) -> Reason | None:
-    """The most decisive of the game's own measures that the choice changes, on average over imagined tables."""
-    before, after = search.measures(None, LOOKS), search.measures(choice, LOOKS)
+def measured(before: Measures, after: Measures) -> Reason | None:
+    """The most decisive of the game's own measures that a choice changes."""
     for (name, now), (_, then) in zip(before, after, strict=True):
         if counted(now) != counted(then):
             return Reason(name, (("now", counted(now)), ("then", counted(then))))

@@ -97,16 +97,17 @@ BOTS: dict[str, Callable[[Game, Rng], Bot]] = {
 
 def pace_of(name: str) -> int:
     """How many seconds a bot takes to answer where a clock is running."""
-    return PACES.get(_plain(name), PACE)
+    return PACES.get(plain_name(name), PACE)
 
 
-def _plain(name: str) -> str:
+def plain_name(name: str) -> str:
+    """However people write it."""
     return name.strip().lower().replace(" ", "-")
 
 
 def make_bot(name: str, game: Game, rng: Rng) -> Bot:
     """By name, however it is written (`Old Whiskers`, `old-whiskers`); `search:N` thinks for N simulations."""
-    plain = _plain(name)
+    plain = plain_name(name)
     kind, colon, number = plain.partition(":")
     if kind == "search" and colon and number.isdecimal() and 1 <= int(number) <= 1_000_000:
         return Searcher(game, rng, int(number))

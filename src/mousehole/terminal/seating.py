@@ -5,7 +5,7 @@ import json
 import secrets
 from collections.abc import Sequence
 
-from mousehole.bots.levels import BOTS, LEVELS, Bot, make_bot
+from mousehole.bots.levels import BOTS, LEVELS, Bot, make_bot, plain_name
 from mousehole.kernel import BadSetup, Game, Rng, Seat
 from mousehole.words import Words
 
@@ -14,7 +14,7 @@ PERSON = "person"
 
 def level_name(bot: str) -> str:
     """`old-whiskers` is Old Whiskers, `greedy` is Bramble; others are called what they are."""
-    make = BOTS.get(bot.strip().lower().replace(" ", "-"))
+    make = BOTS.get(plain_name(bot))
     return next((level for level, each in LEVELS.items() if each is make), bot)
 
 
