@@ -1,14 +1,14 @@
 """How many tables one server process carries: real sockets, every answer durable before anybody is told.
 
     python -m bench.load                              500 tables, an answer a second at each, SQLite
-    python -m bench.load --think 0 --tables 100       as fast as it goes
+    python -m bench.load --think 0 --tables 400       as fast as it goes
     python -m bench.load --db postgresql              the same with a real PostgreSQL
 
 Two players at every table, both connected. Prints answers a second, how long it takes from an answer until the last
-viewer has the new state, and the server's memory a table. The clients run in this process, beside the server, so on a
-machine that is busy anyway the figure that counts is how many answers the server takes in a second of its own
-processor time, all its threads and the system's work for it included. A loop of plain Python that is timed meanwhile
-tells how quick the processor is just now. Compiled games: PYTHONPATH=build/compiled (after `python hatch_build.py
+viewer has the new state, and the server's memory a table. The server has one core to itself, all its threads included;
+the clients run in this process, on the others. On a machine that is busy anyway the figure that counts is how many
+answers the server takes in a second of its own processor time, the system's work for it included. A loop of plain
+Python that is timed meanwhile tells how quick the processor is just now. Compiled games: PYTHONPATH=build/compiled (after `python hatch_build.py
 build/compiled`).
 """
 from __future__ import annotations
@@ -24,10 +24,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 from mousehole.testkit.online import Server, get, open_table
 
+CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
 START = b'{"is":"start"}'
 REMATCH = '{"is":"rematch"}'
 
@@ -153,6 +155,12 @@ async def load(server: Server, tables: int, think: float, seconds: float) -> Non
             print(" ", line)
 
 
+def on_cores(which: slice) -> None:
+    """Keep to these of the machine's cores, and whoever is started from now on, too."""
+    if hasattr(os, "sched_setaffinity") and len(CORES) > 1:
+        os.sched_setaffinity(0, CORES[which])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=500)
@@ -169,8 +177,10 @@ def main() -> None:
             database = get_server(folder / "data")
             stack.callback(database.cleanup)
             db = database.get_uri()
+        on_cores(slice(0, 1))
         server = stack.enter_context(Server(db, folder))
-        asyncio.run(load(server, args.tables, args.think, args.seconds))
+        on_cores(slice(1, None))
+        uvloop.run(load(server, args.tables, args.think, args.seconds))
 
 
 if __name__ == "__main__":

@@ -51,6 +51,8 @@ class Codec:
         return thing
 
     def plain(self, x: Any) -> Any:
+        if x is None or isinstance(x, (bool, int, str)):
+            return x
         if isinstance(x, (list, tuple)):
             return [self.plain(item) for item in x]
         if isinstance(x, Rng):
@@ -58,8 +60,6 @@ class Codec:
         if isinstance(x, (Value, State)):
             fields = {name: self.plain(field) for name, field in fields_of(x).items() if name not in NOT_WRITTEN}
             return {"is": type(x).__name__} | fields
-        if x is None or isinstance(x, (bool, int, str)):
-            return x
         raise TypeError(f"no plain form for {x!r}")
 
     def built(self, x: Any, row: type) -> Any:

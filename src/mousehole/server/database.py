@@ -74,5 +74,6 @@ def _prepare(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")  # a confirmed answer survives a power cut, too
+    cursor.execute("PRAGMA temp_store = MEMORY")  # what undoes half of a statement needs no file
     cursor.execute("PRAGMA busy_timeout = 10000")
     cursor.close()

@@ -268,14 +268,15 @@ _COLUMNS = [column.name for column in entries.columns]
 
 
 def _tell(batch: list[Order], error: Exception | None = None) -> None:
+    """Whoever waits goes on only after `then`, but has its turn before what `then` has posted leaves: in one packet."""
     for order in batch:
-        if order.then and error is None:
-            try:
-                order.then()
-            except Exception:  # the next order is not to suffer for it
-                log.exception("what was written could not be told")
         if not order.done.done():
             if error is None:
                 order.done.set_result(order.result)
             else:
                 order.done.set_exception(error)
+        if order.then and error is None:
+            try:
+                order.then()
+            except Exception:  # the next order is not to suffer for it
+                log.exception("what was written could not be told")

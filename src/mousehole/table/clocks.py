@@ -13,6 +13,8 @@ def deadline(live: Live, question: OpenQuestion) -> int | None:
     seat = question.decision.seat
     if seat == CLOCK:
         return live.match.due() if live.match else None
+    if not live.opened.move_seconds and not live.opened.game_seconds:
+        return None
     if question.is_interrupt or live.chairs[seat].who == "bot":
         return None
     limits = []

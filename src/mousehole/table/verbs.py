@@ -114,11 +114,12 @@ def answer(live: Live, seat: Seat, n: int, said: Any, now: int, by: str = "") ->
 def _offered(match: Match, question: OpenQuestion, choice: Choice) -> Choice:
     """The choice as it was offered: equal is not the same, where 1.0 is equal to 1. Or Refused."""
     d = question.decision
-    if choice not in d.options:  # an answer to another question of the seat, in other words, or wrong
-        if refusal := match.game.why_not(match.s, d.seat, choice):
-            raise Refused(refusal)
-        return match.game.heard(match.s, d.seat, choice)
-    return d.options[d.options.index(choice)]
+    for option in d.options:
+        if option == choice:
+            return option
+    if refusal := match.game.why_not(match.s, d.seat, choice):  # of another question of the seat, in other words, wrong
+        raise Refused(refusal)
+    return match.game.heard(match.s, d.seat, choice)
 
 
 def let_clock_answer(live: Live, now: int) -> journal.Answered | None:
