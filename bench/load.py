@@ -8,8 +8,8 @@ Two players at every table, both connected. Prints answers a second, how long it
 viewer has the new state, and the server's memory a table. The server has one core to itself, all its threads included;
 the clients run in this process, on the others. On a machine that is busy anyway the figure that counts is how many
 answers the server takes in a second of its own processor time, the system's work for it included. A loop of plain
-Python that is timed meanwhile tells how quick the processor is just now. Compiled games: PYTHONPATH=build/compiled (after `python hatch_build.py
-build/compiled`).
+Python that is timed meanwhile tells how quick the processor is just now. Compiled games: PYTHONPATH=build/compiled
+(after `python hatch_build.py build/compiled`).
 """
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from mousehole.server.bus import Bus, News
 from mousehole.server.driver import drive
 from mousehole.server.hosted import Hosted
 from mousehole.server.limits import PerAddress
-from mousehole.server.metrics import BY_BOT, BY_CLOCK, BY_PERSON, DRIVEN, KEPT, LAG, TABLES
+from mousehole.server.metrics import BY_BOT, BY_CLOCK, BY_PERSON, DRIVEN, LAG, TABLES
 from mousehole.server.settings import Settings
 from mousehole.server.store import Conflict, Store, Unavailable
 from mousehole.server.thinking import Thinkers
@@ -155,11 +155,10 @@ class House:
 
     async def _write(self, hosted: Hosted, entries: list[AnyEntry]) -> None:
         """Once they are durable they are taken and told, even if whoever wanted them is gone by then."""
-        live, began = hosted.live, time.perf_counter()
+        live = hosted.live
         first = live.number + 1
 
         def kept() -> None:
-            KEPT.observe(time.perf_counter() - began)
             if live.number + 1 == first:
                 self._took(hosted, entries)
                 self.bus.tell(live.id, live.number)

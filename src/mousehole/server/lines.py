@@ -11,6 +11,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.utils import apply_mask
 
 from mousehole.server.settings import Settings
 
@@ -19,6 +20,8 @@ ENOUGH = 32                   # messages that do not wait for more
 MOST_WAITING = 200            # messages for somebody who does not read them
 MOST_BYTES = 4_000_000        # and their size
 TEXT = 0x81                   # a frame that is a whole text
+MASKED = 0x80                 # a frame's second byte, if its payload is masked; its size is added
+MASK = 4                      # bytes, just before the payload
 
 
 @cache
@@ -73,11 +76,28 @@ class Line(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.waiting: list[bytes] = []
         self.size = 0
+        self.is_in_step = True  # no packet has ended in the middle of a frame so far, and hardly any ever does
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
+
+    def data_received(self, data: bytes) -> None:
+        """Whole texts need no parser. Whoever cuts a frame in two has one from then on."""
+        at = 0
+        while self.is_in_step and self.handshake_complete and at < len(data):
+            start, end = frame_at(data, at)
+            self.is_in_step = end > 0
+            if end and data[at] == TEXT and not self.frames and end - start <= self.config.ws_max_size:
+                self.curr_msg_data_type = "text"
+                self.frames = [apply_mask(data[start:end], data[start - MASK:start])]
+                self.send_receive_event_to_app()
+            else:
+                super().data_received(data[at:end or len(data)])
+            at = end or len(data)
+        if at < len(data):
+            super().data_received(data[at:])
 
     def post(self, text: bytes) -> bool:
         """Send this soon; False: too much is waiting for somebody who does not read it."""
@@ -108,6 +128,18 @@ class Line(WebSocketsSansIOProtocol):
         """Without waiting for anything to arrive."""
         self.waiting.clear()
         self.transport.abort()
+
+
+def frame_at(data: bytes, at: int) -> tuple[int, int]:
+    """Where the payload of a client's frame (RFC 6455, 5.2) begins, and where it ends; (0, 0): it is not whole."""
+    if at + 2 > len(data) or data[at + 1] < MASKED:
+        return 0, 0
+    size, start = data[at + 1] - MASKED, at + 2 + MASK
+    if size == 126:  # or rather, it stands in the next two bytes
+        size, start = int.from_bytes(data[at + 2:at + 4], "big"), start + 2
+    elif size == 127:  # in the next eight: nobody has that much to say
+        return 0, 0
+    return (start, start + size) if start + size <= len(data) else (0, 0)
 
 
 def framed(text: bytes) -> bytes:

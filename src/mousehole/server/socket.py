@@ -146,35 +146,38 @@ async def _listen(house: House, viewer: Viewer) -> None:
         try:
             message = await _read(viewer.line)
         except msgspec.MsgspecError as error:
-            _refuse(viewer, "", "", no("bad-request", text=str(error)))
+            _refuse(viewer, None, no("bad-request", text=str(error)))
             continue
         except HungUp:
             return
-        of, id = str(type(message).__struct_config__.tag), getattr(message, "id", "")
-        if not viewer.bucket.take():
-            _refuse(viewer, of, id, no("too-fast"))
-            continue
         try:
+            if not viewer.bucket.take():
+                raise no("too-fast")
             verb = VERBS.get(type(message))
             if verb is None:
                 raise no("bad-request", text="hello is said once")
             await verb(house, viewer, message)
         except Refused as refused:
-            _refuse(viewer, of, id, refused)
+            _refuse(viewer, message, refused)
         except BadSetup as error:
-            _refuse(viewer, of, id, no("bad-setup", text=str(error)))
+            _refuse(viewer, message, no("bad-setup", text=str(error)))
         except Exception:
-            log.exception("a message failed: %s", of)
-            _refuse(viewer, of, id, no("failed"))
+            log.exception("a message failed: %s", _word(message))
+            _refuse(viewer, message, no("failed"))
 
 
-def _refuse(viewer: Viewer, of: str, id: str, refused: Refused) -> None:
+def _word(message: msgspec.Struct | None) -> str:
+    """What it is called on the wire; "": it was no message."""
+    return str(type(message).__struct_config__.tag) if message else ""
+
+
+def _refuse(viewer: Viewer, message: msgspec.Struct | None, refused: Refused) -> None:
     REFUSALS.labels(refused.refusal.code).inc()
     viewer.annoyance += 1
     if viewer.annoyance > ENOUGH:
         viewer.end("too-fast")
     else:
-        viewer.send(wire.Refused(of, id, frames.rebuff(refused.refusal)))
+        viewer.send(wire.Refused(_word(message), getattr(message, "id", ""), frames.rebuff(refused.refusal)))
 
 
 async def _read(line: Line) -> Any:

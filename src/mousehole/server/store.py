@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
@@ -18,7 +19,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from mousehole.server.database import Database
-from mousehole.server.metrics import BATCH
+from mousehole.server.metrics import BATCH, KEPT
 from mousehole.server.schema import entries, tables
 from mousehole.table import journal
 from mousehole.table.journal import AnyEntry
@@ -54,7 +55,7 @@ class Summary:
         return vars(self) | {"names": json.dumps(self.names)}
 
 
-@dataclass
+@dataclass(slots=True)
 class Order:
     table: str
     number: int
@@ -65,6 +66,7 @@ class Order:
     work: Callable[[sa.Connection], Any] | None = None  # what else is to be written
     result: Any = None                                  # of that work
     done: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    came: float = field(default_factory=time.monotonic)
 
 
 class Store:
@@ -144,6 +146,7 @@ class Store:
         while True:
             try:
                 await self.database.write(partial(_insert, batch))
+                KEPT.observe(time.monotonic() - batch[0].came)
                 _tell(batch)
             except IntegrityError:
                 if len(batch) == 1:
