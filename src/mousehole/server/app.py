@@ -19,7 +19,7 @@ from mousehole.server.house import House, no
 from mousehole.server.limits import COST
 from mousehole.server.metrics import REFUSALS
 from mousehole.server.requests import address_of, is_foreign
-from mousehole.server.rest import codes, games, health, lessons, opening, pages, replays, reviews, tables
+from mousehole.server.rest import HANDLERS, pages
 from mousehole.server.reviews import Reviews
 from mousehole.server.settings import Settings
 from mousehole.server.socket import socket
@@ -54,8 +54,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             await house.close()
 
     return Litestar(
-        [socket, *games.handlers, *lessons.handlers, *opening.handlers, *tables.handlers, *replays.handlers,
-         *reviews.handlers, *codes.handlers, *health.handlers, *pages.handlers],
+        [socket, *HANDLERS],
         lifespan=[open_house], middleware=[Headers], before_request=check_request, request_max_body_size=MOST_BYTES,
         exception_handlers={Refused: refused, BadSetup: bad_setup, HTTPException: bad_request, Exception: failed},
         openapi_config=OpenAPIConfig(title="Mousehole", version="1", path="/api/schema", use_handler_docstrings=True,

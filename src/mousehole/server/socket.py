@@ -12,9 +12,9 @@ from litestar import WebSocket, websocket
 from mousehole.kernel import BadSetup, Refused
 from mousehole.server.house import House, no, now_ms
 from mousehole.server.lines import EXTENSION, Line
-from mousehole.server.messages import VERBS
 from mousehole.server.metrics import CONNECTIONS, REFUSALS
 from mousehole.server.requests import address_of, is_foreign
+from mousehole.server.said import VERBS
 from mousehole.server.viewer import Viewer
 from mousehole.table import frames, verbs, wire
 from mousehole.table.frames import encode
@@ -111,24 +111,13 @@ async def _admit(house: House, line: Line, message: Any) -> Viewer:
     viewer.send(wire.Welcome(wire.PROTOCOL, live.id, seat, is_host, now_ms()))
     is_news = seat is not None and seat not in hosted.connected()
     hosted.viewers.add(viewer)
-    resend(viewer, message.since)
+    viewer.tell_all(message.since, now_ms())
     if is_news:
         hosted.tell_room(now_ms())
         house.bus.tell(live.id, here=[seat] if seat is not None else [])
     hosted.changed.set()
     house.see_to(hosted)
     return viewer
-
-
-def resend(viewer: Viewer, since: int) -> None:
-    """Everything a viewer needs who knows nothing yet."""
-    live, now = viewer.hosted.live, now_ms()
-    viewer.send(frames.room(live, now, viewer.hosted.connected()))
-    for spoken in live.chat:
-        if spoken.number > since:
-            viewer.send(frames.chat(spoken))
-    if state := frames.state(live, viewer.seat, since, now):
-        viewer.send(state)
 
 
 def _gone(house: House, viewer: Viewer) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mousehole.kernel import Seat
 from mousehole.server.limits import Bucket
 from mousehole.server.lines import Line
-from mousehole.table import wire
+from mousehole.table import frames, wire
 from mousehole.table.frames import encode
 
 if TYPE_CHECKING:
@@ -33,6 +33,16 @@ class Viewer:
     def send_bytes(self, message: bytes) -> None:
         if not self.line.post(message):
             self.end("too-slow")
+
+    def tell_all(self, since: int, now: int) -> None:
+        """Everything that somebody needs who knows nothing yet; of chat and events, what came after entry `since`."""
+        live = self.hosted.live
+        self.send(frames.room(live, now, self.hosted.connected()))
+        for spoken in live.chat:
+            if spoken.number > since:
+                self.send(frames.chat(spoken))
+        if state := frames.state(live, self.seat, since, now):
+            self.send(state)
 
     def end(self, code: str) -> None:
         self.cut = self.cut or code

@@ -2,18 +2,15 @@
 from __future__ import annotations
 
 import io
-from typing import Any
 
 import segno
-from litestar import Request, Response, get
+from litestar import Response, get
 
 from mousehole.server.house import no
 from mousehole.server.requests import key_of
-from mousehole.server.rest.tables import house_of, link
-from mousehole.server.troubles import TROUBLES
+from mousehole.server.rest.asking import ABOUT_TABLES, Asking, house_of, link
 from mousehole.table import verbs
 
-Asking = Request[Any, Any, Any]
 SVG = "image/svg+xml"
 
 
@@ -23,14 +20,14 @@ def drawn(text: str) -> Response[bytes]:
     return Response(out.getvalue(), media_type=SVG, headers={"Cache-Control": "no-store"})
 
 
-@get("/api/tables/{table:str}/code.svg", media_type=SVG, responses=TROUBLES, tags=["tables"])
+@get("/api/tables/{table:str}/code.svg", media_type=SVG, **ABOUT_TABLES)
 async def table_code(request: Asking, table: str) -> Response[bytes]:
     """The link to the table, for everybody who shall play or watch."""
     await house_of(request).table(table)
     return drawn(link(request, table))
 
 
-@get("/api/tables/{table:str}/seats/{seat:int}/code.svg", media_type=SVG, responses=TROUBLES, tags=["tables"])
+@get("/api/tables/{table:str}/seats/{seat:int}/code.svg", media_type=SVG, **ABOUT_TABLES)
 async def seat_code(request: Asking, table: str, seat: int) -> Response[bytes]:
     """The link to one's own seat (the key is the bearer), to go on playing on another device."""
     hosted = await house_of(request).table(table)

@@ -1,13 +1,14 @@
 """Matches that are over: the replay file, and the same state by state for a slider."""
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.params import Parameter
 
 from mousehole.kernel.log import Log
-from mousehole.server.house import House, no
+from mousehole.server.house import no
+from mousehole.server.rest.asking import Asking, house_of
 from mousehole.server.troubles import TROUBLES
 from mousehole.table.asked import Replayed
 from mousehole.table.live import log_of
@@ -15,11 +16,9 @@ from mousehole.table.replay import states
 
 MOST = 100  # states in one answer
 
-Asking = Request[Any, Any, Any]
-
 
 async def finished(request: Asking, table: str, match: int) -> Log:
-    house: House = request.app.state.house
+    house = house_of(request)
     hosted = await house.table(table)
     live = hosted.live
     if live.match is not None and match == live.match_number:
@@ -48,7 +47,7 @@ async def replay_states(
     seat: Annotated[int, Parameter(ge=-1, le=31)] = -1,
 ) -> Replayed:
     """States `first` to `first + count - 1` (0: before the first answer) as this seat saw them; -1: a spectator."""
-    house: House = request.app.state.house
+    house = house_of(request)
     log = await finished(request, table, match)
     if seat >= log.seats:
         raise no("no-such-seat")

@@ -10,7 +10,8 @@ import pytest
 from mousehole.server import driver
 from mousehole.server.hosted import Hosted
 from mousehole.server.house import House
-from mousehole.server.messages import answer, hint
+from mousehole.server.said.answer import answer
+from mousehole.server.said.hint import hint
 from mousehole.server.tests.scene import first_choice, open_house, open_table, until, watch
 from mousehole.table import verbs, wire
 

@@ -2,17 +2,15 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
-from litestar import Request, post
+from litestar import post
 
 from mousehole.kernel import BadSetup
 from mousehole.kernel.edition import Edition
 from mousehole.server.house import no, now_ms
 from mousehole.server.requests import address_of
-from mousehole.server.rest.tables import house_of, link, new_key
+from mousehole.server.rest.asking import ABOUT_TABLES, Asking, house_of, link, new_key
 from mousehole.server.trial import tried
-from mousehole.server.troubles import TROUBLES
 from mousehole.table import frames, verbs
 from mousehole.table.asked import NewTable, TableMade
 from mousehole.table.box import open_box
@@ -22,10 +20,8 @@ from mousehole.table.live import Live
 
 OWN_EDITION = 3  # openings that a table with an edition of one's own counts as: it is tried out first
 
-Asking = Request[Any, Any, Any]
 
-
-@post("/api/tables", responses=TROUBLES, tags=["tables"])
+@post("/api/tables", **ABOUT_TABLES)
 async def open_table(request: Asking, data: NewTable) -> TableMade:
     """Open a table. Then take a seat at it, send the link to others, and `start` on the socket."""
     house, now, host, text = house_of(request), now_ms(), new_key(), data.edition_text or None
@@ -62,6 +58,3 @@ async def _try_out(request: Asking, data: NewTable) -> None:
         raise no("too-many")
     async with house.trials:
         await tried(data.game, data.edition_text, data.seats, dict(data.options))
-
-
-handlers = [open_table]

@@ -1,0 +1,12 @@
+"""Somebody who was away plays on."""
+from __future__ import annotations
+
+from mousehole.server.house import House
+from mousehole.server.said.rights import seat_of
+from mousehole.server.viewer import Viewer
+from mousehole.table import verbs, wire
+
+
+async def back(house: House, viewer: Viewer, message: wire.Back) -> None:
+    seat = seat_of(viewer)
+    await house.act(viewer.hosted, lambda live, now: [verbs.come_back(live, seat, now)])

@@ -1,0 +1,12 @@
+"""A seat gives up."""
+from __future__ import annotations
+
+from mousehole.server.house import House
+from mousehole.server.said.rights import seat_of
+from mousehole.server.viewer import Viewer
+from mousehole.table import verbs, wire
+
+
+async def resign(house: House, viewer: Viewer, message: wire.Resign) -> None:
+    seat = seat_of(viewer)
+    await house.act(viewer.hosted, lambda live, now: verbs.resign(live, seat, now))
