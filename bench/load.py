@@ -2,6 +2,7 @@
 
     python -m bench.load                              500 tables, an answer a second at each, SQLite
     python -m bench.load --think 0 --tables 400       as fast as it goes
+    python -m bench.load --game house-mouse           another game
     python -m bench.load --db postgresql              the same with a real PostgreSQL
 
 Two players at every table, both connected. Prints answers a second, how long it takes from an answer until the last
@@ -27,6 +28,7 @@ import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
+from mousehole.games import GAMES
 from mousehole.testkit.online import Server, get, open_table
 
 CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
@@ -34,12 +36,18 @@ START = b'{"is":"start"}'
 REMATCH = '{"is":"rematch"}'
 
 
+class Question(msgspec.Struct):
+    n: int
+    interrupt: bool
+    options: list[msgspec.Raw]
+
+
 class Head(msgspec.Struct):
     """The part of a message that matters here: the rest is skipped, not built."""
 
     kind: str = msgspec.field(name="is")
     number: int = 0
-    questions: list[Any] = []
+    questions: list[Question] = []
     ended: Any = None
 
 
@@ -49,16 +57,20 @@ decode = msgspec.json.Decoder(Head).decode
 class Party:
     """Two players who answer as soon as they may, after thinking."""
 
-    def __init__(self, think: float) -> None:
+    def __init__(self, game: str, think: float) -> None:
+        self.game = game
         self.think = think
-        self.sent = 0.0
-        self.heard = 0
+        self.sent = [0.0, 0.0]                    # when each has answered last
+        self.answered = [-1, -1]                  # and which question
+        self.seen = [0, 0]                        # the last number that each has a state of
+        self.waiting: dict[int, float] = {}       # answers that not all have seen yet: by number, when they were sent
         self.took: list[float] = []
         self.is_measured = False
         self.sending: set[asyncio.Future[None]] = set()
 
     async def sit(self, url: str, n: int) -> None:
-        made, seated = await asyncio.to_thread(open_table, url, "mousekeeping", 2, 2, n, options={"calm": 120})
+        options = {"calm": 120} if self.game == "mousekeeping" else {}
+        made, seated = await asyncio.to_thread(open_table, url, self.game, 2, 2, n, options=options)
         self.links: list[ClientConnection] = []
         for seat, each in enumerate(seated):
             link = await connect(url.replace("http", "ws") + "/api/socket", compression=None, proxy=None, max_size=None)
@@ -69,29 +81,36 @@ class Party:
     async def play(self, delay: float) -> None:
         await asyncio.sleep(delay)
         await self.links[0].send(START.decode())
-        await asyncio.gather(*[self._listen(link) for link in self.links])
+        await asyncio.gather(self._listen(0), self._listen(1))
 
-    async def _listen(self, link: ClientConnection) -> None:
-        async for text in link:
+    async def _listen(self, seat: int) -> None:
+        async for text in self.links[seat]:
             message = decode(text)
-            if message.kind != "state":
-                continue
-            self.heard += 1
-            if self.heard == 2 and self.sent:
-                if self.is_measured:
-                    self.took.append(time.perf_counter() - self.sent)
-                self.sent = 0.0
-            if message.ended is not None:
-                self.heard = 0
-                await link.send(REMATCH)
-            elif message.questions:
-                asyncio.get_running_loop().call_later(self.think, self._answer, link, message.questions[0])
+            if message.kind == "taken":
+                self.waiting[message.number] = self.sent[seat]
+                self._look()
+            elif message.kind == "state":
+                self.seen[seat] = message.number
+                self._look()
+                asked = [q for q in message.questions if not q.interrupt and q.n != self.answered[seat]]
+                if message.ended is not None:
+                    await self.links[seat].send(REMATCH)
+                elif asked:
+                    self.answered[seat] = asked[0].n
+                    asyncio.get_running_loop().call_later(self.think, self._answer, seat, asked[0])
 
-    def _answer(self, link: ClientConnection, question: Any) -> None:
-        option = question["options"][int(time.perf_counter() * 1e6) % len(question["options"])]
-        self.sent, self.heard = time.perf_counter(), 0
-        text = json.dumps({"is": "answer", "n": question["n"], "choice": option["choice"]})
-        sending = asyncio.ensure_future(link.send(text))
+    def _look(self) -> None:
+        """Which answers have come to the last viewer by now."""
+        for number in [number for number in self.waiting if number <= min(self.seen)]:
+            sent = self.waiting.pop(number)
+            if self.is_measured:
+                self.took.append(time.perf_counter() - sent)
+
+    def _answer(self, seat: int, question: Question) -> None:
+        option = msgspec.json.decode(question.options[int(time.perf_counter() * 1e6) % len(question.options)])
+        self.sent[seat] = time.perf_counter()
+        text = json.dumps({"is": "answer", "n": question.n, "choice": option["choice"]})
+        sending = asyncio.ensure_future(self.links[seat].send(text))
         self.sending.add(sending)
         sending.add_done_callback(self.sending.discard)
 
@@ -122,11 +141,11 @@ def reference() -> float:
     return 1000 * (time.thread_time() - began)
 
 
-async def load(server: Server, tables: int, think: float, seconds: float) -> None:
+async def load(server: Server, game: str, tables: int, think: float, seconds: float) -> None:
     assert server.process is not None
     pid = server.process.pid
     empty = resident(pid)
-    parties = [Party(think) for _ in range(tables)]
+    parties = [Party(game, think) for _ in range(tables)]
     for n in range(0, tables, 20):
         await asyncio.gather(*[party.sit(server.url, n + k) for k, party in enumerate(parties[n:n + 20])])
     playing = [asyncio.create_task(party.play(think * n / tables)) for n, party in enumerate(parties)]
@@ -144,7 +163,8 @@ async def load(server: Server, tables: int, think: float, seconds: float) -> Non
     await asyncio.gather(*playing, return_exceptions=True)
     p50, p99 = [1000 * took[int(part * (len(took) - 1))] for part in (0.5, 0.99)]
     per_second, per_cpu = len(took) / span, len(took) / max(busy, 0.01)
-    print(f"{tables} tables, think {think} s, {span:.0f} s, {'compiled' if is_compiled() else 'interpreted'} games: "
+    build = "compiled" if is_compiled() else "interpreted"
+    print(f"{game}, {build}, {tables} tables, think {think} s, {span:.0f} s: "
           f"{per_second:.0f} answers/s, p50 {p50:.1f} ms, p99 {p99:.1f} ms, "
           f"{(resident(pid) - empty) / tables:.0f} KB a table")
     print(f"  the server used {100 * busy / span:.0f} % of a core: {per_cpu:.0f} answers a second of processor time, "
@@ -163,6 +183,7 @@ def on_cores(which: slice) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=list(GAMES), default="mousekeeping")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--think", type=float, default=1.0, help="seconds before an answer")
     parser.add_argument("--seconds", type=float, default=15)
@@ -180,7 +201,7 @@ def main() -> None:
         on_cores(slice(0, 1))
         server = stack.enter_context(Server(db, folder))
         on_cores(slice(1, None))
-        uvloop.run(load(server, args.tables, args.think, args.seconds))
+        uvloop.run(load(server, args.game, args.tables, args.think, args.seconds))
 
 
 if __name__ == "__main__":
