@@ -180,6 +180,34 @@ def test_who_has_given_up_a_seat_can_no_longer_speak_for_it(server: Server) -> N
     assert (watcher["is"], watcher["code"]) == ("bye", "bad-key")
 
 
+def test_the_host_sends_somebody_away_and_a_bot_plays_on(server: Server) -> None:
+    made, (anna, ben) = open_table(server.url, "mousekeeping", 2, 2, options=CALM)
+    anna.host = made["host"]
+
+    async def send_away() -> None:
+        links = [await anna.connect(server.url), await ben.connect(server.url)]
+        await links[1].send('{"is": "remove", "seat": 0}')
+        assert (await heard_until(ben, links[1], "refused"))["why"]["code"] == "not-host"
+        await links[0].send('{"is": "remove", "seat": 0}')
+        assert (await heard_until(anna, links[0], "refused"))["why"]["code"] == "own-seat"
+        await links[0].send('{"is": "start"}')
+        await room_where(anna, links[0], status="playing")
+        await links[0].send('{"is": "remove", "seat": 1}')
+        assert (await heard_until(ben, links[1], "bye"))["code"] == "removed"
+        with pytest.raises(ConnectionClosed) as closed:
+            await links[1].recv()
+        assert closed.value.rcvd and closed.value.rcvd.code == 4403
+        while (room := await heard_until(anna, links[0], "room"))["chairs"][1]["who"] != "bot":
+            pass
+        assert (room["chairs"][1]["name"], room["status"]) == ("", "playing")
+        await links[0].close()
+        await anna.play(server.url)
+
+    asyncio.run(send_away())
+    assert get(f"{server.url}/api/tables/{made['table']}")["status"] == "over"
+    assert asyncio.run(first_word(server, ben))["code"] == "bad-key"
+
+
 def test_an_invitation_becomes_a_seat(server: Server) -> None:
     made = post(f"{server.url}/api/tables", {"game": "mousekeeping", "seats": 2})
     url = f"{server.url}/api/tables/{made['table']}/seats"

@@ -220,6 +220,9 @@ def test_a_host_opens_fills_starts_talks_and_plays_again(server: Server) -> None
         assert first is not None
         await press_on(pilot, 1)
         await until(pilot, lambda: watching.room["match"] == 2 and watching.is_on)
+        assert await table.do(deed_of(table, "remove 1")) == ""
+        await until(pilot, lambda: bool(table.room["chairs"][1]["who"] == "bot"))
+        await until(pilot, playing.done)  # Ben's connection has ended
         playing.cancel()
         spectating.cancel()
 

@@ -25,8 +25,9 @@ LAST_WORDS = 2.0     # seconds to get rid of what is still to be sent
 ENOUGH = 200         # refused messages after which a connection is closed
 
 # Close codes of our own; the reason says more.
-CODES = {"bad-request": 4400, "foreign-page": 4403, "bad-key": 4403, "no-such-table": 4404, "other-version": 4410,
-         "too-slow": 4408, "too-fast": 4429, "too-many": 4429, "too-big": 4413, "shutting-down": 4503, "failed": 4500}
+CODES = {"bad-request": 4400, "foreign-page": 4403, "bad-key": 4403, "removed": 4403, "no-such-table": 4404,
+         "too-slow": 4408, "other-version": 4410, "too-big": 4413, "too-fast": 4429, "too-many": 4429, "failed": 4500,
+         "shutting-down": 4503}
 
 
 class HungUp(Exception):

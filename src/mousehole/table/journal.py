@@ -49,6 +49,13 @@ class Stood(Entry, frozen=True):
     seat: int
 
 
+class Removed(Entry, frozen=True):
+    """The host has sent away whoever sat there. `level`: a bot of it plays on; "": the seat is free again."""
+
+    seat: int
+    level: str = ""
+
+
 class BotSat(Entry, frozen=True):
     seat: int
     level: str
@@ -109,8 +116,8 @@ class Closed(Entry, frozen=True):
     reason: str
 
 
-AnyEntry = (Opened | Invited | Sat | Stood | BotSat | Started | Answered | WentAway | CameBack | GaveUp | Paused
-             | Resumed | WantedRematch | Said | Muted | Closed)
+AnyEntry = (Opened | Invited | Sat | Stood | Removed | BotSat | Started | Answered | WentAway | CameBack | GaveUp
+             | Paused | Resumed | WantedRematch | Said | Muted | Closed)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -206,6 +206,8 @@ class Live:
                 self.chairs[seat] = Chair("person", name, key, nonce)
             case journal.Stood(seat=seat):
                 self.chairs[seat] = Chair()
+            case journal.Removed(seat=seat, level=level):
+                self.chairs[seat] = Chair("bot", level=level) if level else Chair()
             case journal.BotSat(seat=seat, level=level):
                 self.chairs[seat] = Chair("bot", level=level)
             case journal.WentAway(seat=seat, level=level, lost=lost):

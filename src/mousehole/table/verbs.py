@@ -83,6 +83,15 @@ def set_bot(live: Live, seat: Seat, level: str, now: int) -> AnyEntry:
     return journal.BotSat(at=now, seat=seat, level=_level(level)) if level else journal.Stood(at=now, seat=seat)
 
 
+def remove(live: Live, seat: Seat, now: int) -> journal.Removed:
+    """Whoever sits or is expected there loses the seat; in a match a bot has it from then on."""
+    if live.status == "closed":
+        no("closed")
+    if _chair(live, seat).who not in ("person", "invited"):
+        no("nobody-there")
+    return journal.Removed(at=now, seat=seat, level=STAND_IN if live.status == "playing" else "")
+
+
 def start(live: Live, fill: str, now: int) -> list[AnyEntry]:
     _between_matches(live)
     free = [seat for seat, chair in enumerate(live.chairs) if chair.who in ("open", "invited")]

@@ -243,6 +243,12 @@ class Mute(Struct, frozen=True, tag_field="is", tag="mute", forbid_unknown_field
     on: bool = True
 
 
+class Remove(Struct, frozen=True, tag_field="is", tag="remove", forbid_unknown_fields=True):
+    """Host: whoever has this seat loses it, and is told so. In a match a bot plays on."""
+
+    seat: SeatNumber
+
+
 class Start(Struct, frozen=True, tag_field="is", tag="start", forbid_unknown_fields=True):
     """Host: begin. `fill`: a bot of this level takes every seat that nobody has."""
 
@@ -285,5 +291,5 @@ class Ping(Struct, frozen=True, tag_field="is", tag="ping", forbid_unknown_field
     sent: float = 0.0
 
 
-FromViewer = (Hello | Answer | Hint | Say | Mute | Start | Pause | Resume | Leave | Back | Resign | Rematch | Resync
-              | Ping)
+FromViewer = (Hello | Answer | Hint | Say | Mute | Remove | Start | Pause | Resume | Leave | Back | Resign | Rematch
+              | Resync | Ping)

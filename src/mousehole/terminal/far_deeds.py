@@ -30,9 +30,11 @@ def deeds_at(room: dict[str, Any], seat: Seat | None, is_host: bool, is_cooperat
     if seat is not None and status == "playing":
         found += _in_match(room, seat, is_cooperative, labels)
     if is_host and status != "closed":
+        others = [chair for chair in room["chairs"] if chair["who"] == "person" and chair["seat"] != seat]
         found += [Deed(f"{'unmute' if chair['muted'] else 'mute'} {chair['seat']}",
                        labels("deed-unmute" if chair["muted"] else "deed-mute", name=name(chair["seat"])))
-                  for chair in room["chairs"] if chair["who"] == "person" and chair["seat"] != seat]
+                  for chair in others]
+        found += [Deed(f"remove {chair['seat']}", labels("deed-remove", name=name(chair["seat"]))) for chair in others]
     if seat is not None and status in ("gathering", "over"):
         found.append(Deed(STAND, labels("deed-stand"), True))
     return [*found, Deed(MENU, labels("end-menu"), True)]
@@ -73,6 +75,8 @@ def message_of(deed: Deed) -> dict[str, Any] | None:
     word, *rest = deed.id.split()
     if word == "start":
         return {"is": "start", "fill": rest[0] if rest else ""}
+    if word == "remove":
+        return {"is": "remove", "seat": int(rest[0])}
     if word in ("mute", "unmute"):
         return {"is": "mute", "seat": int(rest[0]), "on": word == "mute"}
     if word == "rematch":

@@ -21,7 +21,7 @@ from mousehole.terminal.labels import Labels
 from mousehole.terminal.sitting import Deed
 from mousehole.words import Words
 
-FOR_GOOD = ("bad-key", "no-such-table", "other-version", "closed", "foreign-page", "bad-request")  # no use to retry
+FOR_GOOD = ("bad-key", "removed", "no-such-table", "other-version", "closed", "foreign-page", "bad-request")  # no retry
 SOONEST, LATEST = 0.5, 8.0  # seconds before trying to connect again
 SILENCE = 10.0              # seconds after which an answer that nobody confirmed is given up
 

@@ -214,6 +214,12 @@ export interface Mute {
   on?: boolean;
 }
 
+/** Host: whoever has this seat loses it, and is told so. In a match a bot plays on. */
+export interface Remove {
+  is: "remove";
+  seat: number;
+}
+
 /** Host: begin. `fill`: a bot of this level takes every seat that nobody has. */
 export interface Start {
   is: "start";
@@ -431,4 +437,4 @@ export interface Reviewed {
 
 export type ToViewer = Welcome | Room | State | Chat | Taken | Refused | Hinted | Pong | Bye;
 
-export type FromViewer = Hello | Answer | Hint | Say | Mute | Start | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping;
+export type FromViewer = Hello | Answer | Hint | Say | Mute | Remove | Start | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping;

@@ -13,6 +13,7 @@ from mousehole.server.said.mute import mute
 from mousehole.server.said.pause import pause
 from mousehole.server.said.ping import ping
 from mousehole.server.said.rematch import rematch
+from mousehole.server.said.remove import remove
 from mousehole.server.said.resign import resign
 from mousehole.server.said.resume import resume
 from mousehole.server.said.resync import resync
@@ -24,6 +25,6 @@ from mousehole.table import wire
 Verb = Callable[[House, Viewer, Any], Awaitable[None]]
 
 VERBS: dict[type, Verb] = {
-    wire.Answer: answer, wire.Hint: hint, wire.Say: say, wire.Mute: mute, wire.Start: start, wire.Pause: pause,
-    wire.Resume: resume, wire.Leave: leave, wire.Back: back, wire.Resign: resign, wire.Rematch: rematch,
-    wire.Resync: resync, wire.Ping: ping}
+    wire.Answer: answer, wire.Hint: hint, wire.Say: say, wire.Mute: mute, wire.Remove: remove, wire.Start: start,
+    wire.Pause: pause, wire.Resume: resume, wire.Leave: leave, wire.Back: back, wire.Resign: resign,
+    wire.Rematch: rematch, wire.Resync: resync, wire.Ping: ping}

@@ -239,6 +239,35 @@ def test_somebody_else_may_take_a_seat_between_two_matches() -> None:
     assert scene.live.status == "playing"
 
 
+def test_the_host_sends_somebody_away_before_a_match() -> None:
+    scene = Scene(3, 2)
+    scene.do(verbs.set_bot(scene.live, 2, "", scene.now))
+    scene.do(verbs.invite(scene.live, 2, hashed("c"), scene.now))
+    for seat in (1, 2):  # whoever sits there, and whoever is expected
+        scene.do(verbs.remove(scene.live, seat, scene.now))
+        assert scene.live.chairs[seat].who == "open"
+        assert refused(verbs.remove, scene.live, seat, scene.now) == "nobody-there"
+    assert refused(verbs.remove, scene.live, 9, scene.now) == "no-such-seat"
+    assert verbs.seat_of(scene.live, "c") is None
+    assert shown(scene.rebuilt(), scene.now) == shown(scene.live, scene.now)
+
+
+def test_who_is_sent_away_during_a_match_is_replaced_by_a_bot_for_good() -> None:
+    scene = Scene().start()
+    scene.do(verbs.remove(scene.live, 0, scene.now))
+    chair = scene.live.chairs[0]
+    assert (chair.who, chair.name, chair.key, chair.level) == ("bot", "", "", verbs.STAND_IN)
+    question = scene.live.open_to(0)[0]
+    assert refused(verbs.answer, scene.live, 0, question.n, "133", scene.now) == "away"
+    assert refused(verbs.come_back, scene.live, 0, scene.now) == "not-away"
+    assert refused(verbs.remove, scene.live, 0, scene.now) == "nobody-there"
+    scene.play_on()
+    assert scene.live.status == "over"
+    scene.do(*verbs.rematch(scene.live, 1, "", scene.now))
+    assert scene.live.status == "playing" and scene.live.chairs[0].who == "bot"
+    assert shown(scene.rebuilt(), scene.now) == shown(scene.live, scene.now)
+
+
 def test_chat_is_cut_cleaned_and_muted() -> None:
     scene = Scene()
     scene.do(verbs.say(scene.live, 0, "<b>hi</b>\x1b[31m\n" + "x" * 999, scene.now))

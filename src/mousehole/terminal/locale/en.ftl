@@ -201,6 +201,7 @@ deed-invite = Seat { $n }: a link for one person
 deed-bot = Seat { $n }: a bot, { $level }
 deed-mute = Mute { $name }
 deed-unmute = Let { $name } talk again
+deed-remove = Send { $name } away
 deed-stand = Give up my seat
 deed-pause = Pause
 deed-resume = Go on after the pause

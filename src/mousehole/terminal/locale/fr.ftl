@@ -201,6 +201,7 @@ deed-invite = Place { $n } : un lien pour une personne
 deed-bot = Place { $n } : un robot, { $level }
 deed-mute = Faire taire { $name }
 deed-unmute = Laisser { $name } parler
+deed-remove = Renvoyer { $name }
 deed-stand = Rendre ma place
 deed-pause = Pause
 deed-resume = Reprendre après la pause
