@@ -13,7 +13,7 @@ import pytest
 from websockets.frames import CloseCode, Frame, Opcode
 
 from mousehole.server.lines import frame_at
-from mousehole.testkit.online import Server
+from mousehole.testkit.online import Server, open_table
 
 UPGRADE = ("GET /api/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n")
@@ -76,13 +76,31 @@ class Packets:
 
 @pytest.fixture
 def packets(server: Server) -> Iterator[Packets]:
-    from mousehole.testkit.online import open_table
-    _, seated = open_table(server.url, "mousekeeping", 1, 1)
+    """Somebody alone at a table, who is its host."""
+    made, seated = open_table(server.url, "mousekeeping", 1, 1, options={"calm": 60})
     speaking = Packets(server)
-    speaking.send(frame(json.dumps({"is": "hello", "table": seated[0].table, "key": seated[0].key})))
+    hello = {"is": "hello", "table": made["table"], "key": seated[0].key, "host": made["host"]}
+    speaking.send(frame(json.dumps(hello)))
     assert json.loads(speaking.hear()[1])["is"] == "welcome"
     yield speaking
     speaking.socket.close()
+
+
+def test_an_answer_is_confirmed_in_the_same_packet_as_what_it_led_to(packets: Packets) -> None:
+    packets.send(frame('{"is": "start"}'))
+    state: Any = {"is": ""}
+    while state["is"] != "state":
+        state = json.loads(packets.hear()[1])
+    for _ in range(10):
+        question = state["questions"][0]
+        answer = {"is": "answer", "n": question["n"], "choice": question["options"][0]["line"]}
+        packets.socket.sendall(frame(json.dumps(answer)))
+        packets.bytes = packets.socket.recv(65_536)  # without waiting for a second packet
+        heard = []
+        while packets.bytes:
+            heard.append(json.loads(packets.hear()[1]))
+        assert [each["is"] for each in heard] == ["state", "taken"]
+        state = heard[0]
 
 
 def test_messages_of_all_sizes_are_heard(packets: Packets) -> None:
