@@ -6,8 +6,7 @@ written there is decided in `verbs`.
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
 
 from mousehole.kernel import CLOCK, Decision, Event, Interrupt, Outcome, Seat
 from mousehole.kernel.log import Log
@@ -64,15 +63,6 @@ class Spoken:
     at: int
 
 
-@dataclass
-class Finished:
-    """What is kept of a match that is over."""
-
-    match: int
-    result: Any
-    names: list[str] = field(default_factory=list)
-
-
 class Live:
     def __init__(self, id: str, opened: journal.Opened, box: Box | None = None) -> None:
         self.id = id
@@ -92,7 +82,7 @@ class Live:
         self.position_at = 0     # playing time of the last answer
         self.events: list[tuple[int, list[Event]]] = []  # of this match, by number
         self.chat: deque[Spoken] = deque(maxlen=CHATS)
-        self.finished: list[Finished] = []
+        self.finished: list[int] = []  # the numbers of the matches that are over
 
     @staticmethod
     def rebuilt(id: str, entries: list[AnyEntry]) -> Live:
@@ -158,7 +148,7 @@ class Live:
             chair.level = chair.level if chair.who == "bot" else ""
         if skip:
             self.status = "over"
-            self.finished.append(Finished(self.match_number, None, self.names))
+            self.finished.append(self.match_number)
             return
         seed = fairness.server_seed(self.opened.root, self.match_number)
         joint = fairness.joint_seed(seed, self.id, self.match_number, nonces)
@@ -195,7 +185,7 @@ class Live:
             self.questions.append(q)
         if not self.questions:
             self.status = "over"
-            self.finished.append(Finished(self.match_number, self.match.log.result, self.names))
+            self.finished.append(self.match_number)
 
     def _changed(self, entry: AnyEntry) -> None:
         """Everything that is not the game itself."""
