@@ -74,6 +74,35 @@ edition-standard = Standard
 edition-attic = Attic: another, smaller deck
 edition-small = Small: a longer loop, fewer plates
 hints-allowed = Hints may be asked for
+hints-none = No hints at this table
+terms = What was agreed
+set-no-clock = As long as you like to think
+set-move = { $time } for an answer
+set-match = { $time } to think in the whole match, for each player
+set-out-of-time = Whoever runs out of time is answered for by a bot
+set-option = { $option }: { $value }
+set-first_player = { $value ->
+    [random] Chance decides who goes first
+   *[other] { $name } goes first
+}
+set-edition = Edition: { $name }
+set-edition-own = An edition of the host’s own: { $name }
+span-second = { $n ->
+    [one] 1 second
+   *[other] { $n } seconds
+}
+span-minute = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+span-hour = { $n ->
+    [one] 1 hour
+   *[other] { $n } hours
+}
+span-day = { $n ->
+    [one] A day
+   *[other] { $n } days
+}
 seat-of = Seat { $n }
 seat-of-you = Seat 1 (you)
 open-table = Open the table

@@ -51,3 +51,12 @@ used = – used in this turn
 free = – free now
 resolving = { $name }: { $card }.
 deeds = What you can do
+set-basil = { $seats ->
+    [2] Basil plays too
+    [8] Basil does not play
+   *[other] { $value ->
+        [true] Basil plays too
+       *[other] Basil does not play
+    }
+}
+set-window = A declared Power may be cancelled for { $value } seconds

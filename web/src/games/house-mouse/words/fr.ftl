@@ -51,3 +51,12 @@ used = – utilisé pendant ce tour
 free = – gratuit maintenant
 resolving = { $name } : { $card }.
 deeds = Ce que vous pouvez faire
+set-basil = { $seats ->
+    [2] Basile joue aussi
+    [8] Basile ne joue pas
+   *[other] { $value ->
+        [true] Basile joue aussi
+       *[other] Basile ne joue pas
+    }
+}
+set-window = Un Pouvoir annoncé peut être annulé pendant { $value } secondes
