@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from mousehole.games import GAMES
+from mousehole.games import GAMES, load_game
+from tests.browser.matches import finished
 from tests.browser.serving import Served
 from tests.browser.sitting import sit
 
@@ -200,10 +201,25 @@ def test_nothing_moves_or_sounds_where_that_is_not_wanted(page: Page, served: Se
     assert page.evaluate("window.notes") > asked > 0
 
 
+# What sticks out of the television, and what is too small to be read from a sofa.
+OUTSIDE = """() => [...document.querySelectorAll('main *')]
+  .filter(each => each.checkVisibility() && !each.closest('defs, .sky'))
+  .map(each => [each, each.getBoundingClientRect()])
+  .filter(([, box]) => box.width && (box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.top < -1))
+  .map(([each, box]) => `${Math.round(box.right)}, ${Math.round(box.bottom)}: ${each.outerHTML.slice(0, 120)}`)"""
+TINY = """() => [...document.querySelectorAll('.board :is(b, small, em, p, span, figcaption)')]
+  .filter(each => each.checkVisibility() && each.textContent.trim() && parseFloat(getComputedStyle(each).fontSize) < 18)
+  .map(each => each.outerHTML.slice(0, 120))"""
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_a_television_shows_the_table_large(browser: Browser, page: Page, served: Served, game: str) -> None:
+@pytest.mark.parametrize("full", [False, True], ids=["some", "full"])
+def test_a_television_is_filled_by_the_table(browser: Browser, page: Page, served: Served, game: str,
+                                             full: bool) -> None:
     """1920 × 1080: the public table and the code to join, all of it without scrolling, and nothing to be asked."""
-    link = begin(page, served, game)
+    seats = load_game(game).facts.most if full else SEATS[game]
+    link = sit(page, served, game, seats, **OPTIONS.get(game, {}))
+    page.locator(".board").wait_for()
     go_on(page, 5, random.Random(3))
     television = browser.new_page(viewport={"width": 1920, "height": 1080}, locale="en-GB")
     television.goto(link.replace("/t/", "/screen/"))
@@ -211,7 +227,22 @@ def test_a_television_shows_the_table_large(browser: Browser, page: Page, served
     board.wait_for()
     expect(television.get_by_role("img", name="QR code")).to_be_visible()
     box = board.bounding_box()
-    assert box and box["width"] >= 1100 and box["height"] >= 440  # a house of three rooms is wide, not high
+    assert box and box["width"] >= 1400 and box["height"] >= 880
     assert television.evaluate("document.documentElement.scrollHeight") <= 1080
+    assert television.evaluate(OUTSIDE) == []
+    assert television.evaluate(TINY) == []
     assert television.locator(".board .way").count() == 0
     television.close()
+
+
+def test_who_only_watches_sees_the_nest_of_whoever_is_on(page: Page, served: Served) -> None:
+    """House Mouse: nobody sits at a television who could open one."""
+    seated = finished(served, "house-mouse", 3)
+    opened = set()
+    for moment in (12, 17, 22, 27):
+        page.goto(f"{served.url}/replay/{seated.table}/1#{moment}")
+        expect(page.get_by_text(re.compile(f"^{moment} / "))).to_be_visible()
+        name = page.locator(".tab[aria-pressed=true] .name").inner_text()
+        expect(page.locator(".stock .turn")).to_have_attribute("aria-label", re.compile(f"On turn: {name},"))
+        opened.add(name)
+    assert len(opened) > 1
