@@ -1,6 +1,7 @@
 """What all five boards have in common: room for fingers, motion, sounds, refusals in nobody's way, the television."""
 from __future__ import annotations
 
+import json
 import random
 import re
 from itertools import pairwise
@@ -199,6 +200,36 @@ def test_nothing_moves_or_sounds_where_that_is_not_wanted(page: Page, served: Se
     go_on(page, 4, random.Random(3))
     to_my_turn(page)
     assert page.evaluate("window.notes") > asked > 0
+
+
+@pytest.mark.parametrize(("game", "things"), [
+    ("house-mouse", "[data-corner]"), ("mousekeeping", "[data-room]"), ("mousewarming-party", "[data-space]")])
+def test_what_is_drawn_is_pressed_by_keys_as_well(page: Page, served: Served, game: str, things: str) -> None:
+    """Enter and Space select, as a tap does, and do not scroll; Escape lets go; arrows lead to what lies beside it."""
+    begin(page, served, game)
+    ways = page.locator(f".board {things}.way")
+    while True:
+        to_my_turn(page)
+        if ways.count() > 1:
+            break
+        assert go_on(page, 1, random.Random(3))
+    thing = page.locator(f".board {things}[aria-label={json.dumps(ways.first.get_attribute('aria-label'))}]")
+    for key in ("Enter", "Space"):
+        thing.focus()
+        before = page.evaluate("scrollY")
+        page.keyboard.press(key)
+        expect(thing).to_have_attribute("aria-pressed", "true")
+        assert page.evaluate("scrollY") == before
+        page.keyboard.press("Escape")
+        expect(thing).to_have_attribute("aria-pressed", "false")
+    for key in ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"):
+        thing.focus()
+        page.keyboard.press(key)
+        if not thing.evaluate("each => each === document.activeElement"):
+            break
+    else:
+        raise AssertionError("arrows lead nowhere")
+    expect(page.locator(f".board {things}:focus")).to_have_count(1)
 
 
 # What sticks out of the television, and what is too small to be read from a sofa.
