@@ -205,6 +205,16 @@ class Swing(Struct, frozen=True):
     after: float
 
 
+class Reviewing(Struct, frozen=True):
+    """How far a look back is: `part` of it, from 0 to 1; `ahead`: matches that are looked at before it.
+
+    `part` is `null` where nobody asked for it here: another process of the server may be at it.
+    """
+
+    part: float | None
+    ahead: int
+
+
 class Reviewed(Struct, frozen=True):
     """What each seat could hope for, after so many answers (`points`), had all played sensibly on.
 

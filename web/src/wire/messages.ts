@@ -418,6 +418,12 @@ export interface Swing {
   after: number;
 }
 
+/** How far a look back is: `part` of it, from 0 to 1; `ahead`: matches that are looked at before it. `part` is `null` where nobody asked for it here: another process of the server may be at it. */
+export interface Reviewing {
+  part: number | null;
+  ahead: number;
+}
+
 /** What each seat could hope for, after so many answers (`points`), had all played sensibly on. `share`: from 0 (last, lost) to 1 (first, won); else the game's own measure. `team`: all share one outlook. */
 export interface Reviewed {
   answers: number;

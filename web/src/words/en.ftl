@@ -160,6 +160,11 @@ review = Look back
 review-what = How did it swing, and which answers mattered most?
 review-look = Look back at the match
 review-looking = Playing it through …
+review-wait = From many moments, many times: after a long match this takes up to half a minute. You may leave the page meanwhile.
+review-ahead = { $n ->
+    [one] Another match is looked at first.
+   *[other] { $n } other matches are looked at first.
+}
 review-share = What everybody could hope for, from last (0 %) to first (100 %), if all had played sensibly on. From { $n } tries at every moment.
 review-won = How near the team was to winning, from lost (0 %) to won (100 %), if all had played sensibly on. From { $n } tries at every moment.
 review-measure = What the team could hope for at the end, if all had played sensibly on. From { $n } tries at every moment.

@@ -160,6 +160,11 @@ review = Retour sur la partie
 review-what = Comment a-t-elle basculé, et quelles réponses ont le plus compté ?
 review-look = Revenir sur la partie
 review-looking = On la rejoue…
+review-wait = Depuis bien des moments, bien des fois : après une longue partie, cela prend jusqu’à une demi-minute. Vous pouvez quitter la page entre-temps.
+review-ahead = { $n ->
+    [one] Une autre partie passe d’abord.
+   *[other] { $n } autres parties passent d’abord.
+}
 review-share = Ce que chacun pouvait espérer, de dernier (0 %) à premier (100 %), si tous avaient ensuite joué sensément. D’après { $n } essais à chaque moment.
 review-won = À quel point l’équipe était près de gagner, de perdu (0 %) à gagné (100 %), si tous avaient ensuite joué sensément. D’après { $n } essais à chaque moment.
 review-measure = Ce que l’équipe pouvait espérer à la fin, si tous avaient ensuite joué sensément. D’après { $n } essais à chaque moment.
