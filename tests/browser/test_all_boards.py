@@ -7,6 +7,7 @@ import re
 from itertools import pairwise
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -182,6 +183,32 @@ def test_cards_that_others_draw_fly_face_down(browser: Browser, page: Page, serv
     backs = [picture for picture in watcher.evaluate("window.flown") if "<text" not in picture]
     assert len(backs) >= drawn
     watcher.close()
+
+
+def test_a_card_between_two_closed_nests_flies_as_its_back(browser: Browser, served: Served) -> None:
+    """House Mouse: the back of its type, and nothing else; where one of the nests lies open, the card itself."""
+    seated = finished(served, "house-mouse", 3)
+    states = httpx.get(f"{served.url}/api/tables/{seated.table}/matches/1/states?first=0&count=100").json()["states"]
+    moved = [(n, each["event"]) for n, state in enumerate(states) for each in state["events"]
+             if each["event"]["is"] == "CardMoved" and each["event"]["giver"] < 3 and each["event"]["taker"] < 3]
+    assert moved
+    n, event = moved[0]
+    here = [each for at, each in moved if at == n]
+    name = event["card"].rpartition("-")[0].replace("-", " ")
+    page = browser.new_page(viewport={"width": 360, "height": 740}, locale="en-GB")
+    page.goto(f"{served.url}/replay/{seated.table}/1#{n - 1}")
+    [third] = {0, 1, 2} - {event["giver"], event["taker"]}
+    for opened, shown in ((third, False), (event["taker"], True), (event["giver"], True)):
+        page.locator(f"[data-spot='nest-{opened}']").click()
+        page.evaluate(WATCH)
+        page.get_by_role("button", name="One step on").click()
+        expect(page.get_by_text(re.compile(f"^{n} / "))).to_be_visible()
+        flown = page.evaluate("window.flown")
+        assert any([name in re.sub("[^a-z0-9]+", " ", each.lower()) for each in flown]) == shown
+        assert len([each for each in flown if 'viewBox="-16 -18 32 36"' in each]) == (0 if shown else len(here))
+        page.wait_for_function("() => !document.querySelector('.sky-of-flights > *')")
+        page.get_by_role("button", name="One step back").click()
+    page.close()
 
 
 @pytest.mark.parametrize("game", GAMES)
