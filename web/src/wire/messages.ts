@@ -380,12 +380,13 @@ export interface Replayed {
   states: State[];
 }
 
-/** `state`: before it. With `say`, the learner reads it (in the words of the lesson's own catalogue) and gives the `target` as answer, or reads on where there is none; without, somebody else does something. */
+/** `state`: before it. With `say`, the learner reads it (in the words of the lesson's own catalogue) and gives the `target` as answer, or reads on where there is none; without, somebody else does something. `others`: what else the rules allow there; whoever tries it is told that the lesson goes another way. */
 export interface LessonStep {
   state: State;
   say: Said | null;
   clause: string;
   target: Option | null;
+  others: Option[];
 }
 
 /** A first game by a script, from the learner's seat, which is 0; `after`: how the table lies when it is done. */

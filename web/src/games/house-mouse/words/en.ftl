@@ -1,6 +1,7 @@
 # Only what the board says; the game's own words are in src/mousehole/games/house_mouse/locale.
 house = The house
 corner = Corner { $corner }
+room = Room { $room }
 corner-bare = no card
 corner-down = { $card }, face down
 corner-up = face up

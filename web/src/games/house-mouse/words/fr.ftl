@@ -1,6 +1,7 @@
 # Seulement ce que dit le plateau ; les mots du jeu sont dans src/mousehole/games/house_mouse/locale.
 house = La maison
 corner = Coin { $corner }
+room = Pièce { $room }
 corner-bare = sans carte
 corner-down = { $card }, face cachée
 corner-up = face visible
