@@ -293,6 +293,26 @@ def test_a_television_is_filled_by_the_table(browser: Browser, page: Page, serve
     television.close()
 
 
+COVERED = """() => [...document.querySelectorAll('.corner .value.taken')].map(value => {
+  const a = value.getBoundingClientRect()
+  const meets = [...document.querySelectorAll('.mouse text')].map(each => each.getBoundingClientRect())
+    .some(box => box.left < a.right && a.left < box.right && box.top < a.bottom && a.top < box.bottom)
+  return [value.textContent, meets]
+})"""
+
+
+def test_what_a_card_is_worth_is_read_although_a_mouse_stands_on_it(page: Page, served: Served) -> None:
+    """House Mouse: the number moves up, and the mouse with its own number does not hide it."""
+    seated = finished(served, "house-mouse", 3)
+    states = httpx.get(f"{served.url}/api/tables/{seated.table}/matches/1/states?first=0&count=100").json()["states"]
+    taken = [n for n, state in enumerate(states) for at in state["view"]["mice"]
+             if at is not None and at >= 0 and state["view"]["house"][at] and state["view"]["backs"][at] == "point"]
+    assert taken
+    page.goto(f"{served.url}/replay/{seated.table}/1#{taken[0]}")
+    page.locator(".corner .value.taken").first.wait_for()
+    assert not [words for words, is_covered in page.evaluate(COVERED) if is_covered]
+
+
 def test_who_only_watches_sees_the_nest_of_whoever_is_on(page: Page, served: Served) -> None:
     """House Mouse: nobody sits at a television who could open one."""
     seated = finished(served, "house-mouse", 3)
