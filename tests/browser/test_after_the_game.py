@@ -4,7 +4,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from mousehole.testkit.online import Seated
 from tests.browser.matches import finished
@@ -110,3 +110,43 @@ def test_the_replay_can_be_seen_from_every_seat(page: Page, served: Served, seat
     expect(page.get_by_role("region", name="Your mice")).to_be_visible()
     expect(page.get_by_role("slider", name="Moment of the match")).to_have_value("6")
     assert not serious(page)
+
+
+def waiting(page: Page, served: Served, seated: Seated, told: list[dict[str, float | None]]) -> Locator:
+    """A look back that never comes to its end, while the server tells one thing after the other of it."""
+    page.route("**/review", lambda route: None)
+    page.route("**/review/progress", lambda route: route.fulfill(json=told.pop(0) if len(told) > 1 else told[0]))
+    page.goto(f"{served.url}/replay/{seated.table}/1")
+    page.get_by_role("button", name="Look back at the match").click()
+    return page.get_by_role("progressbar", name="Playing it through")
+
+
+def test_a_look_back_shows_how_far_it_is(page: Page, served: Served, seated: Seated, complaints: list[str]) -> None:
+    bar = waiting(page, served, seated, [{"part": None, "ahead": 0}, {"part": 0.0, "ahead": 2},
+                                         {"part": 0.25, "ahead": 0}, {"part": 0.5, "ahead": 0}])
+    back = page.get_by_role("region", name="Look back")
+    assert bar.get_attribute("value") is None  # not known yet: no number is shown
+    expect(back.get_by_role("status")).to_contain_text("You may leave the page meanwhile.")
+    expect(back.get_by_role("status")).to_have_text("2 other matches are looked at first.")
+    expect(back.get_by_text("25 %")).to_be_visible()
+    expect(bar).to_have_attribute("value", "0.5")
+    expect(back.get_by_role("button", name="Playing it through")).to_be_focused()
+    assert not serious(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert page.evaluate("document.getAnimations().length") == 0  # where no motion is wanted
+    assert not complaints
+
+
+def test_who_leaves_while_looking_back_asks_no_more(page: Page, served: Served, seated: Seated,
+                                                    complaints: list[str]) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "progress" in request.url else None)
+    bar = waiting(page, served, seated, [{"part": 0.1, "ahead": 0}])
+    expect(bar).to_have_attribute("value", "0.1")
+    page.evaluate("history.pushState(null, '', '/'); dispatchEvent(new PopStateEvent('popstate'))")
+    page.get_by_role("button", name="Play now").first.wait_for()
+    page.wait_for_timeout(200)
+    before = len(asked)
+    page.wait_for_timeout(1500)
+    assert len(asked) == before
+    assert not complaints

@@ -1,15 +1,18 @@
 """What all five boards have in common: room for fingers, motion, sounds, refusals in nobody's way, the television."""
 from __future__ import annotations
 
+import json
 import random
 import re
 from itertools import pairwise
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from mousehole.games import GAMES
+from mousehole.games import GAMES, load_game
+from tests.browser.matches import finished
 from tests.browser.serving import Served
 from tests.browser.sitting import sit
 
@@ -182,6 +185,32 @@ def test_cards_that_others_draw_fly_face_down(browser: Browser, page: Page, serv
     watcher.close()
 
 
+def test_a_card_between_two_closed_nests_flies_as_its_back(browser: Browser, served: Served) -> None:
+    """House Mouse: the back of its type, and nothing else; where one of the nests lies open, the card itself."""
+    seated = finished(served, "house-mouse", 3)
+    states = httpx.get(f"{served.url}/api/tables/{seated.table}/matches/1/states?first=0&count=100").json()["states"]
+    moved = [(n, each["event"]) for n, state in enumerate(states) for each in state["events"]
+             if each["event"]["is"] == "CardMoved" and each["event"]["giver"] < 3 and each["event"]["taker"] < 3]
+    assert moved
+    n, event = moved[0]
+    here = [each for at, each in moved if at == n]
+    name = event["card"].rpartition("-")[0].replace("-", " ")
+    page = browser.new_page(viewport={"width": 360, "height": 740}, locale="en-GB")
+    page.goto(f"{served.url}/replay/{seated.table}/1#{n - 1}")
+    [third] = {0, 1, 2} - {event["giver"], event["taker"]}
+    for opened, shown in ((third, False), (event["taker"], True), (event["giver"], True)):
+        page.locator(f"[data-spot='nest-{opened}']").click()
+        page.evaluate(WATCH)
+        page.get_by_role("button", name="One step on").click()
+        expect(page.get_by_text(re.compile(f"^{n} / "))).to_be_visible()
+        flown = page.evaluate("window.flown")
+        assert any([name in re.sub("[^a-z0-9]+", " ", each.lower()) for each in flown]) == shown
+        assert len([each for each in flown if 'viewBox="-16 -18 32 36"' in each]) == (0 if shown else len(here))
+        page.wait_for_function("() => !document.querySelector('.sky-of-flights > *')")
+        page.get_by_role("button", name="One step back").click()
+    page.close()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_moves_or_sounds_where_that_is_not_wanted(page: Page, served: Served, game: str) -> None:
     """Motion goes by the device, sounds are off until somebody turns them on."""
@@ -200,10 +229,55 @@ def test_nothing_moves_or_sounds_where_that_is_not_wanted(page: Page, served: Se
     assert page.evaluate("window.notes") > asked > 0
 
 
+@pytest.mark.parametrize(("game", "things"), [
+    ("house-mouse", "[data-corner]"), ("mousekeeping", "[data-room]"), ("mousewarming-party", "[data-space]")])
+def test_what_is_drawn_is_pressed_by_keys_as_well(page: Page, served: Served, game: str, things: str) -> None:
+    """Enter and Space select, as a tap does, and do not scroll; Escape lets go; arrows lead to what lies beside it."""
+    begin(page, served, game)
+    ways = page.locator(f".board {things}.way")
+    while True:
+        to_my_turn(page)
+        if ways.count() > 1:
+            break
+        assert go_on(page, 1, random.Random(3))
+    thing = page.locator(f".board {things}[aria-label={json.dumps(ways.first.get_attribute('aria-label'))}]")
+    for key in ("Enter", "Space"):
+        thing.focus()
+        before = page.evaluate("scrollY")
+        page.keyboard.press(key)
+        expect(thing).to_have_attribute("aria-pressed", "true")
+        assert page.evaluate("scrollY") == before
+        page.keyboard.press("Escape")
+        expect(thing).to_have_attribute("aria-pressed", "false")
+    for key in ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"):
+        thing.focus()
+        page.keyboard.press(key)
+        if not thing.evaluate("each => each === document.activeElement"):
+            break
+    else:
+        raise AssertionError("arrows lead nowhere")
+    expect(page.locator(f".board {things}:focus")).to_have_count(1)
+
+
+# What sticks out of the television, and what is too small to be read from a sofa.
+OUTSIDE = """() => [...document.querySelectorAll('main *')]
+  .filter(each => each.checkVisibility() && !each.closest('defs, .sky'))
+  .map(each => [each, each.getBoundingClientRect()])
+  .filter(([, box]) => box.width && (box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.top < -1))
+  .map(([each, box]) => `${Math.round(box.right)}, ${Math.round(box.bottom)}: ${each.outerHTML.slice(0, 120)}`)"""
+TINY = """() => [...document.querySelectorAll('.board :is(b, small, em, p, span, figcaption)')]
+  .filter(each => each.checkVisibility() && each.textContent.trim() && parseFloat(getComputedStyle(each).fontSize) < 18)
+  .map(each => each.outerHTML.slice(0, 120))"""
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_a_television_shows_the_table_large(browser: Browser, page: Page, served: Served, game: str) -> None:
+@pytest.mark.parametrize("full", [False, True], ids=["some", "full"])
+def test_a_television_is_filled_by_the_table(browser: Browser, page: Page, served: Served, game: str,
+                                             full: bool) -> None:
     """1920 × 1080: the public table and the code to join, all of it without scrolling, and nothing to be asked."""
-    link = begin(page, served, game)
+    seats = load_game(game).facts.most if full else SEATS[game]
+    link = sit(page, served, game, seats, **OPTIONS.get(game, {}))
+    page.locator(".board").wait_for()
     go_on(page, 5, random.Random(3))
     television = browser.new_page(viewport={"width": 1920, "height": 1080}, locale="en-GB")
     television.goto(link.replace("/t/", "/screen/"))
@@ -211,7 +285,42 @@ def test_a_television_shows_the_table_large(browser: Browser, page: Page, served
     board.wait_for()
     expect(television.get_by_role("img", name="QR code")).to_be_visible()
     box = board.bounding_box()
-    assert box and box["width"] >= 1100 and box["height"] >= 440  # a house of three rooms is wide, not high
+    assert box and box["width"] >= 1400 and box["height"] >= 880
     assert television.evaluate("document.documentElement.scrollHeight") <= 1080
+    assert television.evaluate(OUTSIDE) == []
+    assert television.evaluate(TINY) == []
     assert television.locator(".board .way").count() == 0
     television.close()
+
+
+COVERED = """() => [...document.querySelectorAll('.corner .value.taken')].map(value => {
+  const a = value.getBoundingClientRect()
+  const meets = [...document.querySelectorAll('.mouse text')].map(each => each.getBoundingClientRect())
+    .some(box => box.left < a.right && a.left < box.right && box.top < a.bottom && a.top < box.bottom)
+  return [value.textContent, meets]
+})"""
+
+
+def test_what_a_card_is_worth_is_read_although_a_mouse_stands_on_it(page: Page, served: Served) -> None:
+    """House Mouse: the number moves up, and the mouse with its own number does not hide it."""
+    seated = finished(served, "house-mouse", 3)
+    states = httpx.get(f"{served.url}/api/tables/{seated.table}/matches/1/states?first=0&count=100").json()["states"]
+    taken = [n for n, state in enumerate(states) for at in state["view"]["mice"]
+             if at is not None and at >= 0 and state["view"]["house"][at] and state["view"]["backs"][at] == "point"]
+    assert taken
+    page.goto(f"{served.url}/replay/{seated.table}/1#{taken[0]}")
+    page.locator(".corner .value.taken").first.wait_for()
+    assert not [words for words, is_covered in page.evaluate(COVERED) if is_covered]
+
+
+def test_who_only_watches_sees_the_nest_of_whoever_is_on(page: Page, served: Served) -> None:
+    """House Mouse: nobody sits at a television who could open one."""
+    seated = finished(served, "house-mouse", 3)
+    opened = set()
+    for moment in (12, 17, 22, 27):
+        page.goto(f"{served.url}/replay/{seated.table}/1#{moment}")
+        expect(page.get_by_text(re.compile(f"^{moment} / "))).to_be_visible()
+        name = page.locator(".tab[aria-pressed=true] .name").inner_text()
+        expect(page.locator(".stock .turn")).to_have_attribute("aria-label", re.compile(f"On turn: {name},"))
+        opened.add(name)
+    assert len(opened) > 1

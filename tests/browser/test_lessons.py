@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -103,6 +104,72 @@ def test_a_lesson_is_played_on_the_map(page: Page, served: Served, complaints: l
     page.get_by_role("button", name="Once more").click()
     expect(words(page)).to_contain_text("Mice are loose")
     assert not complaints
+
+
+def try_places(page: Page) -> None:
+    for place in (1, 2):
+        page.locator(".board").get_by_role("button", name=re.compile(f"^Place {place}:")).click()
+    page.get_by_role("button", name="Why not?").click()
+
+
+def try_bait(page: Page) -> None:
+    page.locator("[data-spot='bait-1-0'] button").click()
+    page.get_by_role("button", name="Why not?").click()
+
+
+def try_mice(page: Page) -> None:
+    for n in (3, 4, 5):
+        page.get_by_role("group", name="At home").get_by_role("button").nth(n).click()
+    page.get_by_role("button", name="Why not?").click()
+
+
+# Something else that the rules allow, tapped on the board: the step, and what is tapped.
+TRIED: dict[str, tuple[str, int, str | Callable[[Page], None]]] = {
+    "a corner to begin at": ("house-mouse", 4, "[data-corner=a2]"),
+    "a corner to go to": ("house-mouse", 5, "[data-corner=b2]"),
+    "a room": ("house-mouse", 7, "[data-room='3']"),
+    "Bait": ("haunted-mouse", 2, try_places),
+    "a card of somebody's Bait": ("haunted-mouse", 5, try_bait),
+    "a room of the hotel": ("mousekeeping", 3, "[data-room='123']"),
+    "a feeder for the raccoon": ("mousewarming-party", 2, "[data-space='10']"),
+    "a space": ("mousewarming-party", 8, "[data-space='3']"),
+    "mice": ("head-of-mousehold", 3, try_mice),
+}
+
+
+@pytest.mark.parametrize("what", TRIED)
+def test_anything_else_can_be_tried_on_the_board_and_costs_nothing(page: Page, served: Served, what: str,
+                                                                   complaints: list[str]) -> None:
+    game, step, how = TRIED[what]
+    page.goto(f"{served.url}/learn/{game}#{step}")
+    page.get_by_role("button", name=re.compile("^Do it for me")).wait_for()
+    before = words(page).inner_text()
+    if isinstance(how, str):
+        page.locator(f".board {how}").click()
+    else:
+        how(page)
+    expect(page.get_by_role("alert")).to_contain_text("this lesson goes another way")
+    assert words(page).inner_text() == before
+    assert page.url.endswith(f"#{step}")
+    page.get_by_role("button", name=re.compile("^Do it for me")).click()
+    expect(page.get_by_role("alert").locator(".sheet")).to_have_count(0)
+    page.wait_for_function("step => Number(location.hash.slice(1)) > step", arg=step)
+    assert not complaints
+
+
+@pytest.mark.parametrize(("game", "step", "choice"), [
+    ("house-mouse", 5, "end"), ("house-mouse", 13, "nap 0 next"), ("haunted-mouse", 13, "keep"),
+    ("mousewarming-party", 9, "leave"), ("mousewarming-party", 18, "cheese")])
+def test_what_has_no_place_on_the_board_is_tried_in_the_list(page: Page, served: Served, game: str, step: int,
+                                                             choice: str) -> None:
+    page.goto(f"{served.url}/learn/{game}#{step}")
+    page.get_by_text(re.compile("choices, in words")).click()
+    page.locator(f"[data-choice='{choice}']").click()
+    expect(page.get_by_role("alert")).to_contain_text("this lesson goes another way")
+    assert page.url.endswith(f"#{step}")
+    assert not serious(page)
+    page.locator("[data-choice]").first.click()  # the one that is wanted
+    page.wait_for_function("step => Number(location.hash.slice(1)) > step", arg=step)
 
 
 def test_cards_that_are_wanted_are_pointed_at(page: Page, served: Served) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 import re
 
 import httpx
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
+from mousehole.games import GAMES, edition_text
 from tests.browser.serving import Served
 from tests.browser.test_access import serious
 
@@ -42,3 +44,61 @@ def test_without_a_wish_all_is_as_usual(page: Page, served: Served) -> None:
     room = httpx.get(f"{served.url}/api/tables/{page.url.rpartition('/')[2]}").json()
     assert (room["clock"], room["edition"], room["hints"]) == ({"move": 0, "game": 0}, "standard", True)
     assert room["options"] == {"clock": 600, "calm": 0, "map": True, "first_player": "random"}
+
+
+def guest(page: Page, served: Served, table: dict[str, object]) -> Locator:
+    """What somebody reads who has only got the link."""
+    made = served.ask("/api/tables", table)
+    page.goto(f"{served.url}/t/{made['table']}")
+    agreed = page.get_by_role("list", name="What was agreed")
+    agreed.wait_for()
+    return agreed
+
+
+def test_guests_read_what_was_set_before_they_sit_down(page: Page, served: Served, complaints: list[str]) -> None:
+    agreed = guest(page, served, {
+        "game": "house-mouse", "seats": 3, "edition": "attic", "hints": False, "clock": {"move": 90, "game": 1200},
+        "options": {"basil": True, "window": 5, "first_player": 2}})
+    expect(agreed.get_by_role("listitem")).to_have_text([
+        "90 seconds for an answer", "20 minutes to think in the whole match, for each player",
+        "Whoever runs out of time is answered for by a bot", "Basil plays too",
+        "A declared Power may be cancelled for 5 seconds", "Player 3 goes first",
+        "Edition: Attic: another, smaller deck", "No hints at this table"])
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert not serious(page)
+    page.get_by_label("Language and light").click()
+    page.get_by_role("combobox", name="Language").select_option("fr")
+    agreed = page.get_by_role("list", name="Ce qui est convenu")
+    expect(agreed).to_contain_text("90 secondes par réponse")
+    expect(agreed).to_contain_text("Pas de conseils à cette table")
+    assert not complaints
+
+
+def test_what_is_as_usual_is_said_as_well(page: Page, served: Served) -> None:
+    agreed = guest(page, served, {"game": "mousekeeping", "seats": 2})
+    expect(agreed.get_by_role("listitem")).to_have_text([
+        "Against the clock: 10 minutes", "With the map of the hotel", "Chance decides who goes first",
+        "Hints may be asked for"])
+    agreed = guest(page, served, {"game": "mousekeeping", "seats": 2, "options": {"calm": 60, "map": False}})
+    expect(agreed.get_by_role("listitem")).to_have_text([
+        "As long as you like to think", "Calmly: 60 placements, no clock",
+        "Without the map: the keycards alone show the way", "Chance decides who goes first", "Hints may be asked for"])
+
+
+def test_an_edition_of_the_hosts_own_is_told_whatever_it_is_called(page: Page, served: Served) -> None:
+    changed = edition_text("mousekeeping", "standard").replace("lobby = 124", "lobby = 123")
+    agreed = guest(page, served, {"game": "mousekeeping", "seats": 2, "edition_text": changed})
+    expect(agreed).to_contain_text("An edition of the host’s own: standard")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_option_is_said_in_words(page: Page, served: Served, game: str, language: str) -> None:
+    """Not as the name of a setting and a number."""
+    page.add_init_script(f"localStorage.setItem('mousehole.language', '\"{language}\"')")
+    made = served.ask("/api/tables", {"game": game, "seats": 2})
+    page.goto(f"{served.url}/t/{made['table']}")
+    agreed = page.locator(".terms li")
+    agreed.first.wait_for()
+    for said in agreed.all_inner_texts():
+        assert not re.search(r"option-|set-|span-|hints-|\{|: (true|false|\d+)$", said)

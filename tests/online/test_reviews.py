@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import time
 from concurrent.futures import ThreadPoolExecutor
 
@@ -54,3 +55,46 @@ def test_the_server_answers_others_meanwhile(server: Server) -> None:
     assert len(found["points"]) >= 2
     assert len(found["swings"]) <= 5
     assert [swing["n"] for swing in found["swings"]] == sorted([swing["n"] for swing in found["swings"]])
+
+
+def test_it_tells_how_far_it_is_and_who_leaves_does_not_stop_it(server: Server) -> None:
+    made, seated = open_table(server.url, "mousewarming-party", 2, 1)
+    asyncio.run(start(server.url, made))
+    asyncio.run(seated[0].play(server.url))
+    url = f"{server.url}/api/tables/{made['table']}/matches/1/review"
+    assert get(f"{url}/progress") == {"part": None, "ahead": 0}  # nobody has asked for it
+
+    host, port = server.url.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port))) as line:  # somebody asks, and leaves
+        line.sendall(f"GET {url.removeprefix(server.url)} HTTP/1.1\r\nHost: {host}:{port}\r\n\r\n".encode())
+        while get(f"{url}/progress")["part"] is None:
+            time.sleep(0.01)
+    told = []
+    while (now := get(f"{url}/progress"))["part"] != 1.0:
+        assert now["part"] is not None
+        assert now["ahead"] == 0
+        told.append(now["part"])
+        time.sleep(0.02)
+
+    assert told == sorted(told)
+    assert len(set(told)) > 2
+    assert get(url)["points"]
+
+
+def test_who_waits_for_others_is_told_so(server: Server) -> None:
+    urls = []
+    for _ in range(2):
+        made, seated = open_table(server.url, "head-of-mousehold", 2, 1)
+        asyncio.run(start(server.url, made))
+        asyncio.run(seated[0].play(server.url))
+        urls.append(f"{server.url}/api/tables/{made['table']}/matches/1/review")
+    with ThreadPoolExecutor(2) as several:
+        first = several.submit(get, urls[0])
+        while get(f"{urls[0]}/progress")["part"] is None:
+            time.sleep(0.005)
+        second = several.submit(get, urls[1])
+        while get(f"{urls[1]}/progress")["part"] is None:
+            time.sleep(0.005)
+        assert get(f"{urls[1]}/progress") == {"part": 0.0, "ahead": 1}
+        assert first.result()["points"]
+        assert second.result()["points"]

@@ -4,11 +4,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 
 from mousehole.kernel.log import Log
 from mousehole.server.house import House, no
 from mousehole.table import review
-from mousehole.table.asked import Reviewed
+from mousehole.table.asked import Reviewed, Reviewing
 from mousehole.table.review import Outlook
 
 PLAYOUTS = 16    # from every point, at most…
@@ -18,13 +19,15 @@ KEPT = 200       # reviews
 WAITING = 8      # matches that may wait for theirs
 
 Match = tuple[str, int]
+Tell = Callable[[float], None]  # how much of something is done, from 0 to 1
 
 
 class Reviews:
     def __init__(self, house: House) -> None:
         self.house = house
         self.kept: OrderedDict[Match, Reviewed] = OrderedDict()
-        self.asked: dict[Match, asyncio.Task[Reviewed]] = {}
+        self.asked: dict[Match, asyncio.Task[Reviewed]] = {}  # in the order in which they get their turn
+        self.part = 0.0  # of the first of them
         self.turn = asyncio.Lock()
 
     async def of(self, table: str, match: int, log: Log) -> Reviewed:
@@ -40,15 +43,29 @@ class Reviews:
             task.add_done_callback(lambda _: self.asked.pop(key, None))
         return await asyncio.shield(self.asked[key])
 
+    def progress(self, table: str, match: int) -> Reviewing:
+        key = (table, match)
+        if key in self.kept:
+            return Reviewing(1.0, 0)
+        if key not in self.asked:
+            return Reviewing(None, 0)
+        ahead = list(self.asked).index(key)
+        return Reviewing(0.0 if ahead else self.part, ahead)
+
+    def _tell(self, part: float) -> None:
+        self.part = max(self.part, min(part, 1.0))  # a guess may have been too high: it waits, and never goes back
+
     async def _look(self, key: Match, text: str) -> Reviewed:
         async with self.turn:
+            self.part = 0.0
             answers = text.count("\n") - 2  # without head and result
             points = await self._points(text, answers)
-            rounds = await self._rounds(text, points, PLAYOUTS, ENOUGH)
+            rounds = await self._rounds(text, points, PLAYOUTS, ENOUGH, lambda part: self._tell(part / 2))
             if inner := review.between(review.mean(rounds)):
-                more = await self._rounds(text, inner, len(rounds), 2 * ENOUGH)
+                more = await self._rounds(text, inner, len(rounds), 2 * ENOUGH, lambda part: self._tell((1 + part) / 2))
                 rounds = [one | other for one, other in zip(rounds, more, strict=False)]
             found: Reviewed = await self.house.thinkers.run(review.reviewed, text, rounds, points)
+            self.part = 0.0  # the next one's
         self.kept[key] = found
         if len(self.kept) > KEPT:
             self.kept.popitem(last=False)
@@ -62,12 +79,15 @@ class Reviews:
         most = min(int(ENOUGH / FEWEST / each), review.MOST_POINTS)
         return review.spread(answers, max(most, review.FEWEST_POINTS))
 
-    async def _rounds(self, text: str, points: list[int], most: int, seconds: float) -> list[dict[int, Outlook]]:
-        rounds, began = list[dict[int, Outlook]](), time.monotonic()
+    async def _rounds(self, text: str, points: list[int], most: int, seconds: float,
+                      tell: Tell) -> list[dict[int, Outlook]]:
+        """So many rounds, or as many as there is time for: whichever of the two is nearer is what is told."""
+        rounds, began, parts = list[dict[int, Outlook]](), time.monotonic(), review.parts(points)
         while len(rounds) < most and (not rounds or time.monotonic() - began < seconds):
             found: dict[int, Outlook] = {}
-            for part in review.parts(points):
+            for n, part in enumerate(parts, 1):
                 seen = await self.house.thinkers.run(review.look, text, part, len(rounds))
                 found |= dict(zip(part, [tuple(each) for each in seen], strict=True))
+                tell(max((len(rounds) + n / len(parts)) / most, (time.monotonic() - began) / seconds))
             rounds.append(found)
         return rounds

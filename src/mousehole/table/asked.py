@@ -162,13 +162,15 @@ class Replayed(Struct, frozen=True):
 
 class LessonStep(Struct, frozen=True):
     """`state`: before it. With `say`, the learner reads it (in the words of the lesson's own catalogue) and gives the
-    `target` as answer, or reads on where there is none; without, somebody else does something.
+    `target` as answer, or reads on where there is none; without, somebody else does something. `others`: what else the
+    rules allow there; whoever tries it is told that the lesson goes another way.
     """
 
     state: State
     say: Said | None
     clause: str
     target: Option | None
+    others: list[Option]
 
 
 class Lesson(Struct, frozen=True):
@@ -203,6 +205,16 @@ class Swing(Struct, frozen=True):
     whose: int
     before: float
     after: float
+
+
+class Reviewing(Struct, frozen=True):
+    """How far a look back is: `part` of it, from 0 to 1; `ahead`: matches that are looked at before it.
+
+    `part` is `null` where nobody asked for it here: another process of the server may be at it.
+    """
+
+    part: float | None
+    ahead: int
 
 
 class Reviewed(Struct, frozen=True):

@@ -85,7 +85,8 @@ def lesson(game: str) -> Lesson:
     for n, step in enumerate(script.steps):
         question, target = _target(box, match, step, n)
         say = wire.Said(f"lesson-{step.words}") if step.words else None
-        told.append(LessonStep(_state(box, match, n, question), say, step.clause, target))
+        others = _others(box, match, target) if target else []
+        told.append(LessonStep(_state(box, match, n, question), say, step.clause, target, others))
         play(script, match, n)
     return Lesson(game, script.seats, box.edition["name"], told, _state(box, match, len(told), None))
 
@@ -100,6 +101,12 @@ def _target(box: Box, match: Match, step: Step, n: int) -> tuple[wire.Question |
         raise BadScript(f"{box.game.facts.id}, step {n + 1}, {step.line!r}: it is not offered")
     option = frames.option(box, choice)
     return _question(d, n, option), option
+
+
+def _others(box: Box, match: Match, target: wire.Option) -> list[wire.Option]:
+    """What the learner might do instead, by the rules: to be tried, not to be played."""
+    legal = [frames.option(box, choice) for d in match.pending() if d.seat == LEARNER for choice in d.options]
+    return [option for option in legal if option != target]
 
 
 def _wanted(box: Box, match: Match, step: Step) -> Choice:

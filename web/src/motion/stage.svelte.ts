@@ -24,7 +24,7 @@ export interface Script<V, E extends Event> {
 
 interface Now<V, E extends Event> { readonly fresh: Fresh<E>; readonly view: V; readonly still: boolean }
 type Moving = Exclude<Trip, Rest>
-interface Left { readonly trip: Moving; readonly at: number; readonly from: DOMRect | null; readonly picture: Element | null }
+interface Left { readonly trip: Moving; readonly at: number; readonly from: DOMRect | null; readonly picture: Element | null; readonly size?: DOMRect }
 interface Point { readonly x: number; readonly y: number }
 
 const middle = (box: DOMRect): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
@@ -112,17 +112,19 @@ class Player {
     this.end()
     return trips.flatMap(({ trip, at }): Left[] => {
       if (!isFlight(trip)) return [{ trip, at, from: null, picture: null }]
-      const spot = this.spot(trip.fly)
+      const [spot, model] = [this.spot(trip.fly), trip.as ? this.spot(trip.as) : null]
+      if (trip.unless && this.spot(trip.unless)) return []
+      if (trip.as) return spot && model ? [{ trip, at, from: spot.getBoundingClientRect(), picture: pictureOf(model), size: model.getBoundingClientRect() }] : []
       return spot ? [{ trip, at, from: spot.getBoundingClientRect(), picture: trip.look === 'to' ? null : pictureOf(spot) }] : []
     })
   }
 
   /** After it has changed: off they go. */
   arrive(left: readonly Left[]): void {
-    for (const { trip, at, from, picture } of left) {
+    for (const { trip, at, from, picture, size } of left) {
       if (isWalk(trip)) this.walk(trip, at)
       else if (!isFlight(trip)) this.shake(trip.shake, at)
-      else if (from) this.fly(trip, at, from, picture)
+      else if (from) this.fly(trip, at, from, picture, size)
     }
   }
 
@@ -130,15 +132,15 @@ class Player {
     return this.root?.querySelector(`[data-spot="${CSS.escape(name)}"]`) ?? null
   }
 
-  private fly(trip: Flight, at: number, from: DOMRect, taken: Element | null): void {
+  private fly(trip: Flight, at: number, from: DOMRect, taken: Element | null, own?: DOMRect): void {
     const target = this.spot(trip.to)
-    if (!target || !this.root) return
+    if (!target || !this.root || (trip.unless && this.spot(trip.unless))) return
     const to = target.getBoundingClientRect()
     const picture = taken ?? pictureOf(target)
-    const size = taken ? from : to
+    const size = own ?? (taken ? from : to)
     const [a, b] = [middle(from), middle(to)]
     if (Math.hypot(b.x - a.x, b.y - a.y) < 4 || !size.width || !size.height) return
-    const fit = (box: DOMRect): number => Math.min(1.5, Math.max(0.3, Math.min(box.width / size.width, box.height / size.height)))
+    const fit = (box: DOMRect): number => own ? 1 : Math.min(1.5, Math.max(0.3, Math.min(box.width / size.width, box.height / size.height)))
     const frame = document.createElement('div')
     frame.style.cssText = `position:absolute;left:${-size.width / 2}px;top:${-size.height / 2}px;width:${size.width}px;height:${size.height}px`
     frame.append(picture)

@@ -3,11 +3,16 @@
  * events of a frame which pictures fly and which pieces walk between these spots. See stage.svelte.ts, which does it.
  */
 
-/** A picture flies from spot to spot: that of the spot it leaves, or of the one it reaches (which appears on landing). */
+/**
+ * A picture flies from spot to spot: that of the spot it leaves, or of the one it reaches (which appears on landing). Where
+ * it lies closed in both, it has the looks of a third spot, `as`: a back. `unless`: not if this spot is, or comes, in sight.
+ */
 export interface Flight {
   readonly fly: string
   readonly to: string
   readonly look?: 'from' | 'to'
+  readonly as?: string
+  readonly unless?: string
 }
 
 /** A piece, itself a spot, goes along spots: the first is where it was, the last where it stands now. */

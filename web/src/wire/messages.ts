@@ -386,12 +386,13 @@ export interface Replayed {
   states: State[];
 }
 
-/** `state`: before it. With `say`, the learner reads it (in the words of the lesson's own catalogue) and gives the `target` as answer, or reads on where there is none; without, somebody else does something. */
+/** `state`: before it. With `say`, the learner reads it (in the words of the lesson's own catalogue) and gives the `target` as answer, or reads on where there is none; without, somebody else does something. `others`: what else the rules allow there; whoever tries it is told that the lesson goes another way. */
 export interface LessonStep {
   state: State;
   say: Said | null;
   clause: string;
   target: Option | null;
+  others: Option[];
 }
 
 /** A first game by a script, from the learner's seat, which is 0; `after`: how the table lies when it is done. */
@@ -422,6 +423,12 @@ export interface Swing {
   whose: number;
   before: number;
   after: number;
+}
+
+/** How far a look back is: `part` of it, from 0 to 1; `ahead`: matches that are looked at before it. `part` is `null` where nobody asked for it here: another process of the server may be at it. */
+export interface Reviewing {
+  part: number | null;
+  ahead: number;
 }
 
 /** What each seat could hope for, after so many answers (`points`), had all played sensibly on. `share`: from 0 (last, lost) to 1 (first, won); else the game's own measure. `team`: all share one outlook. */

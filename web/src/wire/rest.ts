@@ -1,5 +1,5 @@
 /** What is asked once. Everything else goes over the line. */
-import type { GameFacts, Lesson, LessonTried, Listed, MyTable, NewTable, Plain, Replayed, Reviewed, Room, Said, SeatTaken, TableMade, Trouble } from './messages'
+import type { GameFacts, Lesson, LessonTried, Listed, MyTable, NewTable, Plain, Printed, Replayed, Reviewed, Reviewing, Room, Said, SeatTaken, TableMade, Trouble } from './messages'
 
 /** The server said no: `say` is the reason in the words of the catalogues. */
 export class Sorry extends Error {
@@ -35,13 +35,15 @@ export const openTable = (wanted: NewTable): Promise<TableMade> => ask('/api/tab
 export const takeSeat = (table: string, name: string, nonce: string, seat: number | null = null, key = ''): Promise<SeatTaken> =>
   ask(`/api/tables/${table}/seats`, { name, nonce, seat }, key)
 
-/** What is printed on the components of an edition, table by table. */
-export const edition = async (game: string, name: string): Promise<Record<string, unknown>> =>
-  (await ask<{ tables: Record<string, unknown> }>(`/api/games/${game}/editions/${name}`)).tables
+/** An edition that comes with a game. */
+export const printedIn = (game: string, name: string): Promise<Printed> => ask(`/api/games/${game}/editions/${encodeURIComponent(name)}`)
 
-/** The same of whatever a table is played with: somebody may have brought an edition of their own. */
-export const editionOf = async (table: string): Promise<Record<string, unknown>> =>
-  (await ask<{ tables: Record<string, unknown> }>(`/api/tables/${table}/edition`)).tables
+/** The one that a table is played with: somebody may have brought an edition of their own. */
+export const printedAt = (table: string): Promise<Printed> => ask(`/api/tables/${table}/edition`)
+
+/** What is printed on the components, table by table. */
+export const edition = async (game: string, name: string): Promise<Record<string, unknown>> => (await printedIn(game, name)).tables
+export const editionOf = async (table: string): Promise<Record<string, unknown>> => (await printedAt(table)).tables
 
 export const lessonOf = (game: string): Promise<Lesson> => ask(`/api/games/${game}/lesson`)
 
@@ -57,5 +59,6 @@ export const statesOf = (table: string, match: number, first: number, count: num
   ask(`/api/tables/${table}/matches/${match}/states?first=${first}&count=${count}&seat=${seat ?? -1}`)
 
 export const reviewOf = (table: string, match: number): Promise<Reviewed> => ask(`/api/tables/${table}/matches/${match}/review`)
+export const reviewProgress = (table: string, match: number): Promise<Reviewing> => ask(`/api/tables/${table}/matches/${match}/review/progress`)
 
 export const codeOf = (table: string): string => `/api/tables/${table}/code.svg`

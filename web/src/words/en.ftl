@@ -74,6 +74,35 @@ edition-standard = Standard
 edition-attic = Attic: another, smaller deck
 edition-small = Small: a longer loop, fewer plates
 hints-allowed = Hints may be asked for
+hints-none = No hints at this table
+terms = What was agreed
+set-no-clock = As long as you like to think
+set-move = { $time } for an answer
+set-match = { $time } to think in the whole match, for each player
+set-out-of-time = Whoever runs out of time is answered for by a bot
+set-option = { $option }: { $value }
+set-first_player = { $value ->
+    [random] Chance decides who goes first
+   *[other] { $name } goes first
+}
+set-edition = Edition: { $name }
+set-edition-own = An edition of the host’s own: { $name }
+span-second = { $n ->
+    [one] 1 second
+   *[other] { $n } seconds
+}
+span-minute = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+span-hour = { $n ->
+    [one] 1 hour
+   *[other] { $n } hours
+}
+span-day = { $n ->
+    [one] A day
+   *[other] { $n } days
+}
 seat-of = Seat { $n }
 seat-of-you = Seat 1 (you)
 open-table = Open the table
@@ -131,6 +160,11 @@ review = Look back
 review-what = How did it swing, and which answers mattered most?
 review-look = Look back at the match
 review-looking = Playing it through …
+review-wait = From many moments, many times: after a long match this takes up to half a minute. You may leave the page meanwhile.
+review-ahead = { $n ->
+    [one] Another match is looked at first.
+   *[other] { $n } other matches are looked at first.
+}
 review-share = What everybody could hope for, from last (0 %) to first (100 %), if all had played sensibly on. From { $n } tries at every moment.
 review-won = How near the team was to winning, from lost (0 %) to won (100 %), if all had played sensibly on. From { $n } tries at every moment.
 review-measure = What the team could hope for at the end, if all had played sensibly on. From { $n } tries at every moment.

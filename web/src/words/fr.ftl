@@ -74,6 +74,35 @@ edition-standard = Standard
 edition-attic = Grenier : un autre paquet, plus petit
 edition-small = Petite : un circuit plus long, moins d’assiettes
 hints-allowed = On peut demander conseil
+hints-none = Pas de conseils à cette table
+terms = Ce qui est convenu
+set-no-clock = Autant de réflexion que l’on veut
+set-move = { $time } par réponse
+set-match = { $time } de réflexion par joueur pour toute la partie
+set-out-of-time = À court de temps, un robot répond à votre place
+set-option = { $option } : { $value }
+set-first_player = { $value ->
+    [random] Le hasard décide qui commence
+   *[other] { $name } commence
+}
+set-edition = Édition : { $name }
+set-edition-own = Une édition apportée par l’hôte : { $name }
+span-second = { $n ->
+    [one] 1 seconde
+   *[other] { $n } secondes
+}
+span-minute = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+span-hour = { $n ->
+    [one] 1 heure
+   *[other] { $n } heures
+}
+span-day = { $n ->
+    [one] Un jour
+   *[other] { $n } jours
+}
 seat-of = Place { $n }
 seat-of-you = Place 1 (vous)
 open-table = Ouvrir la table
@@ -131,6 +160,11 @@ review = Retour sur la partie
 review-what = Comment a-t-elle basculé, et quelles réponses ont le plus compté ?
 review-look = Revenir sur la partie
 review-looking = On la rejoue…
+review-wait = Depuis bien des moments, bien des fois : après une longue partie, cela prend jusqu’à une demi-minute. Vous pouvez quitter la page entre-temps.
+review-ahead = { $n ->
+    [one] Une autre partie passe d’abord.
+   *[other] { $n } autres parties passent d’abord.
+}
 review-share = Ce que chacun pouvait espérer, de dernier (0 %) à premier (100 %), si tous avaient ensuite joué sensément. D’après { $n } essais à chaque moment.
 review-won = À quel point l’équipe était près de gagner, de perdu (0 %) à gagné (100 %), si tous avaient ensuite joué sensément. D’après { $n } essais à chaque moment.
 review-measure = Ce que l’équipe pouvait espérer à la fin, si tous avaient ensuite joué sensément. D’après { $n } essais à chaque moment.

@@ -9,7 +9,7 @@ from mousehole.server.rest.asking import Asking, house_of
 from mousehole.server.rest.replays import finished
 from mousehole.server.reviews import Reviews
 from mousehole.server.troubles import TROUBLES
-from mousehole.table.asked import Reviewed
+from mousehole.table.asked import Reviewed, Reviewing
 
 COST = 10.0  # requests that one of these counts for
 
@@ -25,4 +25,12 @@ async def review(request: Asking, table: str, match: int) -> Reviewed:
     return await reviews.of(table, match, log)
 
 
-handlers = [review]
+@get("/api/tables/{table:str}/matches/{match:int}/review/progress", responses=TROUBLES, tags=["replays"],
+     sync_to_thread=False)
+def progress(request: Request[Any, Any, Any], table: str, match: int) -> Reviewing:
+    """How far the look back is that somebody has asked for. Asking for this begins nothing."""
+    reviews: Reviews = request.app.state.reviews
+    return reviews.progress(table, match)
+
+
+handlers = [review, progress]

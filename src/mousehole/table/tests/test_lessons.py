@@ -90,13 +90,15 @@ def test_whatever_else_is_offered_is_refused_in_words_that_name_what_is_wanted(g
             continue
         match = lessons.begun(script, n)
         assert lessons.tried(game, n, step.target.choice) is None
-        for d in [d for d in match.pending() if d.seat == LEARNER]:
-            for choice in [choice for choice in d.options if box.codec.plain(choice) != step.target.choice][:5]:
-                why = lessons.tried(game, n, box.codec.plain(choice))
-                assert why is not None
-                assert why.code == "lesson-otherwise"
-                assert why.say.args["choice"] == step.target.say
-                seen += 1
+        legal = [choice for d in match.pending() if d.seat == LEARNER for choice in d.options]
+        assert [each.choice for each in step.others] == [
+            plain for choice in legal if (plain := box.codec.plain(choice)) != step.target.choice]
+        for other in step.others[:5]:
+            why = lessons.tried(game, n, other.choice)
+            assert why is not None
+            assert why.code == "lesson-otherwise"
+            assert why.say.args["choice"] == step.target.say
+            seen += 1
     assert seen > 5
 
 

@@ -4,7 +4,7 @@ import { way, type Trip } from '../../motion/trips'
 import { neighbours, type Plan } from './house'
 import type { Event, View } from './wire'
 
-export function script(plan: () => Plan): Script<View, Event> {
+export function script(plan: () => Plan, back: (card: string) => string): Script<View, Event> {
   const corner = (n: number): string => plan().corners[n]?.name ?? ''
   const named = (name: string): number => plan().corners.findIndex((each) => each.name === name)
 
@@ -28,8 +28,11 @@ export function script(plan: () => Plan): Script<View, Event> {
       case 'BoostPlayed': return [{ fly: handOf(event.seat), to: 'discard', look: 'to' }]
       case 'CardDiscarded': return [{ fly: `nest-${event.mouse}`, to: 'discard', look: 'to' }]
       case 'CardDealt': return [{ fly: 'discard', to: `nest-${event.mouse}` }]
-      // whichever of the two nests lies open shows the card
-      case 'CardMoved': return [{ fly: `in-${event.card}`, to: `nest-${event.taker}` }, { fly: `nest-${event.giver}`, to: `in-${event.card}`, look: 'to' }]
+      // whichever of the two nests lies open shows the card; if none does, its back goes from one to the other
+      case 'CardMoved': return [
+        { fly: `in-${event.card}`, to: `nest-${event.taker}` }, { fly: `nest-${event.giver}`, to: `in-${event.card}`, look: 'to' },
+        { fly: `nest-${event.giver}`, to: `nest-${event.taker}`, as: `back-${back(event.card)}`, unless: `in-${event.card}` },
+      ]
       default: return []
     }
   }

@@ -71,3 +71,7 @@ fate-trapped = caught by the trap
 fate-cat = caught by the cat
 fate-cheese = takes the cheese
 fate-home = goes home
+set-events = { $value ->
+    [true] With Daily Events
+   *[other] Without Daily Events: the easy variant
+}

@@ -71,3 +71,7 @@ fate-trapped = prise par le piège
 fate-cat = prise par le chat
 fate-cheese = prend le fromage
 fate-home = rentre à la maison
+set-events = { $value ->
+    [true] Avec les Événements quotidiens
+   *[other] Sans Événements quotidiens : la variante facile
+}

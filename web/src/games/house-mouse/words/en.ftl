@@ -1,6 +1,7 @@
 # Only what the board says; the game's own words are in src/mousehole/games/house_mouse/locale.
 house = The house
 corner = Corner { $corner }
+room = Room { $room }
 corner-bare = no card
 corner-down = { $card }, face down
 corner-up = face up
@@ -51,3 +52,12 @@ used = – used in this turn
 free = – free now
 resolving = { $name }: { $card }.
 deeds = What you can do
+set-basil = { $seats ->
+    [2] Basil plays too
+    [8] Basil does not play
+   *[other] { $value ->
+        [true] Basil plays too
+       *[other] Basil does not play
+    }
+}
+set-window = A declared Power may be cancelled for { $value } seconds

@@ -1,6 +1,7 @@
 # Seulement ce que dit le plateau ; les mots du jeu sont dans src/mousehole/games/house_mouse/locale.
 house = La maison
 corner = Coin { $corner }
+room = Pièce { $room }
 corner-bare = sans carte
 corner-down = { $card }, face cachée
 corner-up = face visible
@@ -51,3 +52,12 @@ used = – utilisé pendant ce tour
 free = – gratuit maintenant
 resolving = { $name } : { $card }.
 deeds = Ce que vous pouvez faire
+set-basil = { $seats ->
+    [2] Basile joue aussi
+    [8] Basile ne joue pas
+   *[other] { $value ->
+        [true] Basile joue aussi
+       *[other] Basile ne joue pas
+    }
+}
+set-window = Un Pouvoir annoncé peut être annulé pendant { $value } secondes

@@ -35,3 +35,19 @@ turn-top = Turn the upper card round
 slide = ⇄ Slide
 show-room = Show room { $room }
 why-not-room = { $room }: why not?
+set-no-clock = { $calm ->
+    [0] { "" }
+   *[other] As long as you like to think
+}
+set-clock = { $calm ->
+    [0] Against the clock: { $minutes } minutes
+   *[other] { "" }
+}
+set-calm = { $value ->
+    [0] { "" }
+   *[other] Calmly: { $value } placements, no clock
+}
+set-map = { $value ->
+    [true] With the map of the hotel
+   *[other] Without the map: the keycards alone show the way
+}

@@ -35,3 +35,19 @@ turn-top = Faire pivoter la carte du dessus
 slide = ⇄ Glisser
 show-room = Montrer la { $room }
 why-not-room = { $room } : pourquoi pas ?
+set-no-clock = { $calm ->
+    [0] { "" }
+   *[other] Autant de réflexion que l’on veut
+}
+set-clock = { $calm ->
+    [0] Contre l’horloge : { $minutes } minutes
+   *[other] { "" }
+}
+set-calm = { $value ->
+    [0] { "" }
+   *[other] Au calme : { $value } coups, sans horloge
+}
+set-map = { $value ->
+    [true] Avec le plan de l’hôtel
+   *[other] Sans le plan : seules les cartes-clés montrent le chemin
+}

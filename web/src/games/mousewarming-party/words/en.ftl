@@ -47,3 +47,16 @@ ability = { $mouse ->
     [traveler] has a backpack
    *[other] { $mouse }
 }
+set-burrows = { $value ->
+    [open] Open burrows, for first games
+   *[other] Hidden burrows
+}
+set-golden_trays = { $value ->
+    [0] No golden trays
+    [one] One golden tray
+   *[other] { $value } golden trays
+}
+set-abilities = { $value ->
+    [true] Mice with special abilities
+   *[other] Mice without special abilities
+}

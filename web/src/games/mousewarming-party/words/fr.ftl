@@ -47,3 +47,16 @@ ability = { $mouse ->
     [traveler] a un sac à dos
    *[other] { $mouse }
 }
+set-burrows = { $value ->
+    [open] Terriers ouverts, pour les premières parties
+   *[other] Terriers cachés
+}
+set-golden_trays = { $value ->
+    [0] Pas de plateau doré
+    [one] Un plateau doré
+   *[other] { $value } plateaux dorés
+}
+set-abilities = { $value ->
+    [true] Souris aux pouvoirs spéciaux
+   *[other] Souris sans pouvoirs spéciaux
+}
