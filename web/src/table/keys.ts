@@ -20,6 +20,12 @@ export function hold(part: Partial<Held> & { table: string }): void {
   keep('keys', [now, ...held().filter((each) => each.table !== part.table)].slice(0, MOST))
 }
 
+/** The seat is lost; whoever hosts the table still does. */
+export function drop(table: string): void {
+  if (keyOf(table)?.host) hold({ table, key: '' })
+  else forget(table)
+}
+
 export const forget = (table: string): void => keep('keys', held().filter((each) => each.table !== table))
 
 /** What can be held against the server later: its commitment as it was told before the match, and our part in the seed. */
