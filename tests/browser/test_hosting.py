@@ -9,7 +9,8 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.playing import CALM, start
+from tests.browser.matches import finished_by
+from tests.browser.playing import CALM, board, start, ways
 from tests.browser.serving import Served
 from tests.browser.sitting import hold, join, sit
 from tests.browser.test_access import serious
@@ -59,6 +60,13 @@ def fits_a_finger(page: Page) -> bool:
       const isHigh = all.every((each) => each.getBoundingClientRect().height >= 40)
       return all.length > 0 && isHigh && document.documentElement.scrollWidth <= innerWidth
     }"""))
+
+
+def beside_the_table(page: Page) -> Locator:
+    """The list of who sits here, which a host opens during a match."""
+    page.get_by_label("Language and light").click()
+    page.get_by_role("button", name="Who sits here").click()
+    return page.get_by_role("region", name="Who sits here")
 
 
 def test_a_host_sets_bots_of_a_level_and_frees_their_seats(page: Page, served: Served, guest: Guest,
@@ -252,3 +260,97 @@ def test_who_is_muted_reads_why_nobody_hears_them(page: Page, served: Served, gu
     other.get_by_role("button", name="Send").click()
     page.get_by_role("button", name="Story").click()
     expect(page.get_by_role("region", name="Story")).to_contain_text("Squeak")
+
+
+def test_in_a_match_a_host_silences_and_sends_away_and_a_bot_plays_on(page: Page, dealt: Served, guest: Guest,
+                                                                      complaints: list[str]) -> None:
+    link = gathering(page, dealt, seats=2)
+    other = guest()
+    join(other, link, "Ben")
+    start(page)
+    expect(board(other)).to_be_visible()
+    sheet = beside_the_table(page)
+    expect(sheet.get_by_role("button", name="Close")).to_be_focused()
+    expect(sheet.get_by_role("button", name=re.compile("Leave the seat|Bot:|Free:"))).to_have_count(0)
+    sheet.get_by_role("button", name="Mute: Ben").click()
+    expect(seat(page, 2)).to_contain_text("muted")
+    assert fits_a_finger(page)
+    assert not serious(page)
+    sheet.get_by_role("button", name="Send away: Ben").click()
+    expect(sheet).to_contain_text("Send Ben away? A bot plays on.")
+    sheet.get_by_role("button", name="Send away", exact=True).click()
+    expect(other.get_by_text("The host has taken your seat away.")).to_be_visible()
+    expect(ways(other)).to_have_count(0)
+    assert kept_keys(other) == []
+    assert room(dealt, link)["chairs"][1]["who"] == "bot"
+    other.get_by_role("button", name="Watch the table").click()
+    expect(other.get_by_text("You are watching.")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    ways(page).first.wait_for()  # its turn may have come first: the bot has had it
+    assert not complaints
+
+
+def test_only_the_host_finds_the_list_during_a_match(page: Page, dealt: Served, guest: Guest) -> None:
+    link = gathering(page, dealt, seats=2)
+    other = guest()
+    join(other, link, "Ben")
+    start(page)
+    expect(board(other)).to_be_visible()
+    other.get_by_label("Language and light").click()
+    expect(other.get_by_role("link", name="Big screen")).to_be_visible()
+    expect(other.get_by_role("button", name="Who sits here")).to_have_count(0)
+
+
+def after_a_match(page: Page, served: Served, guest: Guest) -> tuple[str, Page]:
+    """The host's page, and that of the other player; the third seat had a bot."""
+    host, second = finished_by(served, "mousekeeping", 3, 2, CALM)
+    link = f"{served.url}/t/{host.table}"
+    hold(page, served, {"table": host.table, "game": "mousekeeping", "key": host.key, "host": host.host})
+    page.goto(link)
+    other = guest()
+    other.goto(f"{link}#key={second.key}")
+    for each in (page, other):
+        expect(each.get_by_role("button", name="Play again")).to_be_visible()
+    return link, other
+
+
+def next_match(page: Page) -> Locator:
+    return page.get_by_role("group").filter(has_text="Seats for the next match")
+
+
+def test_after_a_match_seats_are_left_taken_and_filled_and_the_host_begins(page: Page, served: Served, guest: Guest,
+                                                                          complaints: list[str]) -> None:
+    link, other = after_a_match(page, served, guest)
+    next_match(other).locator("summary").click()
+    next_match(other).get_by_role("button", name="Leave the seat: Player 1").click()
+    expect(next_match(other).get_by_role("button", name="Sit down")).to_be_visible()
+    expect(other.get_by_role("button", name="Play again")).to_have_count(0)
+    expect(next_match(page).get_by_role("button", name="Invite: Seat 2")).to_be_visible()  # it has opened by itself
+    assert fits_a_finger(page)
+    assert not serious(page)
+    next_match(other).get_by_label("Your name").fill("Ben")
+    next_match(other).get_by_role("button", name="Sit down").click()
+    expect(next_match(page).locator("[data-seat='1']")).to_contain_text("Ben")
+    next_match(page).get_by_role("combobox", name="Strength of the bots: Seat 3").select_option("pip")
+    next_match(page).get_by_role("button", name="Start", exact=True).click()
+    for each in (page, other):
+        expect(each.get_by_role("button", name="Play again")).to_have_count(0)
+        expect(board(each)).to_be_visible()
+    now = room(served, link)
+    assert (now["match"], now["status"]) == (2, "playing")
+    assert [(chair["name"], chair["level"]) for chair in now["chairs"]] == [("Player 0", ""), ("Ben", ""), ("", "pip")]
+    assert not complaints
+
+
+def test_after_a_match_somebody_is_sent_away_and_the_seat_is_free(page: Page, served: Served, guest: Guest) -> None:
+    _, other = after_a_match(page, served, guest)
+    next_match(page).locator("summary").click()
+    next_match(page).get_by_role("button", name="Send away: Player 1").click()
+    next_match(page).get_by_role("button", name="Send away", exact=True).click()
+    expect(other.get_by_text("The host has taken your seat away.")).to_be_visible()
+    expect(other.get_by_role("button", name="Sit down")).to_have_count(0)
+    next_match(page).get_by_role("button", name="Invite: Seat 2").click()
+    expect(page.get_by_role("region", name="Link for one person to seat 2")).to_be_visible()
+    other.get_by_role("button", name="Watch the table").click()
+    expect(next_match(other)).to_contain_text("All seats are taken. You can watch.")
