@@ -53,6 +53,12 @@ def kept_keys(page: Page) -> list[dict[str, str]]:
     return found
 
 
+def noted(page: Page) -> dict[str, Any]:
+    """What the page will hold against the server, of the one match it knows."""
+    [found] = page.evaluate("Object.values(JSON.parse(localStorage.getItem('mousehole.noted')))")
+    return dict(found)
+
+
 def fits_a_finger(page: Page) -> bool:
     """Everything to tap in the list of seats is 40 px high at least, and nothing sticks out sideways."""
     return bool(page.evaluate("""() => {
@@ -168,9 +174,16 @@ def test_who_sits_may_stand_up_and_sit_down_again(page: Page, served: Served, gu
     expect(seat(page, 2)).to_contain_text("free")
     expect(other.get_by_label("Your name")).to_be_visible()
     assert kept_keys(other) == []
+    before = noted(other)
+    page.get_by_role("button", name="Bot: Seat 2").click()
     other.reload()
     other.get_by_role("button", name="Sit down").click()
-    expect(seat(page, 2)).to_contain_text("Ben")
+    expect(seat(page, 3)).to_contain_text("Ben")
+    expect(seat(other, 3)).to_contain_text("Ben (You)")
+    after = noted(other)  # the shuffle is checked against what counts in the end
+    assert (before["seat"], after["seat"]) == (1, 2)
+    assert before["nonce"] != after["nonce"]
+    assert before["commitment"] == after["commitment"]
 
 
 def test_a_host_who_stands_up_is_still_the_host(page: Page, served: Served) -> None:
@@ -242,6 +255,9 @@ def test_by_keys_alone(page: Page, served: Served, guest: Guest) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Share the link").first).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Bot: Seat 2")).to_be_focused()
 
 
 def test_who_is_muted_reads_why_nobody_hears_them(page: Page, served: Served, guest: Guest) -> None:
