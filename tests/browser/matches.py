@@ -11,12 +11,18 @@ from tests.browser.serving import Served
 
 def finished(served: Served, game: str, seats: int, options: dict[str, Any] | None = None) -> Seated:
     """Whoever sat in the first seat, with the key; the others were bots."""
-    made, [person] = open_table(served.url, game, seats, 1, options=options or {})
+    return finished_by(served, game, seats, 1, options)[0]
+
+
+def finished_by(served: Served, game: str, seats: int, people: int,
+                options: dict[str, Any] | None = None) -> list[Seated]:
+    """All the people, with their keys; the first is the host, the last seats had bots."""
+    made, persons = open_table(served.url, game, seats, people, options=options or {})
 
     async def play() -> None:
         await start(served.url, made)
-        await person.play(served.url)
+        await asyncio.gather(*[person.play(served.url) for person in persons])
 
     with ThreadPoolExecutor(1) as beside:  # Playwright has an event loop of its own in this thread
         beside.submit(asyncio.run, play()).result()
-    return person
+    return persons

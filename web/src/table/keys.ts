@@ -20,6 +20,12 @@ export function hold(part: Partial<Held> & { table: string }): void {
   keep('keys', [now, ...held().filter((each) => each.table !== part.table)].slice(0, MOST))
 }
 
+/** The seat is lost; whoever hosts the table still does. */
+export function drop(table: string): void {
+  if (keyOf(table)?.host) hold({ table, key: '' })
+  else forget(table)
+}
+
 export const forget = (table: string): void => keep('keys', held().filter((each) => each.table !== table))
 
 /** What can be held against the server later: its commitment as it was told before the match, and our part in the seed. */
@@ -31,10 +37,11 @@ export interface Noted {
 
 export const notedOf = (table: string, match: number): Noted => kept<Record<string, Noted>>('noted', {})[`${table}/${match}`] ?? {}
 
-/** The first word counts: a commitment that changes later is what we want to catch. */
+/** Of a commitment the first word counts: one that changes later is what we want to catch. Of our own part, the last. */
 export function note(table: string, match: number, part: Noted): void {
   const rows = Object.entries(kept<Record<string, Noted>>('noted', {})).filter(([name]) => name !== `${table}/${match}`)
-  const now = { ...part, ...notedOf(table, match) }
+  const before = notedOf(table, match)
+  const now = { ...before, ...part, ...(before.commitment ? { commitment: before.commitment } : {}) }
   keep('noted', Object.fromEntries([...rows, [`${table}/${match}`, now] as const].slice(-MOST)))
 }
 

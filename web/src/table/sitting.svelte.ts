@@ -3,8 +3,8 @@ import { same, type Choice, type Clock, type Fresh } from '../games/board'
 import { Line, type LineState } from '../wire/line'
 import { socketAddress } from '../wire/rest'
 import { PROTOCOL } from '../wire/messages'
-import type { Chat, FromViewer, Happened, Hinted, Rebuff, Room, Said, State, ToViewer } from '../wire/messages'
-import { forget, keyOf, nonce, note } from './keys'
+import type { Bye, Chat, FromViewer, Happened, Hinted, Rebuff, Room, Said, State, ToViewer } from '../wire/messages'
+import { drop, forget, keyOf, nonce, note } from './keys'
 
 interface Sent { readonly id: string; readonly n: number; readonly choice: Choice }
 
@@ -12,6 +12,7 @@ export class Sitting {
   line = $state<LineState>('connecting')
   seat = $state<number | null>(null)
   isHost = $state(false)
+  isInvited = $state(false) // has the link to a seat, and has not sat down yet
   room = $state.raw<Room | null>(null)
   state = $state.raw<State | null>(null)
   story = $state.raw<readonly Happened[]>([])
@@ -22,13 +23,17 @@ export class Sitting {
   hinted = $state.raw<Hinted | null>(null)
   bye = $state.raw<Said | null>(null)
 
-  private readonly wire: Line
+  private wire: Line
   private offset = $state(Number.NaN) // server time less our own
   private closest = Number.POSITIVE_INFINITY // the quickest way there and back that was seen
   private count = 0
 
   constructor(readonly table: string, private readonly watch = false) {
-    this.wire = new Line(socketAddress(), {
+    this.wire = this.open()
+  }
+
+  private open(): Line {
+    return new Line(socketAddress(), {
       hello: () => this.hello(),
       heard: (message) => this.heard(message),
       changed: (line) => { this.line = line },
@@ -39,9 +44,20 @@ export class Sitting {
     this.wire.close()
   }
 
-  /** With the key that was got meanwhile. */
+  /** With the key that was got meanwhile, or without the one that was lost. */
   again(): void {
-    this.wire.renew()
+    if (this.line === 'over') this.wire = this.open()
+    else this.wire.renew()
+  }
+
+  /** The seat is no longer ours: its key fits nothing, and nobody asks us any more. The host stays the host. */
+  dropSeat(): void {
+    if (!this.watch) drop(this.table)
+    this.seat = null
+    this.isInvited = false
+    this.sent = null
+    this.hinted = null
+    if (this.state) this.state = { ...this.state, questions: [] }
   }
 
   send(message: FromViewer): boolean {
@@ -112,6 +128,7 @@ export class Sitting {
       case 'welcome':
         this.seat = message.seat
         this.isHost = message.host
+        this.isInvited = message.seat === null && !this.watch && !!keyOf(this.table)?.key
         this.bye = null
         if (message.protocol !== PROTOCOL) return this.outdated()
         this.send({ is: 'ping', sent: performance.now() })
@@ -119,6 +136,7 @@ export class Sitting {
       case 'room':
         if (this.room && this.room.match !== message.match) this.story = []
         this.room = message
+        if (this.seat !== null && message.chairs[this.seat]?.who !== 'person') this.dropSeat()
         if (!this.watch) note(this.table, message.status === 'playing' ? message.match : message.match + 1, { commitment: message.commitment })
         break
       case 'state':
@@ -138,11 +156,20 @@ export class Sitting {
         this.hinted = message
         break
       case 'bye':
-        this.bye = message.say
-        if (message.code === 'bad-key') forget(this.table)
-        if (!['shutting-down', 'too-slow', 'too-fast'].includes(message.code)) this.wire.close()
+        this.left(message)
         break
     }
+  }
+
+  private left({ code, say }: Bye): void {
+    this.bye = say
+    if (code === 'removed') this.dropSeat()
+    if (code === 'bad-key') {
+      const held = keyOf(this.table)
+      if (held?.host && held.key) return this.dropSeat() // it calls again, and hosts without a seat
+      forget(this.table)
+    }
+    if (!['shutting-down', 'too-slow', 'too-fast'].includes(code)) this.wire.close()
   }
 
   /** The server speaks another protocol than this page: a new page does. */

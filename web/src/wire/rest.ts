@@ -35,6 +35,18 @@ export const openTable = (wanted: NewTable): Promise<TableMade> => ask('/api/tab
 export const takeSeat = (table: string, name: string, nonce: string, seat: number | null = null, key = ''): Promise<SeatTaken> =>
   ask(`/api/tables/${table}/seats`, { name, nonce, seat }, key)
 
+/** Host: a bot of this level takes the seat; "" frees it. */
+export const setBot = (table: string, seat: number, level: string, host: string): Promise<Room> =>
+  ask(`/api/tables/${table}/seats/${seat}/bot`, { level }, host)
+
+/** Host: a link for one person to one seat. An older one no longer fits. */
+export const inviteTo = (table: string, seat: number, host: string): Promise<SeatTaken> =>
+  ask(`/api/tables/${table}/seats/${seat}/invitation`, {}, host)
+
+/** The link to one seat as a QR code. Its key may not stand in an address, so it is no `src` of its own. */
+export const seatCodeOf = (table: string, seat: number, key: string): Promise<string> =>
+  ask(`/api/tables/${table}/seats/${seat}/code.svg`, undefined, key, true)
+
 /** An edition that comes with a game. */
 export const printedIn = (game: string, name: string): Promise<Printed> => ask(`/api/games/${game}/editions/${encodeURIComponent(name)}`)
 

@@ -1,0 +1,77 @@
+/** What only the host may do at the seats of a table, and why it could not be done. */
+import { keyOf } from '../table/keys'
+import type { Sitting } from '../table/sitting.svelte'
+import { games, inviteTo, setBot, Sorry } from '../wire/rest'
+import type { Said, SeatTaken } from '../wire/messages'
+import { levelsOf, USUAL } from './bots'
+
+export class Hosting {
+  level = $state(USUAL) // of the next bot, and of all that fill up at the start
+  levels = $state.raw<readonly string[]>([USUAL])
+  trouble = $state.raw<Said | null>(null)
+  // Never kept: the key of an invitation becomes that person's own.
+  private invited = $state.raw<readonly SeatTaken[]>([])
+
+  constructor(private readonly sitting: () => Sitting) {
+    const game = $derived(sitting().room?.game)
+    $effect(() => {
+      const wanted = game
+      if (!wanted || !sitting().isHost) return
+      void games().then((all) => {
+        const facts = all.find((each) => each.id === wanted)
+        if (facts && wanted === game) this.levels = levelsOf(facts)
+      }, () => {}) // the usual level is always there
+    })
+  }
+
+  /** The link that was made for this seat, as long as nobody has followed it. */
+  linkTo(seat: number): SeatTaken | undefined {
+    return this.sitting().room?.chairs[seat]?.who === 'invited' ? this.invited.find((each) => each.seat === seat) : undefined
+  }
+
+  bot(seat: number, level: string): Promise<void> {
+    return this.ask(async (table, host) => {
+      await setBot(table, seat, level, host)
+      this.forgetLink(seat)
+    })
+  }
+
+  free(seat: number): Promise<void> {
+    return this.bot(seat, '')
+  }
+
+  invite(seat: number): Promise<void> {
+    return this.ask(async (table, host) => {
+      const made = await inviteTo(table, seat, host)
+      this.forgetLink(seat)
+      this.invited = [...this.invited, made]
+    })
+  }
+
+  /** Out of sight; it is still good. */
+  forgetLink(seat: number): void {
+    this.invited = this.invited.filter((each) => each.seat !== seat)
+  }
+
+  mute(seat: number, on: boolean): void {
+    this.sitting().send({ is: 'mute', seat, on })
+  }
+
+  remove(seat: number): void {
+    this.sitting().send({ is: 'remove', seat })
+  }
+
+  start(): void {
+    this.sitting().send({ is: 'start', fill: this.level })
+  }
+
+  private async ask(deed: (table: string, host: string) => Promise<void>): Promise<void> {
+    const { table } = this.sitting()
+    this.trouble = null
+    try {
+      await deed(table, keyOf(table)?.host ?? '')
+    } catch (error) {
+      this.trouble = error instanceof Sorry ? error.say : { id: 'refused-failed', args: {} }
+    }
+  }
+}
