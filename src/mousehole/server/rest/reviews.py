@@ -27,7 +27,7 @@ async def review(request: Asking, table: str, match: int) -> Reviewed:
 
 @get("/api/tables/{table:str}/matches/{match:int}/review/progress", responses=TROUBLES, tags=["replays"],
      sync_to_thread=False)
-def progress(request: Request[Any, Any, Any], table: str, match: int) -> Reviewing:
+def progress(request: Asking, table: str, match: int) -> Reviewing:
     """How far the look back is that somebody has asked for. Asking for this begins nothing."""
     reviews: Reviews = request.app.state.reviews
     return reviews.progress(table, match)
