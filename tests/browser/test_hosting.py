@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.matches import finished_by
-from tests.browser.playing import CALM, board, start, ways
+from tests.browser.playing import CALM, board, new_table, start, ways
 from tests.browser.serving import Served
-from tests.browser.sitting import hold, join, sit
+from tests.browser.sitting import hold, join
 from tests.browser.test_access import serious
 
 Guest = Callable[[], Page]
@@ -36,7 +36,7 @@ def guest(browser: Browser) -> Iterator[Guest]:
 
 def gathering(page: Page, served: Served, seats: int = 3) -> str:
     """Anna hosts, and all other seats are free."""
-    return sit(page, served, "mousekeeping", seats, people=seats, start=False, **CALM)
+    return new_table(page, served, seats, bots=0, options=CALM)
 
 
 def seat(page: Page, n: int) -> Locator:
