@@ -181,7 +181,7 @@ review = Look back
 review-what = How did it swing, and which answers mattered most?
 review-look = Look back at the match
 review-looking = Playing it through …
-review-wait = From many moments, many times: after a long match this takes up to half a minute. You may leave the page meanwhile.
+review-wait = From many moments, many times: after a long match this takes about half a minute. You may leave the page meanwhile.
 review-ahead = { $n ->
     [one] Another match is looked at first.
    *[other] { $n } other matches are looked at first.

@@ -181,7 +181,7 @@ review = Retour sur la partie
 review-what = Comment a-t-elle basculé, et quelles réponses ont le plus compté ?
 review-look = Revenir sur la partie
 review-looking = On la rejoue…
-review-wait = Depuis bien des moments, bien des fois : après une longue partie, cela prend jusqu’à une demi-minute. Vous pouvez quitter la page entre-temps.
+review-wait = Depuis bien des moments, bien des fois : après une longue partie, cela prend environ une demi-minute. Vous pouvez quitter la page entre-temps.
 review-ahead = { $n ->
     [one] Une autre partie passe d’abord.
    *[other] { $n } autres parties passent d’abord.
