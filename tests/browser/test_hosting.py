@@ -128,6 +128,21 @@ def test_a_link_for_one_person_leads_to_one_seat(page: Page, served: Served, gue
     assert not complaints
 
 
+def test_a_host_who_tries_the_link_of_a_guest_keeps_the_own_seat(page: Page, served: Served) -> None:
+    gathering(page, served)
+    page.get_by_role("button", name="Invite: Seat 3").click()
+    link = page.get_by_role("region", name="Link for one person to seat 3").get_by_role("textbox").input_value()
+    page.goto("about:blank")
+    for _ in range(2):  # from somewhere else, and while the table is open
+        page.goto(link)
+        expect(page.get_by_text("That link is for somebody else")).to_be_visible()
+        expect(seat(page, 1)).to_contain_text("You")
+        expect(page).to_have_url(re.compile("/t/[^#]*$"))
+    page.reload()
+    expect(seat(page, 1)).to_contain_text("You")
+    expect(page.get_by_text("That link is for somebody else")).to_have_count(0)
+
+
 def test_a_seat_that_is_kept_is_not_for_others_and_an_old_link_leads_to_the_table(page: Page, served: Served,
                                                                                  guest: Guest) -> None:
     link = gathering(page, served, seats=2)

@@ -50,6 +50,7 @@ refused-muted = The host has muted you.
 refused-removed = The host has taken your seat away.
 refused-own-seat = That is your own seat. Leave the table, or give up, instead.
 refused-nobody-there = Nobody sits there.
+refused-other-link = You have a seat at this table already. That link is for somebody else: open it in another browser.
 refused-nothing-said = There is nothing to say in that.
 refused-not-seated = Only who has a seat here can do that.
 refused-not-host = Only the host of this table can do that.

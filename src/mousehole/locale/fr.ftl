@@ -50,6 +50,7 @@ refused-muted = L’hôte vous a coupé la parole.
 refused-removed = L’hôte vous a retiré votre place.
 refused-own-seat = C’est votre propre place. Quittez plutôt la table, ou abandonnez.
 refused-nobody-there = Il n’y a personne à cette place.
+refused-other-link = Vous avez déjà une place à cette table. Ce lien est pour quelqu’un d’autre : ouvrez-le dans un autre navigateur.
 refused-nothing-said = Il n’y a rien à dire là-dedans.
 refused-not-seated = Il faut être assis à cette table pour faire cela.
 refused-not-host = Seul l’hôte de cette table peut faire cela.

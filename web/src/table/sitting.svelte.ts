@@ -97,6 +97,11 @@ export class Sitting {
     this.send({ is: 'answer', n: question?.n ?? -1, choice, id: this.id() })
   }
 
+  /** What the page refuses by itself. */
+  sayNo(code: string): void {
+    this.rebuff = { code, clause: '', say: { id: `refused-${code}`, args: {} } }
+  }
+
   hint(): void {
     const question = this.state?.questions.find((q) => !q.interrupt) ?? this.state?.questions[0]
     if (question) this.send({ is: 'hint', n: question.n })
