@@ -1,0 +1,143 @@
+"""What a learner sees is what its seat may know, as the same numbers on every machine."""
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from hashlib import blake2b
+from math import log
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numpy", reason="numpy is not installed: pip install 'mousehole[research]'")
+pytest.importorskip("gymnasium", reason="gymnasium is not installed: pip install 'mousehole[research]'")
+
+import numpy as np
+
+from mousehole.bots.windows import Windows
+from mousehole.kernel import Rng
+from mousehole.research.seen import Eyes
+from mousehole.research.story import deal_of, retold
+from mousehole.research.tests.playing import FEWEST_AND_MOST, positions
+from mousehole.research.turns import Setup, Turns
+from mousehole.research.vectors import Hashed, Vector, features
+
+EVERY = 7  # positions: looking at all of them takes too long
+
+
+@pytest.mark.parametrize(("game", "seats"), FEWEST_AND_MOST)
+def test_the_observation_is_the_same_at_tables_that_differ_only_in_what_is_hidden(game: str, seats: int) -> None:
+    setup = Setup(game, seats).checked()
+    eyes, rules = Eyes(setup), setup.box.game
+    story = retold(setup, deal_of(3))
+    assert story.turns
+    for n, here in enumerate(positions(story.turns)):
+        if n % EVERY or n > 40 * EVERY:
+            continue
+        asked = here.seat
+        assert asked is not None
+        dream = story.imagined(asked, n).turns
+        assert dream
+        assert same(eyes.observation(dream, asked), eyes.observation(here, asked))
+        assert eyes.words(dream, asked) == eyes.words(here, asked)
+        other = (asked + 1 + n) % seats
+        if other != asked:
+            view = rules.view(here.windows.s, other)
+            other_dream = Turns(Windows(rules, rules.imagine(view, Rng.numbered(n)), interrupts=False))
+            assert eyes.plain_view(other_dream, other) == eyes.plain_view(here, other)
+            assert not eyes.observation(here, other)["action_mask"].any(), "only who is asked has options"
+            assert not eyes.observation(here, other)["options"].any()
+            assert "options" not in eyes.words(here, other)
+
+
+def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    return all(np.array_equal(one[name], other[name]) for name in ("observation", "options", "action_mask"))
+
+
+@pytest.mark.parametrize(("game", "seats"), FEWEST_AND_MOST)
+def test_observations_fit_their_space_and_the_mask_marks_what_is_legal(game: str, seats: int) -> None:
+    setup = Setup(game, seats, base=16).checked()
+    eyes = Eyes(setup)
+    space, turns = eyes.space(), setup.start(4)
+    for n, here in enumerate(positions(turns)):
+        if n % EVERY == 0 and here.seat is not None:
+            seen = eyes.observation(here, here.seat)
+            assert space.contains(seen)
+            assert list(np.flatnonzero(seen["action_mask"])) == list(range(len(here.blocks())))
+            assert len(eyes.words(here, here.seat)["options"]) == len(here.options)
+    assert not eyes.observation(turns, 0)["action_mask"].any()
+    assert space.contains(eyes.observation(turns, 0))
+
+
+def test_a_digit_shows_the_mean_of_the_options_it_leads_to() -> None:
+    setup = Setup("head-of-mousehold", 2, base=8).checked()
+    eyes, turns = Eyes(setup), setup.start(0)
+    block = turns.blocks()[1]
+    assert len(block) > 1
+    each = [Hashed().encode_option(setup.box.codec.plain(turns.options[place])) for place in block]
+    assert turns.seat is not None
+    assert np.allclose(eyes.observation(turns, turns.seat)["options"][1], np.mean(each, axis=0), atol=1e-6)
+
+
+def test_leaves_become_features_by_path() -> None:
+    plain = {"is": "View", "turn": 1, "ended": False, "cards": [3, None], "by": {"seat": -1}}
+    found = dict(features(plain))
+    assert set(found) == {"is=View", "turn", "turn=1", "ended=False", "cards#", "cards.0", "cards.0=3", "by.seat",
+                          "by.seat=-1"}
+    assert found["turn"] == -found["by.seat"] == pytest.approx(0.6931, abs=1e-4)
+    assert found["cards#"] == pytest.approx(1.0986, abs=1e-4)
+
+
+def test_the_hash_is_the_one_that_is_written_down_so_that_models_can_be_kept() -> None:
+    by_hand = [0.0] * 8
+    for name, weight in (("turn", log(4)), ("turn=3", 1), ("name=Basil", 1)):
+        number = int.from_bytes(blake2b(name.encode(), digest_size=8).digest(), "little")
+        by_hand[number // 2 % 8] += -weight if number % 2 else weight
+    assert by_hand == pytest.approx([0, -log(4), 0, -1, 0, 0, 0, -1])
+    assert np.allclose(Hashed(8, 4).encode_view({"turn": 3, "name": "Basil"}), by_hand)
+    assert np.abs(Hashed(1, 1).encode_view(["x"] * 100)).max() <= Hashed.most
+
+
+def test_another_process_with_another_hash_seed_sees_the_same() -> None:
+    code = ("from mousehole.research.seen import Eyes\nfrom mousehole.research.turns import Setup\n"
+            "setup = Setup('house-mouse', 3).checked()\nturns = setup.start(1)\n"
+            "told = [part.tobytes().hex() for part in Eyes(setup).observation(turns, turns.seat).values()]\n")
+    there = subprocess.run([sys.executable, "-c", code + "print(*told)"], env=os.environ | {"PYTHONHASHSEED": "1"},
+                           check=True, capture_output=True, text=True).stdout
+    here: dict[str, Any] = {}
+    exec(code, here)  # noqa: S102  the same lines
+    assert there.split() == here["told"]
+
+
+class Short:
+    """An encoder of one's own: how long the view is, and nothing about options."""
+
+    view_size, option_size, most = 1, 1, 10_000.0
+
+    def encode_view(self, view: Any) -> Vector:
+        return np.array([len(str(view))], np.float32)
+
+    def encode_option(self, choice: Any) -> Vector:
+        return np.zeros(1, np.float32)
+
+
+def test_an_encoder_of_ones_own_is_used() -> None:
+    setup = Setup("mousekeeping", 1).checked()
+    eyes, turns = Eyes(setup, Short()), setup.start(0)
+    seen = eyes.observation(turns, 0)
+    assert seen["observation"] > 100
+    assert eyes.space().contains(seen)
+
+
+def test_words_tell_the_question_with_its_clause_and_the_options_in_notation() -> None:
+    setup = Setup("mousekeeping", 2).checked()
+    eyes, turns = Eyes(setup), setup.start(0)
+    assert turns.seat is not None
+    told = eyes.words(turns, turns.seat)
+    assert told["question"]["clause"].startswith("KEEP-")
+    assert [setup.box.notation.read(line) for line in told["options"]] == list(turns.options)
+    assert told["view"]["is"] == "View"
+    assert told["digits"] == []
+    assert eyes.line(None) == "let it pass"
+    assert "room" in eyes.block(turns, None)
