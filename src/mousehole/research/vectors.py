@@ -14,7 +14,6 @@ rest modulo the size of the vector is the slot. Weights of features in the same 
 """
 from __future__ import annotations
 
-from collections.abc import Iterator
 from hashlib import blake2b
 from math import copysign, log1p
 from typing import Any, Protocol
@@ -48,38 +47,71 @@ class Hashed:
     def __init__(self, view_size: int = 1024, option_size: int = 32) -> None:
         self.view_size = view_size
         self.option_size = option_size
-        self.slots: dict[str, tuple[int, int]] = {}  # hashes that were needed before: a game has so many words
+        self.views = Path("", view_size)
+        self.choices = Path("", option_size)
 
     def encode_view(self, view: Any) -> Vector:
-        return self._vector(view, self.view_size)
+        return self._vector(view, self.views)
 
     def encode_option(self, choice: Any) -> Vector:
-        return self._vector(choice, self.option_size)
+        return self._vector(choice, self.choices)
 
-    def _vector(self, plain: Any, size: int) -> Vector:
-        numbers = [0.0] * size
-        for name, weight in features(plain):
-            sign, slot = self.slots.get(name) or self._hash(name)
-            numbers[slot % size] += sign * weight
-        return np.clip(np.array(numbers, np.float32), -self.most, self.most)
-
-    def _hash(self, name: str) -> tuple[int, int]:
-        number = int.from_bytes(blake2b(name.encode(), digest_size=8).digest(), "little")
-        self.slots[name] = -1 if number & 1 else 1, number >> 1
-        return self.slots[name]
+    def _vector(self, plain: Any, root: Path) -> Vector:
+        slots, weights = list[int](), list[float]()
+        root.gather(plain, slots, weights)
+        return np.bincount(slots, weights, root.size).clip(-self.most, self.most).astype(np.float32)
 
 
-def features(plain: Any, path: str = "") -> Iterator[tuple[str, float]]:
-    """The names and weights of all that is said in a plain value."""
-    if isinstance(plain, dict):
-        for key, value in plain.items():
-            yield from features(value, f"{path}.{key}" if path else key)
-    elif isinstance(plain, list):
-        yield f"{path}#", log1p(len(plain))
-        for n, value in enumerate(plain):
-            yield from features(value, f"{path}.{n}")
-    elif isinstance(plain, (bool, str)):
-        yield f"{path}={plain}", 1.0
-    elif plain is not None:
-        yield path, copysign(log1p(abs(plain)), plain)
-        yield f"{path}={plain}", 1.0
+class Path:
+    """A place in plain values, and the features of all that was ever found there: each is hashed once."""
+
+    def __init__(self, name: str, size: int) -> None:
+        self.name = name
+        self.size = size
+        self.below: dict[str | int, Path] = {}
+        self.words: dict[bool | str, tuple[int, float]] = {}
+        self.numbers: dict[int, tuple[int, float, int, float]] = {}  # by value and by presence; apart: True is 1
+        self.lengths: dict[int, tuple[int, float]] = {}
+
+    def gather(self, plain: Any, slots: list[int], weights: list[float]) -> None:
+        """Add the slots and signed weights of all features of a plain value that stands here."""
+        if isinstance(plain, (bool, str)):
+            slot, weight = self.words.get(plain) or self._word(plain)
+            slots.append(slot)
+            weights.append(weight)
+        elif isinstance(plain, int):
+            slot, weight, present, sign = self.numbers.get(plain) or self._number(plain)
+            slots += (slot, present)
+            weights += (weight, sign)
+        elif isinstance(plain, list):
+            slot, weight = self.lengths.get(len(plain)) or self._length(len(plain))
+            slots.append(slot)
+            weights.append(weight)
+            for n, value in enumerate(plain):
+                (self.below.get(n) or self._below(n)).gather(value, slots, weights)
+        elif plain is not None:
+            for key, value in plain.items():
+                (self.below.get(key) or self._below(key)).gather(value, slots, weights)
+
+    def _word(self, word: bool | str) -> tuple[int, float]:
+        self.words[word] = hashed(f"{self.name}={word}", 1.0, self.size)
+        return self.words[word]
+
+    def _number(self, n: int) -> tuple[int, float, int, float]:
+        value = hashed(self.name, copysign(log1p(abs(n)), n), self.size)
+        self.numbers[n] = (*value, *hashed(f"{self.name}={n}", 1.0, self.size))
+        return self.numbers[n]
+
+    def _length(self, n: int) -> tuple[int, float]:
+        self.lengths[n] = hashed(f"{self.name}#", log1p(n), self.size)
+        return self.lengths[n]
+
+    def _below(self, key: str | int) -> Path:
+        self.below[key] = Path(f"{self.name}.{key}" if self.name else str(key), self.size)
+        return self.below[key]
+
+
+def hashed(name: str, weight: float, size: int) -> tuple[int, float]:
+    """The slot of a feature, and its weight with the sign that the hash gives it."""
+    number = int.from_bytes(blake2b(name.encode(), digest_size=8).digest(), "little")
+    return (number >> 1) % size, -weight if number & 1 else weight

@@ -21,7 +21,7 @@ from mousehole.research.seen import Eyes
 from mousehole.research.story import deal_of, retold
 from mousehole.research.tests.playing import FEWEST_AND_MOST, positions
 from mousehole.research.turns import Setup, Turns
-from mousehole.research.vectors import Hashed, Vector, features
+from mousehole.research.vectors import Hashed, Vector
 
 EVERY = 7  # positions: looking at all of them takes too long
 
@@ -80,23 +80,27 @@ def test_a_digit_shows_the_mean_of_the_options_it_leads_to() -> None:
     assert np.allclose(eyes.observation(turns, turns.seat)["options"][1], np.mean(each, axis=0), atol=1e-6)
 
 
-def test_leaves_become_features_by_path() -> None:
-    plain = {"is": "View", "turn": 1, "ended": False, "cards": [3, None], "by": {"seat": -1}}
-    found = dict(features(plain))
-    assert set(found) == {"is=View", "turn", "turn=1", "ended=False", "cards#", "cards.0", "cards.0=3", "by.seat",
-                          "by.seat=-1"}
-    assert found["turn"] == -found["by.seat"] == pytest.approx(0.6931, abs=1e-4)
-    assert found["cards#"] == pytest.approx(1.0986, abs=1e-4)
+PLAIN = {"is": "View", "turn": 1, "ended": False, "is_on": True, "cards": [3, None], "by": {"seat": -1}}
+FEATURES = {"is=View": 1, "turn": log(2), "turn=1": 1, "ended=False": 1, "is_on=True": 1, "cards#": log(3),
+            "cards.0": log(4), "cards.0=3": 1, "by.seat": -log(2), "by.seat=-1": 1}
 
 
-def test_the_hash_is_the_one_that_is_written_down_so_that_models_can_be_kept() -> None:
-    by_hand = [0.0] * 8
-    for name, weight in (("turn", log(4)), ("turn=3", 1), ("name=Basil", 1)):
+def test_leaves_become_features_by_path_hashed_as_it_is_written_down() -> None:
+    """So that a model that was trained can be kept, and used elsewhere."""
+    by_hand = [0.0] * 64
+    for name, weight in FEATURES.items():
         number = int.from_bytes(blake2b(name.encode(), digest_size=8).digest(), "little")
-        by_hand[number // 2 % 8] += -weight if number % 2 else weight
-    assert by_hand == pytest.approx([0, -log(4), 0, -1, 0, 0, 0, -1])
-    assert np.allclose(Hashed(8, 4).encode_view({"turn": 3, "name": "Basil"}), by_hand)
-    assert np.abs(Hashed(1, 1).encode_view(["x"] * 100)).max() <= Hashed.most
+        by_hand[number // 2 % 64] += -weight if number % 2 else weight
+    encoder = Hashed(64, 8)
+    assert np.allclose(encoder.encode_view(PLAIN), by_hand)
+    assert np.allclose(encoder.encode_view(PLAIN), by_hand), "nothing is left over from the first time"
+    short = Hashed(8, 8).encode_view({"turn": 3, "name": "Basil"})
+    assert short.tolist() == pytest.approx([0, -log(4), 0, -1, 0, 0, 0, -1])
+
+
+def test_numbers_stay_within_bounds_and_nothing_is_all_zeros() -> None:
+    assert np.abs(Hashed(1, 1).encode_view(["x"] * 1000)).max() <= Hashed.most
+    assert Hashed(4, 4).encode_view({}).tolist() == [0, 0, 0, 0]
 
 
 def test_another_process_with_another_hash_seed_sees_the_same() -> None:
