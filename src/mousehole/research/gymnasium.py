@@ -20,6 +20,7 @@ from mousehole.games import GAMES, facts_of
 from mousehole.kernel import BadSetup, Options, Rng, Seat
 from mousehole.research.digits import BASE
 from mousehole.research.seen import Eyes, Observation
+from mousehole.research.spaces import observation_space
 from mousehole.research.turns import Setup, version_of
 from mousehole.research.vectors import Encoder
 
@@ -57,7 +58,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         self.eyes = Eyes(self.setup, encoder)
         self.words = words
         self.render_mode = render_mode
-        self.observation_space = self.eyes.space()
+        self.observation_space = observation_space(self.eyes)
         self.action_space = spaces.Discrete(base)
         self.series, self.number = -1, -1  # no seed yet
 

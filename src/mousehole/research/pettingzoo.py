@@ -19,6 +19,7 @@ from mousehole.bots.driver import PACE
 from mousehole.kernel import Options, Seat
 from mousehole.research.digits import BASE
 from mousehole.research.seen import Eyes, Observation
+from mousehole.research.spaces import observation_space
 from mousehole.research.turns import Setup, version_of
 from mousehole.research.vectors import Encoder
 
@@ -50,7 +51,7 @@ class Mousehole(AECEnv):  # type: ignore[misc]
                          "is_parallelizable": False}
         assert setup.seats is not None, "checked"
         self.possible_agents = [f"seat_{seat}" for seat in range(setup.seats)]
-        self.observation_spaces = {agent: self.eyes.space() for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(self.eyes) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(setup.base) for agent in self.possible_agents}
         self.seed, self.number = randbits(32), -1
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 
 from mousehole.kernel import Choice, Seat
@@ -23,13 +22,6 @@ class Eyes:
         self.box = setup.box
         self.encoder: Encoder = encoder or Hashed()
         self.vectors: dict[Choice | None, Vector] = {}
-
-    def space(self) -> spaces.Dict:
-        most, view, options = self.encoder.most, self.encoder.view_size, (self.setup.base, self.encoder.option_size)
-        return spaces.Dict({
-            "observation": spaces.Box(-most, most, (view,), np.float32),
-            "options": spaces.Box(-most, most, options, np.float32),
-            "action_mask": spaces.Box(0, 1, (self.setup.base,), np.int8)})
 
     def plain_view(self, turns: Turns, seat: Seat | None) -> Any:
         return self.box.codec.plain(self.box.game.view(turns.windows.s, seat))

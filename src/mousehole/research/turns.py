@@ -12,7 +12,7 @@ from mousehole.bots.simulation import rng_of
 from mousehole.bots.windows import Turn, Windows
 from mousehole.kernel import BadSetup, Choice, Decision, Options, Seat
 from mousehole.kernel.facts import Facts
-from mousehole.research.digits import BASE, blocks, digits_of, place_of, places_after
+from mousehole.research.digits import BASE, blocks, digits_of, place_of, places_after, width
 from mousehole.research.rewards import rewards
 from mousehole.table.box import Box, open_box
 
@@ -78,7 +78,7 @@ class Turns:
         if not led:
             raise ValueError(f"action {digit} leads to nothing: {len(self.blocks())} actions are legal, from 0 on")
         self.digits.append(digit)
-        if len(self.digits) == len(digits_of(led[0], len(self.options), self.base)):
+        if len(self.digits) == width(len(self.options), self.base):
             self.answer(self.options[led[0]])
 
     def answer(self, option: Choice | None) -> None:

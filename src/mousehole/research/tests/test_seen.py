@@ -18,6 +18,7 @@ import numpy as np
 from mousehole.bots.windows import Windows
 from mousehole.kernel import Rng
 from mousehole.research.seen import Eyes
+from mousehole.research.spaces import observation_space
 from mousehole.research.story import deal_of, retold
 from mousehole.research.tests.playing import FEWEST_AND_MOST, positions
 from mousehole.research.turns import Setup, Turns
@@ -59,7 +60,7 @@ def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
 def test_observations_fit_their_space_and_the_mask_marks_what_is_legal(game: str, seats: int) -> None:
     setup = Setup(game, seats, base=16).checked()
     eyes = Eyes(setup)
-    space, turns = eyes.space(), setup.start(4)
+    space, turns = observation_space(eyes), setup.start(4)
     for n, here in enumerate(positions(turns)):
         if n % EVERY == 0 and here.seat is not None:
             seen = eyes.observation(here, here.seat)
@@ -131,7 +132,7 @@ def test_an_encoder_of_ones_own_is_used() -> None:
     eyes, turns = Eyes(setup, Short()), setup.start(0)
     seen = eyes.observation(turns, 0)
     assert seen["observation"] > 100
-    assert eyes.space().contains(seen)
+    assert observation_space(eyes).contains(seen)
 
 
 def test_words_tell_the_question_with_its_clause_and_the_options_in_notation() -> None:
