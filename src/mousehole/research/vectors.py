@@ -68,30 +68,34 @@ class Path:
     def __init__(self, name: str, size: int) -> None:
         self.name = name
         self.size = size
-        self.below: dict[str | int, Path] = {}
+        self.fields: dict[str, Path] = {}  # below it, of an object
+        self.items: list[Path] = []        # and of a list
         self.words: dict[bool | str, tuple[int, float]] = {}
         self.numbers: dict[int, tuple[int, float, int, float]] = {}  # by value and by presence; apart: True is 1
         self.lengths: dict[int, tuple[int, float]] = {}
 
     def gather(self, plain: Any, slots: list[int], weights: list[float]) -> None:
         """Add the slots and signed weights of all features of a plain value that stands here."""
-        if isinstance(plain, (bool, str)):
-            slot, weight = self.words.get(plain) or self._word(plain)
-            slots.append(slot)
-            weights.append(weight)
-        elif isinstance(plain, int):
+        kind = type(plain)
+        if kind is int:
             slot, weight, present, sign = self.numbers.get(plain) or self._number(plain)
             slots += (slot, present)
             weights += (weight, sign)
-        elif isinstance(plain, list):
+        elif kind is str or kind is bool:
+            slot, weight = self.words.get(plain) or self._word(plain)
+            slots.append(slot)
+            weights.append(weight)
+        elif kind is list:
             slot, weight = self.lengths.get(len(plain)) or self._length(len(plain))
             slots.append(slot)
             weights.append(weight)
-            for n, value in enumerate(plain):
-                (self.below.get(n) or self._below(n)).gather(value, slots, weights)
+            while len(self.items) < len(plain):
+                self.items.append(Path(f"{self.name}.{len(self.items)}", self.size))
+            for path, value in zip(self.items, plain, strict=False):
+                path.gather(value, slots, weights)
         elif plain is not None:
             for key, value in plain.items():
-                (self.below.get(key) or self._below(key)).gather(value, slots, weights)
+                (self.fields.get(key) or self._field(key)).gather(value, slots, weights)
 
     def _word(self, word: bool | str) -> tuple[int, float]:
         self.words[word] = hashed(f"{self.name}={word}", 1.0, self.size)
@@ -106,9 +110,9 @@ class Path:
         self.lengths[n] = hashed(f"{self.name}#", log1p(n), self.size)
         return self.lengths[n]
 
-    def _below(self, key: str | int) -> Path:
-        self.below[key] = Path(f"{self.name}.{key}" if self.name else str(key), self.size)
-        return self.below[key]
+    def _field(self, key: str) -> Path:
+        self.fields[key] = Path(f"{self.name}.{key}" if self.name else key, self.size)
+        return self.fields[key]
 
 
 def hashed(name: str, weight: float, size: int) -> tuple[int, float]:
