@@ -8,7 +8,8 @@ Live, nobody is ever asked whether to interrupt. Here everybody who could is, by
 4. When all have passed, the question is put. Of several seats asked at once, the first of the list goes first; what it
    answers stays secret in the views of the others.
 5. A clock that is asked alone answers at once. One that runs beside other questions answers when its seconds are spent;
-   every answer to a question takes `pace` seconds.
+   every answer to a question takes `pace` seconds, everybody's or each seat's.
+6. With `interrupts=False` nobody ever gets a window: what may be done at any time is not done at all.
 
 That a window opens shows that a seat could interrupt: fine for thought experiments, but no live table may do it.
 """
@@ -17,6 +18,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from mousehole.bots.driver import PACE
 from mousehole.kernel import CLOCK, TIME_UP, Choice, Decision, Game, Interrupt, Rng, Seat
 
 
@@ -28,21 +30,23 @@ class Turn:
     options: tuple[Choice, ...]
     is_window: bool
     decision: Decision  # as the game asks it
+    is_timed: bool      # a clock is running meanwhile
 
 
 class Windows:
     """A game's table, played one turn after another. The table is taken over, not copied."""
 
-    def __init__(self, game: Game, s: Any, pace: int = 6) -> None:
+    def __init__(self, game: Game, s: Any, pace: int | list[int] = PACE, interrupts: bool = True) -> None:
         self.game = game
         self.s = s
-        self.pace = pace
+        self.paces: list[int] = [pace] * s.seats if isinstance(pace, int) else pace
+        self.interrupts = interrupts
         self.passed: list[Seat] = []  # since the last answer
         self.latest: Seat = 0         # who answered last
         self.spent = 0                # seconds on an open clock
 
     def clone(self) -> Windows:
-        twin = Windows(self.game, self.game.clone(self.s), self.pace)
+        twin = Windows(self.game, self.game.clone(self.s), self.paces, self.interrupts)
         twin.passed, twin.latest, twin.spent = self.passed[:], self.latest, self.spent
         return twin
 
@@ -52,17 +56,18 @@ class Windows:
             seats = [d for d in questions if d.seat != CLOCK]
             clocks = [d for d in questions if d.seat == CLOCK]
             if clocks and seats and self.spent >= clocks[0].seconds:
-                self._apply(CLOCK, TIME_UP)
+                self._time_up()
                 continue
             start = seats[0].seat if seats else self.latest
-            windows = [d for d in self.game.interrupts(self.s) if d.seat not in self.passed]
+            offers = self.game.interrupts(self.s) if self.interrupts else []
+            windows = [d for d in offers if d.seat not in self.passed]
             if windows:
                 first = min(windows, key=lambda d: (d.seat - start) % self.s.seats)
                 options = tuple([c for d in windows if d.seat == first.seat for c in d.options])
-                return Turn(first.seat, options, True, first)
+                return Turn(first.seat, options, True, first, bool(clocks))
             if seats:
-                return Turn(seats[0].seat, seats[0].options, False, seats[0])
-            self._apply(CLOCK, TIME_UP)
+                return Turn(seats[0].seat, seats[0].options, False, seats[0], bool(clocks))
+            self._time_up()
         return None
 
     def answer(self, choice: Choice | None) -> None:
@@ -70,22 +75,26 @@ class Windows:
         turn = self.turn()
         if turn is None:
             raise ValueError("the game is over")
-        if choice is None:
-            if not turn.is_window:
-                raise ValueError(f"seat {turn.seat} is asked and must answer")
-            self.passed.append(turn.seat)
-        elif choice not in turn.options:
+        if choice is None and not turn.is_window:
+            raise ValueError(f"seat {turn.seat} is asked and must answer")
+        if choice is not None and choice not in turn.options:
             raise ValueError(f"{choice} is not offered to seat {turn.seat}")
-        else:
-            self._apply(turn.seat, choice)
+        self.take(turn, choice)
 
-    def _apply(self, seat: Seat, choice: Choice) -> None:
-        is_timed = any([d.seat == CLOCK for d in self.game.asked(self.s)])
-        self.game.apply(self.s, seat, choice)
+    def take(self, turn: Turn, choice: Choice | None) -> None:
+        """The trusted door: an answer known to be possible in the turn that is open."""
+        if choice is None:
+            self.passed.append(turn.seat)
+            return
+        self.game.apply(self.s, turn.seat, choice)
         self.passed = []
-        self.spent = self.spent + self.pace if is_timed and seat != CLOCK else 0
-        if seat != CLOCK and not isinstance(choice, Interrupt):
-            self.latest = seat
+        self.spent = self.spent + self.paces[turn.seat] if turn.is_timed else 0
+        if not isinstance(choice, Interrupt):
+            self.latest = turn.seat
+
+    def _time_up(self) -> None:
+        self.game.apply(self.s, CLOCK, TIME_UP)
+        self.passed, self.spent = [], 0
 
 
 def play_out(table: Windows, rng: Rng, sensible: bool = True) -> int:

@@ -103,6 +103,22 @@ def test_a_clone_goes_its_own_way() -> None:
     assert now(table).is_window
 
 
+def test_without_interrupts_nobody_gets_a_window() -> None:
+    s = house()
+    hold(s, BART, "cat-nap-1")
+    table = Windows(GAME, s, interrupts=False)
+
+    assert not now(table).is_window
+    assert not now(table.clone()).is_window
+
+
+def test_every_seat_takes_its_own_time() -> None:
+    game = load_game("mousekeeping")
+    quick, slow = (Windows(game, game.start(2, Rng.numbered(1)), paces) for paces in ([2, 2], [2, 100]))
+
+    assert play_out(quick, Rng.numbered(9)) > 10 * play_out(slow, Rng.numbered(9))
+
+
 @pytest.mark.parametrize("game_id", ["house-mouse", "mousekeeping"])
 @pytest.mark.parametrize("sensible", [True, False])
 def test_whole_games_are_played_by_turns(game_id: str, sensible: bool) -> None:

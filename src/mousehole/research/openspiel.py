@@ -1,0 +1,178 @@
+"""All games as OpenSpiel games.
+
+    import pyspiel
+    import mousehole.research.openspiel  # knows the names from now on
+    game = pyspiel.load_game("python_mousehole_haunted_mouse", {"players": 3})
+
+Parameters: `players`, `edition`, `base` (how many actions there are), `interrupts`, `pace`, and every option of the
+game by its name. All chance is drawn before the first answer, as four explicit chance nodes (see `story`); the history
+is the whole match. Whoever searches must not look into clones, which know what will be rolled and drawn, but ask
+`resample_from_infostate` for tables that the seat can imagine.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from mousehole.bots.driver import PACE
+from mousehole.games import GAMES, facts_of
+from mousehole.kernel import Options, Seat
+from mousehole.kernel.facts import Facts
+from mousehole.research.digits import BASE
+from mousehole.research.rewards import reward_range
+from mousehole.research.seen import Eyes
+from mousehole.research.story import DEAL_BASE, DEAL_DIGITS, Story
+from mousehole.research.turns import Setup
+
+LONGEST = 100_000  # actions: no match of ours is that long
+Params = dict[str, Any]
+
+
+def name_of(game: str) -> str:
+    return f"python_mousehole_{game.replace('-', '_')}"
+
+
+def type_of(facts: Facts) -> Any:
+    """What OpenSpiel wants to know of a game before it is loaded. Places sum to zero; a team shares its result."""
+    kind = pyspiel.GameType
+    return kind(
+        short_name=name_of(facts.id), long_name=facts.title, dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC, information=kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.IDENTICAL if facts.cooperative else kind.Utility.ZERO_SUM,
+        reward_model=kind.RewardModel.TERMINAL, max_num_players=facts.most, min_num_players=facts.fewest,
+        provides_information_state_string=True, provides_information_state_tensor=False,
+        provides_observation_string=True, provides_observation_tensor=True,
+        parameter_specification={
+            "players": max(2, facts.fewest), "edition": "standard", "base": BASE, "interrupts": True, "pace": PACE,
+            **{option.name: option.default for option in facts.options}})
+
+
+class MouseholeGame(pyspiel.Game):  # type: ignore[misc]
+    """One game, with its parameters."""
+
+    facts: Facts
+
+    def __init__(self, params: Params) -> None:
+        facts = self.facts
+        told = {**type_of(facts).parameter_specification, **params}
+        options: Options = {option.name: seat_or_word(told[option.name]) for option in facts.options}
+        self.setup = Setup(facts.id, told["players"], options, told["edition"], told["base"], told["interrupts"],
+                           told["pace"]).checked()
+        self.eyes = Eyes(self.setup)
+        least, most = reward_range(self.setup.box.game, told["players"])
+        super().__init__(type_of(facts), pyspiel.GameInfo(
+            num_distinct_actions=told["base"], max_chance_outcomes=DEAL_BASE, num_players=told["players"],
+            min_utility=least, max_utility=most, utility_sum=None if facts.cooperative else 0.0,
+            max_game_length=LONGEST), params)
+
+    def new_initial_state(self) -> MouseholeState:
+        return MouseholeState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return DEAL_DIGITS
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Params | None = None) -> Observer:
+        if params:
+            raise ValueError(f"an observer takes no parameters, but got {params}")
+        return Observer(self.eyes, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+def seat_or_word(value: Any) -> Any:
+    """The first player is `random` or, since a parameter is either always a word or never, `seat_0`, `seat_1` …"""
+    return int(value.removeprefix("seat_")) if isinstance(value, str) and value.startswith("seat_") else value
+
+
+class MouseholeState(pyspiel.State):  # type: ignore[misc]
+    """OpenSpiel copies and keeps a state by its attributes: there is one, which knows how."""
+
+    def __init__(self, game: MouseholeGame) -> None:
+        super().__init__(game)
+        self.story = Story(game.setup)
+
+    def current_player(self) -> int:
+        turns = self.story.turns
+        if turns is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if turns.seat is None else turns.seat
+
+    def is_terminal(self) -> bool:
+        return self.story.turns is not None and self.story.turns.seat is None
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(digit, 1 / DEAL_BASE) for digit in range(DEAL_BASE)]
+
+    def _legal_actions(self, player: Seat) -> list[int]:
+        return list(range(len(self.story.turns.blocks()))) if self.story.turns else []
+
+    def _apply_action(self, action: int) -> None:
+        self.story.act(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        """The line of the option; of several, the first and the last."""
+        if self.story.turns is None or player != self.story.turns.seat:
+            return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else str(action)
+        blocks, eyes = self.story.turns.blocks(), self.get_game().eyes
+        if action >= len(blocks):
+            return str(action)
+        lines = [eyes.line(self.story.turns.options[blocks[action][at]]) for at in (0, -1)]
+        return lines[0] if len(blocks[action]) == 1 else f"{lines[0]} … {lines[1]}"
+
+    def returns(self) -> list[float]:
+        return self.story.turns.rewards() if self.story.turns else [0.0] * self.num_players()
+
+    def resample_from_infostate(self, player: Seat, probability_sampler: Callable[[], float]) -> MouseholeState:
+        """A state that the player who is asked cannot tell from this one. Its history is this one's."""
+        state = MouseholeState(self.get_game())
+        state.story = self.story.imagined(player, int(probability_sampler() * 2 ** 53))
+        return state
+
+    def __str__(self) -> str:
+        """What a spectator sees, and who is asked what."""
+        turns = self.story.turns
+        if turns is None:
+            return f"deal {self.story.digits}"
+        block = self.get_game().eyes.block(turns, None)
+        return f"{block}\nseat {turns.seat}: {turns.turn.decision.prompt} {turns.digits}" if turns.turn else block
+
+
+class Observer:
+    """What one seat sees, or a spectator where no private information is wanted.
+
+    With perfect recall the string ends with a hash of all that the seat saw happen and did itself. The tensor never
+    remembers.
+    """
+
+    def __init__(self, eyes: Eyes, kind: Any) -> None:
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not kind.public_info:
+            raise ValueError("a seat sees what is public and what is its own, and nobody sees all")
+        self.eyes = eyes
+        self.is_spectator = kind.private_info == pyspiel.PrivateInfoType.NONE
+        self.remembers = kind.perfect_recall
+        view, base, option = eyes.encoder.view_size, eyes.setup.base, eyes.encoder.option_size
+        self.tensor = np.zeros(view + base * option, np.float32)
+        self.dict = {"observation": self.tensor[:view], "options": self.tensor[view:].reshape(base, option)}
+
+    def set_from(self, state: MouseholeState, player: Seat) -> None:
+        self.tensor.fill(0)
+        if state.story.turns:
+            seen = self.eyes.observation(state.story.turns, None if self.is_spectator else player)
+            for name, piece in self.dict.items():
+                piece[:] = seen[name]
+
+    def string_from(self, state: MouseholeState, player: Seat) -> str:
+        turns = state.story.turns
+        if turns is None:
+            return "nothing is dealt"
+        seat = None if self.is_spectator else player
+        box = self.eyes.box
+        view = box.codec.dump(box.game.view(turns.windows.s, seat))
+        digits = f" {turns.digits}" if turns.seat == seat and turns.digits else ""
+        return f"{view}{digits} {state.story.digest(player)}" if self.remembers and seat is not None else view + digits
+
+
+for _game in GAMES:
+    # A class each, not a function: OpenSpiel lets go of it when Python is gone, and a class outlives that.
+    pyspiel.register_game(type_of(facts_of(_game)), type(_game, (MouseholeGame,), {"facts": facts_of(_game)}))

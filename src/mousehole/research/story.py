@@ -1,0 +1,105 @@
+"""A match that is dealt by number and played in digits, and what each seat has seen and done in it so far.
+
+The deal is drawn in digits, too: four of 256 give one of 2³² seeds, and a seed is all the chance there is in a match.
+So the digits alone, the deal's and the players', are the whole match.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+from typing import Any
+
+from mousehole.bots.simulation import rng_of
+from mousehole.bots.windows import Windows
+from mousehole.kernel import Event, Seat
+from mousehole.research.turns import Setup, Turns
+
+DEAL_BASE, DEAL_DIGITS = 256, 4
+
+
+class Story:
+    """From the first digit of the deal on. Copied by `copy.deepcopy`, kept and taken up again by `pickle`."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.digits: list[int] = []  # all of them, the deal's first
+        self.turns: Turns | None = None  # None: not dealt yet
+        self.moments: list[Event | tuple[Seat, int]] = []  # what happened, and who said which digit
+        self.heard: dict[Seat, tuple[int, Any]] = {}  # how many moments are hashed for a seat, and their hash
+        self.is_imagined = False
+
+    def act(self, digit: int) -> None:
+        self.digits.append(digit)
+        if self.turns:
+            assert self.turns.seat is not None, "the match is over"
+            self.moments.append((self.turns.seat, digit))
+            self.turns.act(digit)
+        elif len(self.digits) == DEAL_DIGITS:
+            self.turns = self.setup.start(seed_of(self.digits), listens=True)
+        self._listen()
+
+    def _listen(self) -> None:
+        if self.turns:
+            s = self.turns.windows.s
+            self.moments += s.events or []
+            s.events = []
+
+    def digest(self, seat: Seat) -> str:
+        """All that a seat saw happen and said itself, in order, as one short word."""
+        codec = self.setup.box.codec
+        done, told = self.heard.get(seat) or (0, blake2b(digest_size=16))
+        for moment in self.moments[done:]:
+            if isinstance(moment, Event):
+                if seen := moment.seen_by(seat):
+                    told.update(codec.dump(seen).encode() + b"\n")
+            elif moment[0] == seat:
+                told.update(b"%d\n" % moment[1])
+        self.heard[seat] = len(self.moments), told
+        return str(told.hexdigest())
+
+    def __deepcopy__(self, memo: object) -> Story:
+        twin = Story(self.setup)
+        twin.digits, twin.moments, twin.is_imagined = self.digits[:], self.moments[:], self.is_imagined
+        twin.heard = {seat: (done, told.copy()) for seat, (done, told) in self.heard.items()}
+        if self.turns:
+            twin.turns = self.turns.clone()
+            twin.turns.windows.s.events = []
+        return twin
+
+    def __reduce__(self) -> tuple[Callable[[Setup, list[int]], Story], tuple[Setup, list[int]]]:
+        if self.is_imagined:
+            raise ValueError("an imagined match has no digits of its own, so it cannot be kept")
+        return retold, (self.setup, self.digits)
+
+    def imagined(self, seat: Seat, luck: int) -> Story:
+        """The same story up to here for the seat that is asked, with all that it cannot know drawn afresh."""
+        assert self.turns and self.turns.seat == seat, "only who is asked imagines"
+        true, game = self.turns.windows, self.setup.box.game
+        s = game.imagine(game.view(true.s, seat), rng_of(luck, "imagined"))
+        windows = Windows(game, s, true.paces, true.interrupts)
+        windows.passed, windows.latest, windows.spent = true.passed[:], true.latest, true.spent
+        twin = Story(self.setup)
+        twin.turns = Turns(windows, self.turns.base)
+        while twin.turns.seat != seat:  # somebody could interrupt here, but was not asked at the true table
+            assert twin.turns.turn and twin.turns.turn.is_window, "who is asked is known to all"
+            twin.turns.answer(None)
+        twin.turns.digits = self.turns.digits[:]
+        s.events = []
+        twin.digits, twin.moments, twin.is_imagined = self.digits[:], self.moments[:], True
+        return twin
+
+
+def retold(setup: Setup, digits: Sequence[int]) -> Story:
+    story = Story(setup)
+    for digit in digits:
+        story.act(digit)
+    return story
+
+
+def seed_of(digits: Sequence[int]) -> int:
+    return int.from_bytes(bytes(digits), "big")
+
+
+def deal_of(seed: int) -> list[int]:
+    """The digits that deal what this seed deals elsewhere."""
+    return list(seed.to_bytes(DEAL_DIGITS, "big"))
