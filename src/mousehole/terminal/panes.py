@@ -28,11 +28,11 @@ class Note(Static):
 class ChoiceList(OptionList):
     """What can be chosen, a line or more each."""
 
-    def show(self, lines: list[str], highlighted: int = 0) -> None:
+    def show(self, lines: list[str], highlighted: int | None = 0) -> None:
         self.clear_options()
         self.add_options([Option(hanging(line, self.size.width - 2, 4)) for line in lines])
         if lines:
-            self.highlighted = min(highlighted, len(lines) - 1)
+            self.highlighted = None if highlighted is None else min(highlighted, len(lines) - 1)
 
 
 class StoryPane(VerticalScroll, can_focus=False):

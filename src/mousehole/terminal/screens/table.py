@@ -49,6 +49,7 @@ class TableScreen(OwnScreen[str]):
         self.seat: Seat | None = table.viewers[0]
         self.visit: tuple[int, Seat] | None = None  # the position in which somebody took the screen to interrupt
         self.offers = Offers()
+        self.is_choosing = False
         self.listed: list[Choice] = []  # what of the offers stands in the list now,
         self.deeds: list[Deed] = []     # or what can be done instead
         self.is_at_deeds = False
@@ -164,6 +165,7 @@ class TableScreen(OwnScreen[str]):
     def show_choices(self) -> None:
         """What can be chosen; or, between matches and on request, what can be done."""
         typed = self.line.typed
+        was_asked = bool(self.listed)
         self.deeds = self.table.deeds() if self.is_at_deeds or not self.table.is_on else []
         if self.deeds:
             numbered = [(f"{n:2d}  {deed.words}", deed) for n, deed in enumerate(self.deeds, 1)]
@@ -173,7 +175,9 @@ class TableScreen(OwnScreen[str]):
             offers = self.offers.narrowed(typed)
             self.listed = [offer.choice for offer in offers]
             lines = [offer.said for offer in offers]
-        self.query_one(ChoiceList).show(lines)
+        # A key that was on its way to a choice when time was up must not do anything else.
+        is_too_late = was_asked and not self.table.is_on and not self.is_choosing
+        self.query_one(ChoiceList).show(lines, None if is_too_late else 0)
 
     def show_notice(self, text: str) -> None:
         self.query_one("#notice", Note).say(text)
@@ -211,12 +215,14 @@ class TableScreen(OwnScreen[str]):
     async def choose(self, choice: Choice) -> None:
         if self.seat is None or self.table.is_over:
             return
+        self.is_choosing = True
         refusal = await self.table.answer(self.seat, choice)
         self.offers.touched = frozenset()
         self.line.value = ""
         self.drawn = ()
         self.show_refusal(refusal)
         self.look()
+        self.is_choosing = False
 
     async def do(self, deed: Deed) -> None:
         said = await self.table.do(deed)

@@ -181,12 +181,17 @@ def test_the_clock_is_shown_and_ends_the_game() -> None:
         await pilot.pause(0.6)
         assert "2:05" in screen_text(pilot)
         clock.seconds = 301
-        for _ in range(1000):  # and nobody presses a key, which could already mean what comes after the match
+        for _ in range(1000):
             await pilot.pause(0.02)
             if "Time is up." in screen_text(pilot):
                 break
         assert table.match.log.answers[-1][0] == CLOCK
+        await pilot.press("enter")  # for a choice that came too late
+        await pilot.pause()
         assert "Time is up." in screen_text(pilot)
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        assert "after 0 of 1 answers" in screen_text(pilot), "the replay"
 
     at_screen(MouseholeApp(table, pace=0), act)
 
