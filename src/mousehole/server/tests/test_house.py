@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from mousehole.kernel import Refused
 from mousehole.server import driver
 from mousehole.server.hosted import Hosted
 from mousehole.server.house import House
@@ -153,3 +154,20 @@ def test_a_hint_that_nobody_can_give_is_refused(tmp_path: Path, monkeypatch: pyt
 
 async def _fails(*_: Any) -> House:
     raise TimeoutError
+
+
+def test_who_is_sent_away_is_told_so_by_every_process(tmp_path: Path) -> None:
+    """The host may be connected to another process than whoever is sent away."""
+    async def send_away() -> None:
+        async with open_house(tmp_path) as here, open_house(tmp_path) as there:
+            hosted = await open_table(here)
+            far = await there.table(hosted.live.id)
+            (anna, _), (ben, _) = watch(far, 0), watch(far, 1)
+            await here.act(hosted, lambda live, now: [verbs.remove(live, 1, now)])
+            await there.catch_up(far)
+            assert (ben.cut, ben.seat) == ("removed", None)
+            assert (anna.cut, anna.seat) == (None, 0)
+            with pytest.raises(Refused, match="not-seated"):
+                await answer(there, ben, wire.Answer(*first_choice(far.live, 0)))
+
+    asyncio.run(send_away())
