@@ -83,7 +83,8 @@ class Thinkers:
         return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), initializer=mind.begin)
 
     def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        """Whatever is being thought of, nobody wants it any more."""
+        _end(self.pool, wait=True)
 
     async def choose(self, live: Live, d: Decision, level: str) -> Any:
         """The choice of a bot, in plain words; None: it lets the chance to interrupt pass."""
@@ -130,6 +131,10 @@ class Thinkers:
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         if pool is self.pool:
             self.pool = self._pool()
-            for process in list((pool._processes or {}).values()):  # there is no public way to end one that hangs
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+            _end(pool)
+
+
+def _end(pool: ProcessPoolExecutor, wait: bool = False) -> None:
+    for process in list((pool._processes or {}).values()):  # there is no public way to end one that hangs
+        process.kill()
+    pool.shutdown(wait=wait, cancel_futures=True)

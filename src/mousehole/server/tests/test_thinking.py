@@ -113,3 +113,30 @@ def test_a_process_that_hangs_or_dies_is_replaced() -> None:
         thinkers.close()
 
     asyncio.run(think())
+
+
+ENDED = """
+import asyncio, os, signal, time
+from mousehole.server.thinking import Thinkers
+
+async def think():
+    thinkers = Thinkers(1)
+    await thinkers.run(abs, -3)
+    thinking = asyncio.create_task(thinkers.run(time.sleep, 600))
+    await asyncio.sleep(0.2)
+    thinking.cancel()
+    await asyncio.gather(thinking, return_exceptions=True)
+    thinkers.close()
+
+if __name__ == "__main__":
+    asyncio.run(think())
+    os.kill(os.getpid(), signal.SIGTERM)  # as uvicorn does with the signal that stopped it
+"""
+
+
+def test_a_server_that_ends_waits_for_no_thought_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    script = tmp_path / "ended.py"
+    script.write_text(ENDED)
+    done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False, timeout=60)
+
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGTERM, "", "")
