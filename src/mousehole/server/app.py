@@ -4,9 +4,8 @@ from __future__ import annotations
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -20,6 +19,7 @@ from mousehole.server.limits import COST
 from mousehole.server.metrics import REFUSALS
 from mousehole.server.requests import address_of, is_foreign
 from mousehole.server.rest import HANDLERS, pages
+from mousehole.server.rest.asking import Asking, house_of
 from mousehole.server.reviews import Reviews
 from mousehole.server.settings import Settings
 from mousehole.server.socket import socket
@@ -32,8 +32,6 @@ STATUS = {"no-such-table": 404, "no-such-game": 404, "no-such-page": 404, "no-re
           "bad-key": 403, "not-host": 403, "foreign-page": 403, "too-fast": 429, "too-many": 429, "too-big": 413,
           "too-many-reviews": 429, "bad-setup": 400, "bad-request": 400, "no-name": 400, "other-version": 410,
           "closed": 410, "failed": 503}
-
-Asking = Request[Any, Any, Any]
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -69,7 +67,7 @@ def spare_the_collector() -> None:
 
 
 async def check_request(request: Asking) -> None:
-    house: House = request.app.state.house
+    house = house_of(request)
     if not house.requests.take(address_of(request), request.route_handler.opt.get(COST, 1.0)):
         raise no("too-fast")
     if request.method not in ("GET", "HEAD") and is_foreign(request, house.settings):

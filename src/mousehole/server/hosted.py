@@ -50,10 +50,9 @@ class Hosted:
         for entry in entries:
             self.live.apply(entry)
         self.used = time.monotonic()
-        removed = [entry.seat for entry in entries if isinstance(entry, journal.Removed)]
         for viewer in self.viewers:  # a seat that was given up is somebody else's from now on, on every process
             if viewer.seat is not None and self.live.chairs[viewer.seat].key != viewer.key:
-                if viewer.seat in removed:
+                if viewer.seat in [entry.seat for entry in entries if isinstance(entry, journal.Removed)]:
                     viewer.end("removed")
                 viewer.seat = None
         if self.is_driver_needed() or any([not isinstance(entry, journal.Answered) for entry in entries]):

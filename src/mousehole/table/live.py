@@ -82,7 +82,6 @@ class Live:
         self.position_at = 0     # playing time of the last answer
         self.events: list[tuple[int, list[Event]]] = []  # of this match, by number
         self.chat: deque[Spoken] = deque(maxlen=CHATS)
-        self.finished: list[int] = []  # the numbers of the matches that are over
 
     @staticmethod
     def rebuilt(id: str, entries: list[AnyEntry]) -> Live:
@@ -118,6 +117,12 @@ class Live:
         """When it is, or was, that playing time."""
         return playing + self.started_at + self.paused_ms
 
+    @property
+    def finished(self) -> range:
+        """The numbers of the matches that are over: all, but perhaps the last."""
+        is_over = self.match is not None and self.match.log.result is not None
+        return range(1, self.match_number + is_over)
+
     def outcome(self) -> Outcome | None:
         return self.match.outcome() if self.match else None
 
@@ -148,7 +153,6 @@ class Live:
             chair.level = chair.level if chair.who == "bot" else ""
         if skip:
             self.status = "over"
-            self.finished.append(self.match_number)
             return
         seed = fairness.server_seed(self.opened.root, self.match_number)
         joint = fairness.joint_seed(seed, self.id, self.match_number, nonces)
@@ -185,7 +189,6 @@ class Live:
             self.questions.append(q)
         if not self.questions:
             self.status = "over"
-            self.finished.append(self.match_number)
 
     def _changed(self, entry: AnyEntry) -> None:
         """Everything that is not the game itself."""

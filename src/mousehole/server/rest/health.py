@@ -1,12 +1,10 @@
 """For whoever runs the server."""
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, get
+from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from mousehole.server.house import House
+from mousehole.server.rest.asking import Asking, house_of
 from mousehole.server.troubles import TROUBLES
 
 
@@ -17,9 +15,9 @@ def healthz() -> dict[str, str]:
 
 
 @get("/readyz", responses=TROUBLES, tags=["health"])
-async def readyz(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
+async def readyz(request: Asking) -> Response[dict[str, str]]:
     """It can take answers: its store is there, and it is not about to end."""
-    house: House = request.app.state.house
+    house = house_of(request)
     ready = not house.is_closing and await house.store.is_ready()
     return Response({"status": "ready" if ready else "not ready"}, status_code=200 if ready else 503)
 

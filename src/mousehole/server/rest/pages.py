@@ -4,12 +4,12 @@ from __future__ import annotations
 import mimetypes
 from html import escape
 from pathlib import Path
-from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 
 from mousehole.server.house import no
 from mousehole.server.limits import COST
+from mousehole.server.rest.asking import Asking
 
 STATIC = Path(__file__).resolve().parents[1] / "static"
 A_FILE = 0.1  # of a request: a page has dozens, and several phones may share an address
@@ -19,8 +19,6 @@ PLAIN = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Mousehole
 <p>The server is running, but its web page has not been built.</p>
 <p>Programs can play: see <a href="/api/docs">what can be asked</a>, and docs/protocol.md.</p></html>
 """
-
-Asking = Request[Any, Any, Any]
 
 
 def read_pages(folder: Path) -> dict[str, tuple[bytes, str]]:

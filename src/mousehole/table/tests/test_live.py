@@ -225,6 +225,7 @@ def test_a_rematch_begins_when_all_want_it_with_a_new_seed_and_new_parts_in_it()
     scene.play_on()
     logs = [log_of("table", scene.entries, n) for n in (0, 1, 2, 3)]
     assert [log is not None for log in logs] == [False, True, True, False]
+    assert list(scene.live.finished) == list(scene.rebuilt().finished) == [1, 2]
     assert logs[1] is not None and logs[1].seed == first.log.seed
     assert shown(scene.rebuilt(), scene.now) == shown(scene.live, scene.now)
 
@@ -243,6 +244,7 @@ def test_the_host_sends_somebody_away_before_a_match() -> None:
     scene = Scene(3, 2)
     scene.do(verbs.set_bot(scene.live, 2, "", scene.now))
     scene.do(verbs.invite(scene.live, 2, hashed("c"), scene.now))
+    assert verbs.seat_of(scene.live, "c") == 2
     for seat in (1, 2):  # whoever sits there, and whoever is expected
         scene.do(verbs.remove(scene.live, seat, scene.now))
         assert scene.live.chairs[seat].who == "open"
@@ -265,6 +267,7 @@ def test_who_is_sent_away_during_a_match_is_replaced_by_a_bot_for_good() -> None
     assert scene.live.status == "over"
     scene.do(*verbs.rematch(scene.live, 1, "", scene.now))
     assert scene.live.status == "playing" and scene.live.chairs[0].who == "bot"
+    assert list(scene.live.finished) == [1]
     assert shown(scene.rebuilt(), scene.now) == shown(scene.live, scene.now)
 
 
