@@ -4,15 +4,20 @@ VENV   ?= .venv
 BIN    := $(VENV)/bin
 ARGS   ?=
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -q
+TOOLS  := build/tools
+FAST   := build/fast
+# The compiled copy of the package if there is one of today's sources, else the sources themselves.
+RUN     = PYTHONPATH="$$($(BIN)/python hatch_build.py ready $(FAST))" $(BIN)/mousehole
 LOCK    = $(BIN)/uv pip compile -q --upgrade pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header \
           --no-annotate --no-emit-index-url --no-emit-find-links
 
 .DEFAULT_GOAL := help
-.PHONY: help play page serve test lint screenshots bench wire lock clean
+.PHONY: help play page serve fast fast-later test lint screenshots bench wire lock clean
 
 help: ## show this
 	@echo 'make play         set up, serve and open the page  (ARGS="--help" shows how)'
 	@echo 'make serve        the same for others              (ARGS="--host 0.0.0.0")'
+	@echo 'make fast         compile the rules now: play and serve use it (else they do so in the background)'
 	@echo 'make test         set up and run all tests         (ARGS="-k haunted")'
 	@echo 'make lint         style, types and the import rule'
 	@echo 'make screenshots  pictures of every page, in build/screenshots'
@@ -22,11 +27,26 @@ help: ## show this
 	@echo 'make clean        remove everything that was made'
 
 
-play: page
-	@$(BIN)/mousehole serve --open $(ARGS)
+play: page fast-later
+	@$(RUN) serve --open $(ARGS)
 
-serve: page
-	@$(BIN)/mousehole serve $(ARGS)
+serve: page fast-later
+	@$(RUN) serve $(ARGS)
+
+# Nobody waits for a compiler: this start uses what is there, the next one the compiled copy. Without a C compiler the
+# log says so, and the plain build is used again.
+fast-later: $(VENV)/.play
+	@mkdir -p build
+	@[ -n "$$($(BIN)/python hatch_build.py ready $(FAST))" ] || (nice $(MAKE) fast >build/fast.log 2>&1 &)
+
+fast: $(TOOLS)/.made
+	@$(TOOLS)/bin/python hatch_build.py $(FAST)
+
+# In an environment of their own, so that a build in the background is in nobody's way.
+$(TOOLS)/.made: requirements-build.lock
+	@$(PYTHON) -m venv $(TOOLS)
+	@$(subst $(BIN),$(TOOLS)/bin,$(PIP)) install --require-hashes --no-deps -r requirements-build.lock
+	@touch $@
 
 # Node comes from a package only where the system has none that is new enough.
 page: $(VENV)/.play
@@ -72,6 +92,7 @@ $(VENV)/.dev: $(VENV)/.play requirements-dev.lock
 lock: $(VENV)/.dev
 	@$(LOCK) --extra cluster --group dev --group build --group bench -o requirements-dev.lock
 	@$(LOCK) --group install -c requirements-dev.lock -o requirements.lock
+	@$(subst pyproject.toml,,$(LOCK)) --group build -c requirements-dev.lock -o requirements-build.lock
 	@$(subst pyproject.toml,,$(LOCK)) --group node -o requirements-node.lock
 	@$(BIN)/python web/build.py lock
 

@@ -2,6 +2,9 @@
 
     pip wheel .                                    # compiled if there is a C compiler, else plain Python
     python hatch_build.py build/compiled [bench]   # a compiled copy of the package (and of other folders beside it)
+    python hatch_build.py ready build/fast         # prints the folder if it holds a compiled copy of today's sources
+
+Each game is a library of its own, so that all cores compile at once and a changed game leaves the others alone.
 
 MOUSEHOLE_PURE=1 asks for plain Python; MOUSEHOLE_REQUIRE_COMPILED=1 makes it an error not to be able to compile;
 MOUSEHOLE_NO_PAGE=1 leaves the page out; MOUSEHOLE_EFFORT=0 compiles in half the time what runs slower.
@@ -36,7 +39,7 @@ from mypyc.build import mypycify
 from setuptools import setup
 # No configuration file: the strict rules are for `make lint`, and a newer mypy's warnings must not stop a build.
 setup(name="mousehole", packages=[], py_modules=[],
-      ext_modules=mypycify(["--config-file=", *{modules!r}], opt_level={effort!r}, group_name="mousehole"))
+      ext_modules=mypycify(["--config-file=", *{modules!r}], opt_level={effort!r}, separate={libraries!r}))
 """
 
 
@@ -75,26 +78,50 @@ def copy_if_changed(source: str, copy: str) -> None:
         shutil.copy2(source, copy)
 
 
+def library_of(module: str) -> str:
+    """The shared library that a module goes into: each game has its own, and all that they stand on is in one."""
+    parts = module.split("/")
+    return parts[2] if parts[:2] == ["mousehole", "games"] else "core" if parts[0] == "mousehole" else parts[0]
+
+
 def compile_in(tree: Path) -> list[Path]:
-    """Put the extension modules next to their sources; the files made, relative to the tree."""
+    """Put the extension modules next to their sources; the files made, relative to the tree.
+
+    C sources and objects stay in the tree's `build`. mypyc rewrites only the C source that has changed, and only what
+    is older than its C source is compiled again.
+    """
     globs = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["mousehole"]["compiled"]
     modules = sorted({path.relative_to(tree).as_posix() for glob in globs for path in tree.glob(glob)})
+    libraries = [([module for module in modules if library_of(module) == name], f"mousehole_{name}")
+                 for name in sorted({library_of(module) for module in modules})]
     with tempfile.TemporaryDirectory() as scratch:
         setup = Path(scratch) / "setup.py"
-        setup.write_text(SETUP.format(modules=modules, effort=os.environ.get("MOUSEHOLE_EFFORT", "3")))
-        command = [sys.executable, str(setup), "-q", "build_ext", "--inplace", "--build-temp", scratch]
+        setup.write_text(SETUP.format(modules=modules, libraries=libraries,
+                                      effort=os.environ.get("MOUSEHOLE_EFFORT", "3")))
+        command = [sys.executable, str(setup), "-q", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)]
+        # mypy's own cache is made anew: with an old one mypyc believes that there is nothing left to generate.
         environment = os.environ | {"MYPYPATH": str(tree), "MYPY_CACHE_DIR": str(Path(scratch) / "cache")}
         done = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, check=False)
-    shutil.rmtree(tree / "build", ignore_errors=True)  # the C sources
     if done.returncode:
         raise CannotCompile(f"mypyc failed:\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
-    return sorted([path.relative_to(tree) for path in tree.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX"))])
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    wanted = {*[module.removesuffix(".py") + suffix for module in modules],
+              *[f"{library}__mypyc{suffix}" for _, library in libraries]}
+    made = [path.relative_to(tree) for path in tree.rglob("*" + suffix) if tree / "build" not in path.parents]
+    for path in made:
+        if path.as_posix() not in wanted:  # of a module that is gone, or no longer compiled
+            (tree / path).unlink()
+    return sorted([path for path in made if path.as_posix() in wanted])
+
+
+def made_by() -> str:
+    """What compiles, and how hard it tries: objects of another compiler are of no use."""
+    return repr((sys.version, version_of("mypy"), os.environ.get("CC"), os.environ.get("MOUSEHOLE_EFFORT")))
 
 
 def fingerprint(packages: list[Path]) -> str:
     """Changes with whatever may change the compiled code: also a constant in a module that is not compiled itself."""
-    made_by = sys.version, version_of("mypy"), os.environ.get("CC"), os.environ.get("MOUSEHOLE_EFFORT")
-    seen = blake2b(repr(made_by).encode(), digest_size=16)
+    seen = blake2b(digest_size=16)
     for package in packages:
         for path in sorted(package.rglob("*.py")):
             if "tests" not in path.parts:
@@ -119,15 +146,30 @@ def compiled_copy(target: Path, packages: list[Path]) -> None:
     if reason := obstacle():
         raise CannotCompile(reason)
     with alone(target):
-        stamp, now = target / "fingerprint", fingerprint(packages)
-        if not stamp.exists() or stamp.read_text() != now:
+        stamp, maker, now = target / "fingerprint", target / "made-by", fingerprint(packages)
+        if not maker.exists() or maker.read_text() != made_by():
             shutil.rmtree(target, ignore_errors=True)
             target.mkdir()
+            maker.write_text(made_by())
+        if not stamp.exists() or stamp.read_text() != now:
+            stamp.unlink(missing_ok=True)  # whoever stops us leaves no copy that looks finished
             lay_out(target, packages)
             compile_in(target)
             stamp.write_text(now)
         else:
             lay_out(target, packages)
+
+
+def is_ready(target: Path, packages: list[Path]) -> bool:
+    """Whether there is a compiled copy of these very sources for this Python; then its data are brought up to date."""
+    stamp, maker = target / "fingerprint", target / "made-by"
+    if not stamp.exists() or not maker.read_text().startswith(f"({sys.version!r},"):
+        return False
+    with alone(target):
+        ready = stamp.exists() and stamp.read_text() == fingerprint(packages)
+        if ready:
+            lay_out(target, packages)
+        return ready
 
 
 class CompiledWheel(BuildHookInterface[Any]):
@@ -164,6 +206,11 @@ class CompiledWheel(BuildHookInterface[Any]):
 
 
 def main(target: str, *beside: str) -> None:
+    if target == "ready":
+        [target] = beside
+        if is_ready(Path(target).resolve(), [PACKAGE]):
+            print(Path(target).resolve())
+        return
     try:
         compiled_copy(Path(target).resolve(), [PACKAGE, *[ROOT / name for name in beside]])
     except CannotCompile as error:

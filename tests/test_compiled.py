@@ -1,6 +1,7 @@
 """The compiled build is the same game: golden playthroughs end in the same fingerprints."""
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -38,8 +39,51 @@ def test_the_compiled_kernel_is_what_is_imported(compiled: Path) -> None:
     assert compiled in Path(origin).parents
 
 
+def test_the_command_says_which_build_runs(compiled: Path) -> None:
+    for path, build in ((compiled, "compiled"), (ROOT / "src", "interpreted")):
+        listed = json.loads(python(path, "-m", "mousehole", "games", "--json"))
+        assert {row["build"] for row in listed} == {build}
+
+
 def test_the_same_playthroughs_have_the_same_fingerprints(compiled: Path) -> None:
     ask = ("-m", "mousehole.testkit.playthrough", "fingerprints")
     interpreted = python(ROOT / "src", *ask)
     assert interpreted.strip(), "there is no golden playthrough"
     assert python(compiled, *ask) == interpreted
+
+
+def test_a_changed_game_is_compiled_and_the_others_are_left_alone(tmp_path: Path) -> None:
+    sys.path.insert(0, str(ROOT))
+    try:
+        import hatch_build
+    finally:
+        sys.path.remove(str(ROOT))
+    if hatch_build.obstacle():
+        pytest.skip(f"nothing can be compiled here: {hatch_build.obstacle()}")
+    for name in ("ants", "bees"):
+        game = tmp_path / "mousehole" / "games" / name
+        game.mkdir(parents=True)
+        (game / "__init__.py").touch()
+        (game / "rules.py").write_text(f"def name() -> str:\n    return '{name}'\n")
+    for package in ("mousehole", "mousehole/games"):
+        (tmp_path / package / "__init__.py").touch()
+
+    def names() -> list[str]:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("MOUSEHOLE_EFFORT", "0")
+            hatch_build.compile_in(tmp_path)
+        ask = "from mousehole.games.{0} import rules; assert rules.__file__.endswith('{1}'); print(rules.name())"
+        suffix = hatch_build.sysconfig.get_config_var("EXT_SUFFIX")
+        return [python(tmp_path, "-c", ask.format(game, suffix)).strip() for game in ("ants", "bees")]
+
+    assert names() == ["ants", "bees"]
+    before = {path: path.stat().st_mtime_ns for path in (tmp_path / "build").rglob("*native*.o")}
+    assert len(before) == 2
+    (tmp_path / "mousehole/games/bees/rules.py").write_text("def name() -> str:\n    return 'wasps'\n")
+    assert names() == ["ants", "wasps"]
+    again = [path.name for path, then in before.items() if path.stat().st_mtime_ns != then]
+    assert again == ["__native_mousehole_bees.o"]
+
+    (tmp_path / "mousehole/games/ants/rules.py").unlink()
+    with pytest.raises(AssertionError, match="cannot import name 'rules'"):
+        names()

@@ -287,4 +287,5 @@ def test_the_event_loop_is_not_blocked_while_bots_think(server: Server, capsys: 
     with capsys.disabled():
         print(f"\n  the event loop was less than 50 ms late in {100 * punctual / looks:.1f} % of {looks:.0f} looks")
     assert "mousehole_thought_seconds" in text
+    assert 'mousehole_build_info{rules="interpreted"}' in text
     assert "table=" not in text

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from mousehole.commands.arguments import add_language
-from mousehole.games import GAMES, edition_names, load_game
+from mousehole.games import GAMES, build, edition_names, load_game
 from mousehole.words import Words
 
 
@@ -38,4 +38,4 @@ def facts_of(game_id: str, language: str) -> dict[str, Any]:
                 "clause": o.clause, "about": words.message(f"option-{o.name}")} for o in facts.options]
     return {"id": facts.id, "title": words.message("title"), "blurb": words.message("blurb"),
             "seats": [facts.fewest, facts.most], "minutes": facts.minutes, "cooperative": facts.cooperative,
-            "version": facts.version, "editions": edition_names(game_id), "options": options}
+            "version": facts.version, "build": build(), "editions": edition_names(game_id), "options": options}

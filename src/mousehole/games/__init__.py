@@ -5,7 +5,7 @@ from importlib import import_module
 from importlib.resources import files
 from types import ModuleType
 
-from mousehole.kernel import BadSetup, Game
+from mousehole.kernel import BadSetup, Game, engine
 from mousehole.kernel.edition import Edition
 from mousehole.kernel.facts import Facts
 
@@ -16,6 +16,11 @@ GAMES = {  # id: folder; each has game.py with `def game(edition: Edition) -> Ga
     "mousewarming-party": "mousewarming_party",
     "head-of-mousehold": "head_of_mousehold",
 }
+
+
+def build() -> str:
+    """Which build of the rules runs: all of them are compiled, or none is."""
+    return "interpreted" if str(engine.__file__).endswith(".py") else "compiled"
 
 
 def folder(game_id: str) -> str:

@@ -1,7 +1,9 @@
 """What can be watched from outside at /metrics. No metric names a table or a player."""
 from __future__ import annotations
 
-from prometheus_client import Counter, Gauge, Histogram
+from prometheus_client import Counter, Gauge, Histogram, Info
+
+from mousehole.games import build
 
 QUICK = (.001, .002, .005, .01, .02, .05, .1, .2, .5, 1, 2, 5)
 
@@ -15,3 +17,5 @@ BATCH = Histogram("mousehole_batch_orders", "Orders that share a transaction", b
 KEPT = Histogram("mousehole_kept_seconds", "From the first order of a transaction until it is durable", buckets=QUICK)
 THOUGHT = Histogram("mousehole_thought_seconds", "How long bots think", ["level"], buckets=QUICK)
 LAG = Histogram("mousehole_loop_lag_seconds", "How late the event loop is", buckets=QUICK)
+BUILD = Info("mousehole_build", "Which build of the rules runs: compiled or interpreted")
+BUILD.info({"rules": build()})
