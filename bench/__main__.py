@@ -45,7 +45,9 @@ def measured(path: str, way: str, game: str) -> float:
 
 def game_rows(game: str, figures: dict[Way, list[float]]) -> None:
     print(f"\n{game:36s} {'interpreted':>12s} {'compiled':>12s} {'ratio':>8s}")
-    for way, label in (("random", "random playout, decisions/s"), ("sensible", "sensible playout, decisions/s"),
+    for way, label in (("random", "random playout, decisions/s"), ("simulate-random", "simulate, random, decisions/s"),
+                       ("sensible", "sensible playout, decisions/s"),
+                       ("simulate-greedy", "simulate, greedy, decisions/s"),
                        ("search", "search, simulations/s"), ("clone", "clone, µs")):
         places = 2 if way == "clone" else 0
         plain = median(figures["interpreted", way, game])
@@ -83,7 +85,8 @@ def main() -> None:
 
     paths = trees()
     ways: list[Way] = [(tree, way, game) for game in games if game != "goofspiel"
-                       for way in ("random", "sensible", "search", "clone") for tree in paths]
+                       for way in ("random", "simulate-random", "sensible", "simulate-greedy", "search", "clone")
+                       for tree in paths]
     if "goofspiel" in games:
         ways += [(tree, way, "goofspiel") for tree in paths for way in ("driven", "checked", "random")]
         if importlib.util.find_spec("pyspiel"):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from itertools import count
 from random import random, seed
 from time import process_time
 from typing import Any
@@ -15,6 +16,7 @@ from typing import Any
 from bench.goofspiel.game import Goofspiel
 from mousehole.bots.levels import HORIZON
 from mousehole.bots.search import Search
+from mousehole.bots.simulation import play_match
 from mousehole.games import load_game
 from mousehole.kernel import CLOCK, Game, Rng, playout
 
@@ -42,6 +44,21 @@ def sensible_playout(id: str) -> Callable[[], int]:
     """The game's policy answers, in the kernel's own loop."""
     game, rng = game_called(id), Rng.numbered(1)
     return lambda: playout(game, table_of(game, rng), rng, sensible=True)
+
+
+def simulated_random(id: str) -> Callable[[], int]:
+    """As `mousehole simulate` does: every match with its own seeds, a bot in each chair."""
+    return simulated(id, "random")
+
+
+def simulated_greedy(id: str) -> Callable[[], int]:
+    return simulated(id, "greedy")
+
+
+def simulated(id: str, bot: str) -> Callable[[], int]:
+    game, numbers = game_called(id), count()
+    seats = max(game.facts.fewest, min(SEATS, game.facts.most))
+    return lambda: play_match(game, seats, {}, [bot], 1, next(numbers)).answers
 
 
 def driven(id: str, checked: bool = False) -> Callable[[], int]:
@@ -149,6 +166,7 @@ def clone(id: str) -> float:
 
 WAYS: dict[str, Callable[[str], Callable[[], int]]] = {
     "random": random_playout, "sensible": sensible_playout, "driven": driven, "checked": driven_checked,
+    "simulate-random": simulated_random, "simulate-greedy": simulated_greedy,
     "search": searched,
     "openspiel": openspiel, "openspiel-rollout": openspiel_rollout,
 }

@@ -5,6 +5,7 @@ import json
 import os
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 import pytest
@@ -73,7 +74,7 @@ def test_a_changed_game_is_compiled_and_the_others_are_left_alone(tmp_path: Path
             patch.setenv("MOUSEHOLE_EFFORT", "0")
             hatch_build.compile_in(tmp_path)
         ask = "from mousehole.games.{0} import rules; assert rules.__file__.endswith('{1}'); print(rules.name())"
-        suffix = hatch_build.sysconfig.get_config_var("EXT_SUFFIX")
+        suffix = sysconfig.get_config_var("EXT_SUFFIX")
         return [python(tmp_path, "-c", ask.format(game, suffix)).strip() for game in ("ants", "bees")]
 
     assert names() == ["ants", "bees"]

@@ -2,46 +2,139 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Final
 
 from mousehole.kernel import CLOCK, Choice, Decision, Game, Interrupt, Rng, Seat
 
-PACE = 6  # seconds that an answer takes off an open clock, if nobody says otherwise
+PACE: Final = 6     # seconds that an answer takes off an open clock, if nobody says otherwise
+SAMPLE: Final = 200  # one in this many quick answers of the policy is also given the fair way, and compared
+
+ASKED: Final = 0   # a bot, or whoever else has a mind of its own, is called
+CHANCE: Final = 1  # any option, all equally likely
+POLICY: Final = 2  # the game's own policy
 
 Chooser = Callable[[Decision], Choice | None]
+
+
+class Unfair(Exception):
+    """The game's policy answered differently at a table that its seat cannot tell from the true one."""
+
+
+class Answerer:
+    """How a seat finds its answers.
+
+    Chance and the game's policy need no view: what they answer cannot depend on what their seat may not know. Chance
+    looks at nothing, and the test kit promises it of every policy. So in bulk they answer at the true table, which
+    saves building a view and imagining a table for each answer. The promise is checked on a sample while playing.
+    """
+
+    def __init__(self, kind: int, rng: Rng, choose: Chooser | None = None) -> None:
+        self.kind: Final = kind
+        self.rng: Final = rng  # what CHANCE and POLICY draw from
+        self.choose: Final = choose
+        self.quick_answers = 0
+
+    def answer(self, game: Game, s: Any, d: Decision) -> Choice | None:
+        """One of the options. None: lets a chance to interrupt pass."""
+        if self.kind == CHANCE:
+            many = len(d.options)
+            n = self.rng.below(many + 1 if isinstance(d.options[0], Interrupt) else many)
+            return d.options[n] if n < many else None
+        if self.kind == POLICY:
+            self.quick_answers += 1
+            if self.quick_answers % SAMPLE:
+                return game.policy(s, d, self.rng)
+            return self._compared(game, s, d)
+        assert self.choose is not None
+        return self.choose(d)
+
+    def _compared(self, game: Game, s: Any, d: Decision) -> Choice | None:
+        same_luck = self.rng.clone()
+        quick = game.policy(s, d, self.rng)
+        dream = game.imagine(game.view(s, d.seat), Rng.numbered(self.quick_answers))
+        fair = game.policy(dream, d, same_luck)
+        if quick != fair:
+            raise Unfair(f"{game.facts.id}, {d.prompt}: {quick} at the true table, {fair} at an imagined one")
+        return quick
+
+
+class Driver:
+    """A match without people: `decide` finds the next answer, `take` gives it.
+
+    Whoever may interrupt is asked first, then one of those who must decide, by lot. An open clock answers once enough
+    answers have taken their time, or at once where it alone is asked.
+    """
+
+    def __init__(self, game: Game, s: Any, answerers: list[Answerer], rng: Rng, paces: list[int]) -> None:
+        self.game: Final = game
+        self.s: Final = s
+        self.answerers: Final = answerers  # one for each seat
+        self.rng: Final = rng              # who of several is asked first
+        self.paces: Final = paces          # seconds that each seat takes for an answer
+        self.now = 0                       # seconds gone by
+        self.opened = 0                    # when the clock's question came up
+        self.seat: Seat = 0                # what `decide` found
+        self.choice: Choice | None = None
+        self.is_trusted = False            # it is known to be legal
+
+    def decide(self) -> bool:
+        """Find out who answers what next. False: the game is over."""
+        game, s = self.game, self.s
+        questions = game.asked(s)
+        seats = len(questions)
+        if seats == 0:
+            return False
+        clock = questions[seats - 1] if questions[seats - 1].seat == CLOCK else None
+        if clock is None:
+            self.opened = self.now
+        else:
+            seats -= 1
+        for offer in game.interrupts(s):
+            answerer = self.answerers[offer.seat]
+            choice = answerer.answer(game, s, offer)
+            if choice is not None:
+                self.seat, self.choice, self.is_trusted = offer.seat, choice, answerer.kind != ASKED
+                return True
+        if clock is not None and (seats == 0 or self.now - self.opened >= clock.seconds):
+            self.seat, self.choice, self.is_trusted = CLOCK, clock.options[0], True
+            self.opened = self.now
+            return True
+        d = questions[0] if seats == 1 else questions[self.rng.below(seats)]
+        answerer = self.answerers[d.seat]
+        choice = answerer.answer(game, s, d)
+        assert choice is not None, f"no answer to {d}"
+        self.seat, self.choice, self.is_trusted = d.seat, choice, answerer.kind != ASKED
+        return True
+
+    def take(self) -> None:
+        """Give the answer that `decide` found."""
+        choice = self.choice
+        assert choice is not None
+        if self.is_trusted:
+            self.game.apply(self.s, self.seat, choice)
+        else:
+            self.game.play(self.s, self.seat, choice)
+        if self.seat != CLOCK:
+            self.now += self.paces[self.seat]
+
+    def play(self) -> int:
+        """To the end; how many answers there were."""
+        answers = 0
+        while self.decide():
+            self.take()
+            answers += 1
+        return answers
 
 
 def answers(game: Game, s: Any, choose: Chooser, rng: Rng,
             pace: int | list[int] = PACE) -> Iterator[tuple[Seat, Choice, int]]:
     """Every answer until the game is over, with the seconds gone by; each is given when the next one is asked for.
 
-    Whoever may interrupt is asked first (None: lets it pass), then one of those who must decide, by lot. An open
-    clock answers once enough answers have taken their time, or at once where it alone is asked. `pace`: the seconds
-    that an answer takes, everybody's or each seat's.
+    `choose` answers for everybody. `pace`: the seconds that an answer takes, everybody's or each seat's.
     """
     paces = [pace] * s.seats if isinstance(pace, int) else pace
-    now = opened = 0
-    while pending := game.pending(s):
-        offers = [d for d in pending if isinstance(d.options[0], Interrupt)]
-        seats = [d for d in pending[:len(pending) - len(offers)] if d.seat != CLOCK]
-        clock = next((d for d in pending if d.seat == CLOCK), None)
-        opened = opened if clock else now
-        d, choice = _interrupt(offers, choose)
-        if choice is None:
-            if clock and (not seats or now - opened >= clock.seconds):
-                d, choice = clock, clock.options[0]
-                opened = now
-            else:
-                d = seats[rng.below(len(seats))] if len(seats) > 1 else seats[0]
-                choice = choose(d)
-        assert d is not None and choice is not None, f"no answer to {d}"
-        yield d.seat, choice, now
-        game.play(s, d.seat, choice)
-        now += paces[d.seat] if d.seat != CLOCK else 0
-
-
-def _interrupt(offers: list[Decision], choose: Chooser) -> tuple[Decision | None, Choice | None]:
-    for d in offers:
-        if (choice := choose(d)) is not None:
-            return d, choice
-    return None, None
+    driver = Driver(game, s, [Answerer(ASKED, rng, choose)] * s.seats, rng, paces)
+    while driver.decide():
+        assert driver.choice is not None
+        yield driver.seat, driver.choice, driver.now
+        driver.take()

@@ -3,10 +3,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from functools import cache, partial
 from typing import Any
 
-from mousehole.bots.driver import PACE
-from mousehole.bots.search import Search, budget_for, glance, never
+from mousehole.bots.driver import ASKED, CHANCE, PACE, POLICY
+from mousehole.bots.search import LEAP, Search, budget_for, glance, never
 from mousehole.kernel import BadSetup, Choice, Decision, Game, Interrupt, Rng
 
 HORIZON = 8   # answers after which a simulation is cut off and the game's evaluation asked
@@ -15,7 +16,8 @@ HORIZON = 8   # answers after which a simulation is cut off and the game's evalu
 class Bot(ABC):
     """Answers decisions from what its seat may know. None: lets a chance to interrupt pass."""
 
-    looks = True  # whether it wants a view at all
+    looks = True     # whether it wants a view at all
+    in_bulk = ASKED  # how the driver of many matches may find its answers without calling it
     is_time_up: Callable[[], bool] = staticmethod(never)  # whoever owns a clock may hand it in; bots have none
 
     def __init__(self, game: Game, rng: Rng) -> None:
@@ -30,7 +32,7 @@ class Bot(ABC):
 class Random(Bot):
     """Any choice, all equally likely; to let an interrupt pass is one of them."""
 
-    looks = False
+    looks, in_bulk = False, CHANCE
 
     def choose(self, view: Any, d: Decision) -> Choice | None:
         passing = isinstance(d.options[0], Interrupt)
@@ -39,10 +41,19 @@ class Random(Bot):
 
 
 class Greedy(Bot):
-    """The game's own policy, on a table imagined from the view."""
+    """The game's own policy, on a table imagined from the view.
+
+    Imagination has its own luck, so that the policy's luck, and with it the match, is the same without it.
+    """
+
+    in_bulk = POLICY
+
+    def __init__(self, game: Game, rng: Rng) -> None:
+        super().__init__(game, rng)
+        self.imagination = Rng(rng.seed, LEAP)
 
     def choose(self, view: Any, d: Decision) -> Choice | None:
-        return self.game.policy(self.game.imagine(view, self.rng), d, self.rng)
+        return self.game.policy(self.game.imagine(view, self.imagination), d, self.rng)
 
 
 class Careless(Bot):
@@ -95,6 +106,7 @@ BOTS: dict[str, Callable[[Game, Rng], Bot]] = {
     "random": Random, "greedy": Greedy, **{name.lower().replace(" ", "-"): make for name, make in LEVELS.items()}}
 
 
+@cache
 def pace_of(name: str) -> int:
     """How many seconds a bot takes to answer where a clock is running."""
     return PACES.get(plain_name(name), PACE)
@@ -107,10 +119,15 @@ def plain_name(name: str) -> str:
 
 def make_bot(name: str, game: Game, rng: Rng) -> Bot:
     """By name, however it is written (`Old Whiskers`, `old-whiskers`); `search:N` thinks for N simulations."""
+    return _maker(name)(game, rng)
+
+
+@cache
+def _maker(name: str) -> Callable[[Game, Rng], Bot]:
     plain = plain_name(name)
     kind, colon, number = plain.partition(":")
     if kind == "search" and colon and number.isdecimal() and 1 <= int(number) <= 1_000_000:
-        return Searcher(game, rng, int(number))
+        return partial(Searcher, simulations=int(number))
     if plain not in BOTS:
         raise BadSetup(f"there is no bot {name}; there are {', '.join(BOTS)}, and search:N for N simulations")
-    return BOTS[plain](game, rng)
+    return BOTS[plain]

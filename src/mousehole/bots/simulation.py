@@ -2,10 +2,10 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from mousehole.bots.driver import answers
-from mousehole.bots.levels import make_bot, pace_of
+from mousehole.bots.driver import ASKED, Answerer, Driver
+from mousehole.bots.levels import Bot, make_bot, pace_of
 from mousehole.kernel import Choice, Decision, Game, Options, Outcome, Rng
 
 
@@ -20,19 +20,26 @@ def rng_of(seed: int, *path: int | str) -> Rng:
 
 
 def play_match(game: Game, seats: int, options: Options, bots: list[str], seed: int, number: int,
-               pace: int | None = None) -> Played:
+               pace: int | None = None, in_bulk: bool = True) -> Played:
     """Match `number` of a series. Bots sit clockwise, starting over when there are fewer than seats.
 
-    `pace`: seconds that an answer takes off a clock; None: each bot's own.
+    `pace`: seconds that an answer takes off a clock; None: each bot's own. `in_bulk`: bots that need no view get none;
+    the match is the same either way.
     """
     s = game.start(seats, rng_of(seed, number, "table"), options)
     s.events = None
     team = [make_bot(bots[seat % len(bots)], game, rng_of(seed, number, seat)) for seat in range(seats)]
+    answerers = [answerer(bot, s, in_bulk) for bot in team]
+    paces = [pace_of(bots[seat % len(bots)]) if pace is None else pace for seat in range(seats)]
+    count = Driver(game, s, answerers, rng_of(seed, number, "order"), paces).play()
+    return Played(count, game.outcome(s))
+
+
+def answerer(bot: Bot, s: Any, in_bulk: bool) -> Answerer:
+    """A bot in its chair at this table."""
+    if in_bulk and bot.in_bulk != ASKED:
+        return Answerer(bot.in_bulk, bot.rng)
 
     def choose(d: Decision) -> Choice | None:
-        bot = team[d.seat]
-        return bot.choose(game.view(s, d.seat) if bot.looks else None, d)
-
-    paces = [pace_of(bots[seat % len(bots)]) if pace is None else pace for seat in range(seats)]
-    count = sum(1 for _ in answers(game, s, choose, rng_of(seed, number, "order"), paces))
-    return Played(count, game.outcome(s))
+        return bot.choose(bot.game.view(s, d.seat) if bot.looks else None, d)
+    return Answerer(ASKED, bot.rng, choose)

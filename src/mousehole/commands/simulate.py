@@ -4,14 +4,32 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
+from functools import partial
 from statistics import mean, quantiles
 from time import perf_counter
+from typing import Any, NamedTuple
 
-from mousehole.bots.simulation import Played, play_match
+from mousehole.bots.contest import Contest
+from mousehole.bots.levels import make_bot
+from mousehole.bots.simulation import play_match
 from mousehole.commands.arguments import add_game, add_table, loaded, options_of
 from mousehole.commands.progress import show_progress
-from mousehole.kernel import BadSetup, Game
+from mousehole.kernel import BadSetup, Game, Rng
 from mousehole.kernel.codec import Codec
+from mousehole.research.workers import on_processes
+
+CHUNKS = 40  # steps of the progress bar, and so how often a process reports
+
+
+class Played(NamedTuple):
+    """A match in plain data, which can cross processes."""
+
+    number: int
+    answers: int
+    reason: str
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    outcome: Any = None  # all of it, where somebody wants it
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -20,45 +38,64 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=100, metavar="K")
     parser.add_argument("--bots", default="random", metavar="NAME[,NAME…]", help="seated clockwise, starting over")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--pace", type=int, metavar="SECONDS", help="an answer takes off a clock (else each bot's own)")
+    parser.add_argument("--pace", type=int, metavar="SECONDS", help="clock seconds per move (default: each bot's own)")
+    parser.add_argument("--workers", type=int, default=1, metavar="K", help="processes")
     parser.add_argument("--json", action="store_true")
     add_table(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    game, _ = loaded(args)
+    game, edition = loaded(args)
     seats = args.seats if args.seats is not None else min(max(4, game.facts.fewest), game.facts.most)
-    if args.games < 1 or (args.pace is not None and args.pace < 1):
-        raise BadSetup("--games and --pace are at least 1")
-    bots, options, matches = args.bots.split(","), options_of(args), list[Played]()
-    start = perf_counter()
-    for number in range(args.games):
-        matches.append(play_match(game, seats, options, bots, args.seed, number, args.pace))
-        show_progress(number + 1, args.games)
+    if args.games < 1 or args.workers < 1 or (args.pace is not None and args.pace < 1):
+        raise BadSetup("--games, --workers and --pace are at least 1")
+    bots, options = args.bots.split(","), options_of(args)
+    checked = game.facts.checked(seats, options)
+    for name in bots:
+        make_bot(name, game, Rng.numbered(0))
+    contest = Contest(args.game, seats, tuple(bots), args.seed, tuple(options.items()), edition["name"],
+                      edition.get("text"), args.pace)
+    start, matches = perf_counter(), list[Played]()
+    step = max(1, args.games // CHUNKS)
+    chunks = [range(first, min(first + step, args.games)) for first in range(0, args.games, step)]
+    for played in on_processes(partial(play, contest, args.json), chunks, args.workers):
+        matches += played
+        show_progress(len(matches), args.games)
+    matches.sort()
     seconds = perf_counter() - start
     report = {"game": args.game, "edition": args.edition, "version": game.facts.version, "seats": seats, "bots": bots,
-              "seed": args.seed, "options": game.facts.checked(seats, options), **summary(game, matches),
+              "seed": args.seed, "options": checked, **summary(game, matches),
               "speed": {"seconds": round(seconds, 3), "games_per_second": round(len(matches) / seconds, 1),
                         "decisions_per_second": round(sum(m.answers for m in matches) / seconds)}}
     if args.json:
-        codec = Codec(game)
-        report["outcomes"] = [{"answers": m.answers, **codec.plain(m.outcome)} for m in matches]
+        report["outcomes"] = [{"answers": m.answers, **m.outcome} for m in matches]
         print(json.dumps(report))
     else:
         _print(report)
     return 0
 
 
+def play(contest: Contest, in_full: bool, numbers: range) -> list[Played]:
+    """These matches of the series, one after the other."""
+    game, options, bots = contest.table(), dict(contest.options), list(contest.bots)
+    codec, found = Codec(game), list[Played]()
+    for number in numbers:
+        answers, outcome = play_match(game, contest.seats, options, bots, contest.seed, number, contest.pace)
+        found.append(Played(number, answers, outcome.reason, outcome.scores, outcome.winners,
+                            codec.plain(outcome) if in_full else None))
+    return found
+
+
 def summary(game: Game, matches: list[Played]) -> dict[str, object]:
     """How they ended, how long they were, and how the scores spread, seat by seat."""
-    seats = range(len(matches[0].outcome.scores))
+    seats = range(len(matches[0].scores))
     return {
         "games": len(matches),
         "cooperative": game.facts.cooperative,
-        "endings": dict(Counter(m.outcome.reason for m in matches).most_common()),
+        "endings": dict(Counter(m.reason for m in matches).most_common()),
         "answers": spread([m.answers for m in matches]),
-        "scores": [spread([m.outcome.scores[seat] for m in matches]) for seat in seats],
-        "wins": [sum(seat in m.outcome.winners for m in matches) for seat in seats],
+        "scores": [spread([m.scores[seat] for m in matches]) for seat in seats],
+        "wins": [sum(seat in m.winners for m in matches) for seat in seats],
     }
 
 

@@ -5,7 +5,6 @@ The file has a line of JSON for the contest, and one for each deal that was play
 from __future__ import annotations
 
 import json
-import multiprocessing
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from functools import partial
@@ -16,6 +15,7 @@ from mousehole.bots.contest import Contest, Record, play_deal
 from mousehole.games import edition_text
 from mousehole.kernel import BadSetup
 from mousehole.kernel.edition import Edition
+from mousehole.research.workers import on_processes
 
 FORMAT = 1
 Deals = dict[int, list[Record]]
@@ -29,10 +29,8 @@ def run(contest: Contest, deals: int, file: Path | None = None, workers: int = 1
     missing = [deal for deal in range(deals) if deal not in done]
     if ray is not None:
         played = on_ray(contest, missing, ray)
-    elif workers > 1 and len(missing) > 1:
-        played = on_processes(contest, missing, min(workers, len(missing)))
     else:
-        played = ((deal, play_deal(contest, deal)) for deal in missing)
+        played = on_processes(partial(_numbered, contest), missing, workers)
     if progress:
         progress(deals - len(missing), deals)
     for deal, records in played:
@@ -42,11 +40,6 @@ def run(contest: Contest, deals: int, file: Path | None = None, workers: int = 1
         if progress:
             progress(len(done), max(deals, len(done)))
     return [done[deal] for deal in range(deals)]
-
-
-def on_processes(contest: Contest, deals: list[int], workers: int) -> Played:
-    with multiprocessing.get_context("spawn").Pool(workers) as pool:
-        yield from pool.imap_unordered(partial(_numbered, contest), deals)
 
 
 def _numbered(contest: Contest, deal: int) -> tuple[int, list[Record]]:
