@@ -3,6 +3,8 @@
     @pytest.mark.parametrize("promise", contract.PROMISES)
     def test_contract(promise, seats, options, seed):
         promise(contract.Table(GAME, seats, options, seed, conserved=pieces))
+
+What crosses the table's edge is promised in secrecy.py, what is said in speech.py.
 """
 from __future__ import annotations
 
@@ -15,6 +17,7 @@ from mousehole.kernel import CLOCK, Choice, Decision, Game, Interrupt, Refused, 
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.facts import Options
 from mousehole.kernel.wire import fields_of
+from mousehole.testkit.shown import Secrecy
 
 Answers = list[tuple[Seat, Choice]]
 TOO_LONG = 20_000  # answers: no match of ours is this long
@@ -34,6 +37,7 @@ class Table:
     pace: int = 6
     every: int = 1                                    # look only at every so many positions, where looking is dear
     secret: tuple[str, ...] = ()                      # fields of the table that no seat may know all of
+    secrecy: Secrecy | None = None                    # what the rules show of what is hidden
 
     def set_up(self) -> Any:
         return self.game.start(self.seats, Rng.numbered(self.seed), self.options)
@@ -202,16 +206,6 @@ def nothing_is_lost(t: Table) -> None:
     assert t.conserved(t.end) == first
 
 
-def events_keep_secrets(t: Table) -> None:
-    """What a seat hears of an event can be told to it twice: what it saw of what it saw is the same."""
-    for s, _, _ in t.positions():
-        for event in s.events or []:
-            for seat in [None, *range(t.seats)]:
-                seen = event.seen_by(seat)
-                assert seen is None or seen.seen_by(seat) == seen
-        s.events = []
-
-
 def policies_are_fair(t: Table) -> None:
     """The game's policy answers from what the seat may know: the same at every table it can imagine."""
     for s, pending, _ in t.positions():
@@ -228,4 +222,4 @@ def policies_are_fair(t: Table) -> None:
 Promise = Callable[[Table], None]
 PROMISES: list[Promise] = [
     replays_exactly, clones_are_independent, views_keep_secrets, imagination_varies, nobody_is_stuck,
-    offers_are_honest, states_round_trip, nothing_is_lost, events_keep_secrets, policies_are_fair]
+    offers_are_honest, states_round_trip, nothing_is_lost, policies_are_fair]

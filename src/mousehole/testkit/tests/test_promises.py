@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from mousehole.kernel import Choice, Decision, Event, Options, Outcome, Refusal, Rng, Seat, Step
+from mousehole.kernel import Choice, Decision, Options, Outcome, Refusal, Rng, Seat, Step
 from mousehole.testkit import contract
 from mousehole.testkit.contract import Promise, Table
 from mousehole.testkit.regatta import rules, wire
@@ -141,18 +141,6 @@ class ImaginesALostSail(Regatta):
         return t
 
 
-class TellsMoreTheSecondTime(wire.SailDrawn):
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return TellsMoreTheSecondTime(self.seat, self.sail - 1)
-
-
-class TellsTooMuch(Regatta):
-    def setup(self, seats: int, rng: Rng, options: Options) -> rules.Table:
-        s = super().setup(seats, rng, options)
-        s.tell(TellsMoreTheSecondTime(0, 5))
-        return s
-
-
 class PeeksInItsPolicy(Regatta):
     def policy(self, s: rules.Table, d: Decision, rng: Rng) -> Choice | None:
         return d.options[sum(s.lockers[(d.seat + 1) % s.seats]) % len(d.options)]
@@ -172,7 +160,6 @@ PLANTED = [
     (contract.offers_are_honest, RefusesWithoutAReason),
     (contract.states_round_trip, KeepsRowsInTuples),
     (contract.nothing_is_lost, ImaginesALostSail),
-    (contract.events_keep_secrets, TellsTooMuch),
     (contract.policies_are_fair, PeeksInItsPolicy),
 ]
 

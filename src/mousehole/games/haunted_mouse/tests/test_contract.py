@@ -9,9 +9,11 @@ from hypothesis import strategies as st
 
 from mousehole.games.haunted_mouse.tests import many_games
 from mousehole.games.haunted_mouse.tests.scene import GAME, all_cards
+from mousehole.games.haunted_mouse.tests.shown import SECRECY
 from mousehole.kernel import Options
-from mousehole.testkit import contract, machine, playthrough, speech
+from mousehole.testkit import contract, machine, playthrough, secrecy, speech
 
+PROMISES = [*contract.PROMISES, *speech.PROMISES, *secrecy.PROMISES]
 SECRET = ("hands", "pile", "discards")
 DEAR = {  # look at every so many positions: a prime, so that all kinds of questions have their turn
     "imagination_varies": 13, "offers_are_honest": 13, "all_is_said": 5, "states_round_trip": 5,
@@ -19,12 +21,13 @@ DEAR = {  # look at every so many positions: a prime, so that all kinds of quest
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
-@pytest.mark.parametrize("promise", [*contract.PROMISES, *speech.PROMISES], ids=lambda promise: promise.__name__)
+@pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
 def test_contract(promise: contract.Promise, seats: int) -> None:
     every = DEAR.get(promise.__name__, 1)
     for seed in range(2):
         options: Options = {"first_player": seats - 1} if seed else {}
-        promise(contract.Table(GAME, seats, options, seed, all_cards, sensible=seed == 1, every=every, secret=SECRET))
+        promise(contract.Table(GAME, seats, options, seed, all_cards, sensible=seed == 1, every=every, secret=SECRET,
+                               secrecy=SECRECY))
 
 
 @settings(max_examples=40, deadline=None, derandomize=True)

@@ -8,9 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mousehole.games.head_of_mousehold.tests.scene import GAME, pieces
+from mousehole.games.head_of_mousehold.tests.shown import SECRECY
 from mousehole.kernel import Options
-from mousehole.testkit import contract, machine, playthrough, speech
+from mousehole.testkit import contract, machine, playthrough, secrecy, speech
 
+PROMISES = [*contract.PROMISES, *speech.PROMISES, *secrecy.PROMISES]
 OPTIONS: list[Options] = [{}, {"events": False, "first_player": 1}]
 DEAR = {"imagination_varies": 9, "offers_are_honest": 4, "notation_reads_back": 3, "states_round_trip": 5,
         "clones_are_independent": 3, "all_is_said": 5}  # look at every so many positions only
@@ -18,12 +20,12 @@ DEAR = {"imagination_varies": 9, "offers_are_honest": 4, "notation_reads_back": 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("seats", range(2, 6))
-@pytest.mark.parametrize("promise", [*contract.PROMISES, *speech.PROMISES], ids=lambda promise: promise.__name__)
+@pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
 def test_contract(promise: contract.Promise, seats: int, options: Options) -> None:
     for seed in range(2):
         every = DEAR.get(promise.__name__, 1)
         promise(contract.Table(GAME, seats, options, seed, pieces, sensible=seed == 1, every=every,
-                               secret=("hands", "lines")))
+                               secret=("hands", "lines"), secrecy=SECRECY))
 
 
 @settings(max_examples=30, deadline=None, derandomize=True)

@@ -9,9 +9,11 @@ from hypothesis import strategies as st
 
 from mousehole.games.house_mouse.table import Table
 from mousehole.games.house_mouse.tests.scene import GAME
+from mousehole.games.house_mouse.tests.shown import SECRECY
 from mousehole.kernel import Options
-from mousehole.testkit import contract, machine, playthrough, speech
+from mousehole.testkit import contract, machine, playthrough, secrecy, speech
 
+PROMISES = [*contract.PROMISES, *speech.PROMISES, *secrecy.PROMISES]
 DEAR = {  # these look at every seat and option of a position: every so many positions will do
     "views_keep_secrets": 23, "imagination_varies": 61, "offers_are_honest": 43, "states_round_trip": 53,
     "nothing_is_lost": 31, "clones_are_independent": 41, "policies_are_fair": 5, "all_is_said": 97,
@@ -27,11 +29,11 @@ def cards(s: Table) -> list[int]:
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
-@pytest.mark.parametrize("promise", [*contract.PROMISES, *speech.PROMISES], ids=lambda promise: promise.__name__)
+@pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
 def test_contract(promise: contract.Promise, seats: int, options: Options) -> None:
     for seed in range(2):
         promise(contract.Table(GAME, seats, options, seed, cards, sensible=seed == 1,
-                               every=DEAR.get(promise.__name__, 1), secret=("house", "pile")))
+                               every=DEAR.get(promise.__name__, 1), secret=("house", "pile"), secrecy=SECRECY))
 
 
 @settings(max_examples=40, deadline=None, derandomize=True)

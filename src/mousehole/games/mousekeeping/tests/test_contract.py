@@ -9,9 +9,11 @@ from hypothesis import strategies as st
 
 from mousehole.games.mousekeeping.table import Table
 from mousehole.games.mousekeeping.tests.scene import GAME
+from mousehole.games.mousekeeping.tests.shown import SECRECY
 from mousehole.kernel import Options
-from mousehole.testkit import contract, machine, playthrough, speech
+from mousehole.testkit import contract, machine, playthrough, secrecy, speech
 
+PROMISES = [*contract.PROMISES, *speech.PROMISES, *secrecy.PROMISES]
 OPTIONS: list[Options] = [{}, {"calm": 60}, {"map": False, "clock": 300, "first_player": 0}]
 
 
@@ -21,10 +23,11 @@ def keycards(s: Table) -> tuple[int, dict[str, int]]:
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("seats", range(1, 8))
-@pytest.mark.parametrize("promise", [*contract.PROMISES, *speech.PROMISES], ids=lambda promise: promise.__name__)
+@pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
 def test_contract(promise: contract.Promise, seats: int, options: Options) -> None:
     for seed in range(3):
-        promise(contract.Table(GAME, seats, options, seed, keycards, sensible=seed == 1, pace=12))
+        promise(contract.Table(GAME, seats, options, seed, keycards, sensible=seed == 1, pace=12,
+                               secrecy=SECRECY))
 
 
 @settings(max_examples=60, deadline=None, derandomize=True)

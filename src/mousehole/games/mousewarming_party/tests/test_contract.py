@@ -12,14 +12,15 @@ from hypothesis import strategies as st
 from mousehole.games.mousewarming_party.board import NONE
 from mousehole.games.mousewarming_party.table import Table
 from mousehole.games.mousewarming_party.tests.scene import BOX, GAME, SMALL
+from mousehole.games.mousewarming_party.tests.shown import SECRECY
 from mousehole.games.mousewarming_party.wire import TakeMouse
 from mousehole.kernel import Game, Options, Rng
-from mousehole.testkit import contract, machine, playthrough, speech
+from mousehole.testkit import contract, machine, playthrough, secrecy, speech
 
 CELLS: list[Options] = [{"burrows": burrows, "golden_trays": trays, "abilities": abilities}
                         for burrows in ("open", "hidden") for trays in (0, 1, 2) for abilities in (False, True)]
 PAIRS = list(combinations(BOX.mice, 2))
-PROMISES = [*contract.PROMISES, *speech.PROMISES]
+PROMISES = [*contract.PROMISES, *speech.PROMISES, *secrecy.PROMISES]
 
 
 def pieces(s: Table) -> tuple[list[int], list[int], int, int]:
@@ -54,14 +55,15 @@ def test_contract(promise: contract.Promise, options: Options) -> None:
     for seats in (1, 2, 4, 6):
         every = 1 if promise is contract.nothing_is_lost else seats  # pieces are counted at every step
         promise(contract.Table(GAME, seats, options, seats, pieces, sensible=seats % 4 == 2, every=every,
-                               secret=("feeders",)))
+                               secret=("feeders",), secrecy=SECRECY))
 
 
 @pytest.mark.parametrize("seats", [3, 5])
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
 def test_contract_of_the_small_edition(promise: contract.Promise, seats: int) -> None:
     for abilities in (False, True):
-        promise(contract.Table(SMALL, seats, {"abilities": abilities, "first_player": "random"}, 3, pieces, every=3))
+        promise(contract.Table(SMALL, seats, {"abilities": abilities, "first_player": "random"}, 3, pieces, every=3,
+                               secrecy=SECRECY))
 
 
 @pytest.mark.parametrize("pair", PAIRS, ids="-".join)
@@ -69,7 +71,7 @@ def test_contract_of_the_small_edition(promise: contract.Promise, seats: int) ->
 def test_contract_with_every_pair_of_mice(promise: contract.Promise, pair: tuple[str, str]) -> None:
     for seed, burrows in ((1, "hidden"), (2, "open")):
         options: Options = {"abilities": True, "burrows": burrows}
-        table = WithMice(GAME, 1, options, seed, pieces, sensible=burrows == "open", every=3)
+        table = WithMice(GAME, 1, options, seed, pieces, sensible=burrows == "open", every=3, secrecy=SECRECY)
         table.pair = pair
         promise(table)
 

@@ -1,0 +1,55 @@
+"""What a viewer is sent of a table, byte by byte: any table, also one that a seat only imagines."""
+from __future__ import annotations
+
+import copy
+from types import ModuleType, SimpleNamespace
+from typing import Any, cast
+
+from mousehole.games import GAMES, notation
+from mousehole.kernel import CLOCK, Decision, Event, Game, Seat
+from mousehole.kernel.codec import Codec
+from mousehole.kernel.facts import Options
+from mousehole.table import frames, journal
+from mousehole.table.box import Box
+from mousehole.table.live import Live, OpenQuestion
+
+NOW = 5_000
+
+
+def box_of(game: Game) -> Box:
+    """A toy has no notation: its choices are written as they are."""
+    name = game.facts.id
+    lines = notation(name) if name in GAMES else cast("ModuleType", SimpleNamespace(write=repr))
+    return Box(game, Codec(game), lines, {"name": "any", "check": ""})
+
+
+def live_table(box: Box, seats: int, options: Options, seed: int = 0) -> Live:
+    """A match that has just begun, with a bot in every chair."""
+    facts = box.game.facts
+    opened = journal.Opened(at=0, game=facts.id, version=facts.version, seats=seats,
+                            options=facts.checked(seats, options), edition=box.edition, root=f"{seed:064x}", host="")
+    live = Live("table", opened, box)
+    for seat in range(seats):
+        live.apply(journal.BotSat(at=0, seat=seat, level="random"))
+    live.apply(journal.Started(at=0))
+    return live
+
+
+class Post:
+    """Sends states of one match, whatever lies on its table."""
+
+    def __init__(self, game: Game, seats: int, options: Options) -> None:
+        self.live = live_table(box_of(game), seats, options)
+
+    def frame(self, s: Any, pending: list[Decision], events: list[Event], viewer: Seat | None) -> bytes:
+        """The state that the viewer gets if these events have led to this table."""
+        live = copy.copy(self.live)
+        assert live.match is not None
+        match = live.match = copy.copy(live.match)
+        match.s, match.open = s, pending
+        match.clock_prompt = next((d.prompt for d in pending if d.seat == CLOCK), "")
+        match.clock_since = 0
+        live.status = "playing" if pending else "over"
+        live.questions = [OpenQuestion(live.number, d, 0) for d in pending]
+        live.events = [(live.number, events)]
+        return frames.encode(frames.state(live, viewer, live.number - 1, NOW))
