@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from math import ceil, log
 from typing import Any
 
 from mousehole.bots.driver import answers
@@ -21,7 +22,8 @@ from mousehole.testkit.shown import Secrecy
 
 Answers = list[tuple[Seat, Choice]]
 TOO_LONG = 20_000  # answers: no match of ours is this long
-DREAMS = 12        # how often a seat imagines the table, to see if it imagines more than one
+DREAMS = 6         # how often a seat imagines the table at first, to see if it imagines more than one
+MISTAKEN = 1e-6    # how often a whole run of `imagination_varies` may blame a game that is right
 
 
 @dataclass
@@ -37,6 +39,7 @@ class Table:
     pace: int = 6
     every: int = 1                                    # look only at every so many positions, where looking is dear
     secret: tuple[str, ...] = ()                      # fields of the table that no seat may know all of
+    rarest: float = 0.02                              # no secret looks less likely than this to who imagines it
     secrecy: Secrecy | None = None                    # what the rules show of what is hidden
 
     def set_up(self) -> Any:
@@ -114,19 +117,57 @@ def _public(pending: list[Decision]) -> list[tuple[Seat, str, str]]:
 
 
 def imagination_varies(t: Table) -> None:
-    """Where all that a seat imagines is wrong, it imagines more than one thing; and secrets it gets wrong at times."""
+    """Where all that a seat imagines is wrong, it imagines more than one thing; and secrets it gets wrong at times.
+
+    A seat that imagines rightly imagines the truth with a chance of p, which is at least `t.rarest`. If its first
+    dreams are all alike and all wrong, that may be bad luck: it dreams on until one differs. A right one shows nothing
+    else in n more dreams with a chance of at most (1 - p)ⁿ. The k-th suspicion of a run may be mistaken with a chance
+    of MISTAKEN / k(k + 1), whose sum over all k is MISTAKEN; so n = log(MISTAKEN / k(k + 1)) / log(1 - rarest) dreams
+    are enough: about 700 for the first, of which most suspicions need a handful. In the same way a seat that was
+    never wrong about a secret dreams on, all through the match once more.
+
+    An imagination that never varies has no way out: if it is wrong once, no dream will ever differ; if it never is,
+    it knows the secret.
+    """
+    doubt, positions = Doubt(t), 0
     known = {(seat, name) for seat in [None, *range(t.seats)] for name in t.secret}
     for s, _, _ in t.positions():
+        positions += 1
         for seat in [None, *range(t.seats)]:
             view = t.game.view(s, seat)
-            dreams = [fields_of(t.game.imagine(view, Rng.numbered(k))) for k in range(DREAMS)]
+            dreams = [doubt.dream(view) for _ in range(DREAMS)]
             for name, truth in fields_of(s).items():
                 dreamt = [dream[name] for dream in dreams]
                 if any([d != truth for d in dreamt]):
                     known.discard((seat, name))
-                if name not in ("rng", "events", "box") and truth not in dreamt:
-                    assert any([d != dreamt[0] for d in dreamt]), f"seat {seat} always imagines {name} = {dreamt[0]}"
+                if name not in ("rng", "events", "box") and truth not in dreamt and dreamt.count(dreamt[0]) == DREAMS:
+                    assert doubt.is_other_dreamt(view, name, dreamt[0], doubt.enough()), \
+                        f"seat {seat} always imagines {name} = {dreamt[0]}"
+    dreams_each = {lost: ceil(doubt.enough() / positions) for lost in sorted(known, key=str)}
+    for s, _, _ in t.positions() if known else ():
+        for seat, name in sorted(known, key=str):
+            if doubt.is_other_dreamt(t.game.view(s, seat), name, fields_of(s)[name], dreams_each[seat, name]):
+                known.discard((seat, name))
     assert not known, f"these seats know these secrets all through the match: {known}"
+
+
+class Doubt:
+    """Dreams that no two checks share, and how many of them a suspicion needs."""
+
+    def __init__(self, t: Table) -> None:
+        self.game, self.rarest, self.dreamt, self.suspicions = t.game, t.rarest, t.seed << 32, 0
+
+    def dream(self, view: Any) -> dict[str, Any]:
+        self.dreamt += 1
+        return fields_of(self.game.imagine(view, Rng.numbered(self.dreamt)))
+
+    def enough(self) -> int:
+        """For one more suspicion."""
+        self.suspicions += 1
+        return ceil(log(MISTAKEN / (self.suspicions * (self.suspicions + 1))) / log(1 - self.rarest))
+
+    def is_other_dreamt(self, view: Any, name: str, same: Any, dreams: int) -> bool:
+        return any(self.dream(view)[name] != same for _ in range(dreams))
 
 
 def nobody_is_stuck(t: Table) -> None:

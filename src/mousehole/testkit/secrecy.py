@@ -36,7 +36,7 @@ LOOKS = 2         # how often each kind of moment of a match is looked at
 HINTS = 2         # how often hints are compared in a match: they are dear
 SIMULATIONS = 4   # of a hint
 FEW = 12          # options of a question for which a hint is asked
-REFUSALS = 10     # choices that are tried
+REFUSALS = 6      # choices of now that are tried, and as many of before
 
 
 class Leak(AssertionError):
@@ -55,17 +55,34 @@ class Twin:
     view: Any = None
 
 
+class Match:
+    """What all looks at one match share."""
+
+    def __init__(self, t: Table, options: Options, hints_left: int) -> None:
+        assert t.secrecy is not None, "say what the rules of this game show: secrecy=Secrecy(…)"
+        self.game = t.game
+        self.secrecy: Secrecy = t.secrecy
+        self.rng = Rng.numbered(t.seed)
+        self.post = Post(t.game, t.seats, options)
+        self.hints_left = hints_left
+        self.heard: dict[type, Choice] = {}  # of each kind one choice that was offered to somebody, the latest last
+
+    def hear(self, pending: list[Decision]) -> None:
+        for d in pending:
+            choice = d.options[self.rng.below(len(d.options))]
+            self.heard.pop(type(choice), None)
+            self.heard[type(choice)] = choice
+
+
 class Look:
     """One seat, or a spectator, before tables that are alike to it."""
 
-    def __init__(self, t: Table, post: Post, viewer: Eyes, rng: Rng, hints_left: list[int] | None = None) -> None:
-        assert t.secrecy is not None, "say what the rules of this game show: secrecy=Secrecy(…)"
-        self.game: Game = t.game
-        self.secrecy: Secrecy = t.secrecy
-        self.post = post
+    def __init__(self, match: Match, viewer: Eyes) -> None:
+        self.match = match
+        self.game = match.game
+        self.secrecy = match.secrecy
+        self.rng = match.rng
         self.viewer = viewer
-        self.rng = rng
-        self.hints_left = hints_left or [0]  # one number, shared by all looks at a match
         self.what = "at the start"
 
     def leak(self, channel: str, one: object, other: object) -> Leak:
@@ -191,8 +208,8 @@ class Look:
                 if here != there:
                     raise self.leak(channel, *differing(here, there))
         mine = [d for d in group[0].pending if d.seat == self.viewer and len(d.options) <= FEW]
-        if mine and self.hints_left[0]:
-            self.hints_left[0] -= 1
+        if mine and self.match.hints_left:
+            self.match.hints_left -= 1
             here, there = [self.hints_at(twin, mine[0]) for twin in group[:2]]
             if here != there:
                 raise self.leak("a hint", *differing(here, there))
@@ -214,13 +231,15 @@ class Look:
         if viewer is not None:
             shown.append(("a refusal", [(choice, game.why_not(s, viewer, choice)) for choice in tried]))
             shown.append(("a quick hint", [game.policy(s, d, Rng.numbered(3)) for d in mine]))
-        shown.append(("the frame it is sent", self.post.frame(s, twin.pending, twin.happened, viewer)))  # type: ignore[arg-type]
+        shown.append(("the frame it is sent", self.match.post.frame(s, twin.pending, twin.happened, viewer)))  # type: ignore[arg-type]
         return shown
 
     def sample(self, group: list[Twin]) -> list[Choice]:
-        """What the seat may try, though it may not be allowed: also what is offered to others, here or there."""
+        """What the seat may try, allowed or not: what is offered to anybody, here or there, or was before."""
+        if self.viewer is None:
+            return []
         offered = [c for twin in group for d in twin.pending for c in (d.options[0], d.options[-1])]
-        return list(dict.fromkeys(offered))[:REFUSALS] if self.viewer is not None else []
+        return [*list(dict.fromkeys(offered))[:REFUSALS], *list(self.match.heard.values())[-REFUSALS:]]
 
 
 def heaps(group: list[Twin], key: Callable[[Twin], Any]) -> list[list[Twin]]:
@@ -255,13 +274,15 @@ def differing(here: Any, there: Any) -> tuple[object, object]:
 def nothing_leaks(t: Table) -> None:
     """Tables that a seat cannot tell apart are played on alike: whatever it is shown of them is the same."""
     beginnings_are_alike(t)
-    post, looked, rng, hints_left = Post(t.game, t.seats, t.options), Counter[object](), Rng.numbered(t.seed), [HINTS]
+    match, looked = Match(t, t.options, HINTS), Counter[object]()
     for s, d, choice, events in moments(t):
+        match.hear(t.game.pending(s))
         kind = (d.prompt, type(choice), *[type(event) for event in events])
         looked[kind] += 1
         if looked[kind] <= LOOKS:
-            for n in {d.seat % (t.seats + 1), rng.below(t.seats + 1)}:  # whoever answered (the clock: nobody), and any
-                Look(t, post, n if n < t.seats else None, rng, hints_left).play_on(s, d, choice)
+            nobody = t.seats  # and -1, the clock, counts as nobody
+            for n in {d.seat % (nobody + 1), match.rng.below(nobody + 1)}:
+                Look(match, n if n < nobody else None).play_on(s, d, choice)
 
 
 def moments(t: Table) -> Iterator[tuple[Any, Decision, Choice, list[Event]]]:
@@ -286,9 +307,9 @@ def beginnings_are_alike(t: Table) -> None:
     """Before the first answer, too: only what is shown of them differs between two matches."""
     has_first = any([option.name == FIRST_PLAYER for option in t.game.facts.options])
     options: Options = {**t.options, FIRST_PLAYER: 0} if has_first else t.options
-    post = Post(t.game, t.seats, options)
+    match = Match(t, options, 0)
     for viewer in [None, *range(t.seats)]:
-        look = Look(t, post, viewer, Rng.numbered(t.seed))
+        look = Look(match, viewer)
         twins = [Twin(t.game.start(t.seats, Rng.numbered(n), options), n) for n in range(DREAMS)]
         for twin in twins:
             look.take_in(twin)

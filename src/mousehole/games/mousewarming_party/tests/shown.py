@@ -9,6 +9,6 @@ SECRECY = Secrecy(
         Shown("KitchenFound", "PARTY-14", ("is", "foods")),
         Shown("GuestsSeated", "PARTY-14", ("is", "plates")),
         Shown("RaccoonFed", "PARTY-17", ("food", "stored")),
-        Shown("FeederRaided", "PARTY-28", ("food",)),
+        Shown("FeederRaided", "PARTY-35", ("food",)),
     ),
     seen={"PARTY-14": lambda view: (view.kitchens, view.guests)})
