@@ -94,6 +94,31 @@ def check(path: Path) -> None:
     assert tell(Script.read(written)) == written, f"{path.stem} has changed; if that was meant: playthrough rewrite"
 
 
+def endings(game_id: str) -> list[str]:
+    """All ways in which the game can end: each has words of its own."""
+    words = (files(folder(game_id)) / "locale" / "en.ftl").read_text("utf-8")
+    return re.findall(r"^ended-([\w-]+) =", words, re.M)
+
+
+def ending_of(script: Script) -> str | None:
+    """How the story ends; None: in mid-game."""
+    game, lines = load_game(script.game, script.edition), notation(script.game)
+    s = game.start(script.seats, Rng.numbered(script.seed), script.options)
+    s.events = None
+    for seat, text in script.answers:
+        game.play(s, seat, lines.read(text))
+    return None if game.pending(s) else game.outcome(s).reason
+
+
+def check_endings(game_id: str, paths: list[Path]) -> None:
+    """There is a story for every way in which the game can end."""
+    told = {ending_of(Script.read(path.read_text("utf-8"))) for path in paths}
+    assert endings(game_id), f"{game_id} has no words for its end: ended-… in its catalogues"
+    for ending in endings(game_id):
+        assert ending in told, (f"{game_id} has no golden playthrough that ends with {ending}; find a seed and write one: "
+                                f"python -m mousehole.testkit.playthrough new {game_id} {ending} --seats N --seed N")
+
+
 def fingerprints() -> Iterator[str]:
     for game_id in GAMES:
         for path in playthroughs(game_id):

@@ -5,7 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from mousehole.testkit.playthrough import Script, check, fingerprints, playthroughs, tell
+from mousehole.games import GAMES
+from mousehole.testkit.playthrough import (
+    Script,
+    check,
+    check_endings,
+    ending_of,
+    endings,
+    fingerprints,
+    playthroughs,
+    tell,
+)
 
 STORY = playthroughs("mousekeeping")[0]
 
@@ -38,3 +48,26 @@ def test_every_story_has_a_fingerprint_of_its_own() -> None:
 
     assert lines
     assert len({line.split()[-1] for line in lines}) == len(lines)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_there_is_a_story_for_every_way_a_game_can_end(game_id: str) -> None:
+    check_endings(game_id, playthroughs(game_id))
+
+
+@pytest.mark.parametrize(("game_id", "ending"), [(game_id, ending) for game_id in GAMES for ending in endings(game_id)])
+def test_an_ending_without_a_story_is_named_with_the_command_that_writes_one(game_id: str, ending: str) -> None:
+    others = [path for path in playthroughs(game_id) if ending_of(Script.read(path.read_text("utf-8"))) != ending]
+
+    with pytest.raises(AssertionError, match=rf"ends with {ending}; .*playthrough new {game_id} {ending} "):
+        check_endings(game_id, others)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_game_without_any_story_fails(game_id: str) -> None:
+    with pytest.raises(AssertionError, match="no golden playthrough"):
+        check_endings(game_id, [])
+
+
+def test_a_list_of_tests_that_is_empty_fails_and_is_not_skipped(pytestconfig: pytest.Config) -> None:
+    assert pytestconfig.getini("empty_parameter_set_mark") == "fail_at_collect"
