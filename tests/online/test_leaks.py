@@ -2,27 +2,24 @@
 from __future__ import annotations
 
 import copy
-from types import ModuleType, SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
 
 from mousehole.games import GAMES
 from mousehole.kernel import CLOCK, Decision, Game, Interrupt, Rng, Seat
-from mousehole.kernel.codec import Codec
 from mousehole.table import clocks, frames, journal
 from mousehole.table.box import Box, open_box
 from mousehole.table.live import Live, OpenQuestion
+from mousehole.testkit import sent
 from mousehole.testkit.regatta.game import FACTS, Regatta
 
 NOW = 5_000
 
 
 def regatta_box() -> Box:
-    game = Regatta(FACTS, None)
-    lines = SimpleNamespace(write=repr)
-    return Box(game, Codec(game), cast("ModuleType", lines), {"name": "toy", "check": ""})
+    return sent.box_of(Regatta(FACTS, None))
 
 
 def box_of(game_id: str) -> Box:
@@ -30,14 +27,7 @@ def box_of(game_id: str) -> Box:
 
 
 def table(box: Box, seats: int, seed: int) -> Live:
-    facts = box.game.facts
-    opened = journal.Opened(at=0, game=facts.id, version=facts.version, seats=seats, options=facts.checked(seats, {}),
-                            edition=box.edition, root=f"{seed:064x}", host="")
-    live = Live("table", opened, box)
-    for seat in range(seats):
-        live.apply(journal.BotSat(at=0, seat=seat, level="random"))
-    live.apply(journal.Started(at=0))
-    return live
+    return sent.live_table(box, seats, {}, seed)
 
 
 def played(live: Live, rng: Rng) -> bool:

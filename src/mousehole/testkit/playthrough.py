@@ -115,8 +115,9 @@ def check_endings(game_id: str, paths: list[Path]) -> None:
     told = {ending_of(Script.read(path.read_text("utf-8"))) for path in paths}
     assert endings(game_id), f"{game_id} has no words for its end: ended-… in its catalogues"
     for ending in endings(game_id):
-        assert ending in told, (f"{game_id} has no golden playthrough that ends with {ending}; find a seed and write one: "
-                                f"python -m mousehole.testkit.playthrough new {game_id} {ending} --seats N --seed N")
+        assert ending in told, (
+            f"{game_id} has no golden playthrough that ends with {ending}; find a seed that does, and write it: "
+            f"python -m mousehole.testkit.playthrough new {game_id} {ending} --seats N --seed N")
 
 
 def fingerprints() -> Iterator[str]:
