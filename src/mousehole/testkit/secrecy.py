@@ -14,7 +14,7 @@ docs/decisions/0068-what-the-rules-show.md says why.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from copy import copy
 from dataclasses import dataclass, field
 from typing import Any
@@ -50,7 +50,7 @@ class Twin:
     s: Any
     own_luck: int  # 0: the luck of the true table
     pending: list[Decision] = field(default_factory=list)
-    happened: list[Value] = field(default_factory=list)
+    happened: list[Event] = field(default_factory=list)
     told: list[tuple[Value, Value]] = field(default_factory=list)  # as it was, as the viewer saw it
     view: Any = None
 
@@ -178,14 +178,14 @@ class Look:
         for n in range(max([len(twin.told) for twin in twins])):
             groups = [part for group in groups for part in self.parted(group, n)]
         for news in self.secrecy.seen.values():
-            groups = [part for group in groups for part in heaps(group, lambda twin, look=news: look(twin.view))]
+            groups = [part for group in groups for part in heaps(group, [news(twin.view) for twin in group])]
         for group in groups:
             if len(group) > 1:
                 self.must_be_alike(group)
         return groups
 
     def parted(self, group: list[Twin], n: int) -> list[list[Twin]]:
-        parts = heaps(group, lambda twin: twin.told[n][1] if n < len(twin.told) else None)
+        parts = heaps(group, [twin.told[n][1] if n < len(twin.told) else None for twin in group])
         for part in parts[1:]:
             one, other = parts[0][0].told, part[0].told
             if not (n < len(one) and n < len(other) and self.is_news(one[n], other[n])):
@@ -194,7 +194,7 @@ class Look:
 
     def is_news(self, one: tuple[Value, Value], other: tuple[Value, Value]) -> bool:
         """Do two things that were seen differ only where the rules show it?"""
-        news = [self.secrecy.news(true, self.viewer) for true, _ in (one, other)]  # type: ignore[arg-type]
+        news = [self.secrecy.news(true, self.viewer) for true, _ in (one, other)]
         if type(one[1]) is not type(other[1]):
             return "is" in news[0] and "is" in news[1]
         here, there = fields_of(one[1]), fields_of(other[1])
@@ -231,7 +231,7 @@ class Look:
         if viewer is not None:
             shown.append(("a refusal", [(choice, game.why_not(s, viewer, choice)) for choice in tried]))
             shown.append(("a quick hint", [game.policy(s, d, Rng.numbered(3)) for d in mine]))
-        shown.append(("the frame it is sent", self.match.post.frame(s, twin.pending, twin.happened, viewer)))  # type: ignore[arg-type]
+        shown.append(("the frame it is sent", self.match.post.frame(s, twin.pending, twin.happened, viewer)))
         return shown
 
     def sample(self, group: list[Twin]) -> list[Choice]:
@@ -242,17 +242,16 @@ class Look:
         return [*list(dict.fromkeys(offered))[:REFUSALS], *list(self.match.heard.values())[-REFUSALS:]]
 
 
-def heaps(group: list[Twin], key: Callable[[Twin], Any]) -> list[list[Twin]]:
+def heaps(group: list[Twin], keys: list[Any]) -> list[list[Twin]]:
     """Those with equal keys together, in the order in which they come."""
     found: list[tuple[Any, list[Twin]]] = []
-    for twin in group:
-        value = key(twin)
+    for twin, key in zip(group, keys, strict=True):
         for known, heap in found:
-            if known == value:
+            if known == key:
                 heap.append(twin)
                 break
         else:
-            found.append((value, [twin]))
+            found.append((key, [twin]))
     return [heap for _, heap in found]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mousehole.games.haunted_mouse import game as haunted_mouse
+from mousehole.games.haunted_mouse import view as views
 from mousehole.games.haunted_mouse.rules.deal import ChooseBait
 from mousehole.games.haunted_mouse.rules.draw import InsertDrawn
 from mousehole.games.haunted_mouse.table import Table
@@ -43,8 +43,8 @@ def chosen_bait_is_told_before_all_have_chosen(patch: Patch) -> None:
 
 
 def a_drawn_card_lies_open(patch: Patch) -> None:
-    seen = haunted_mouse.views.view
-    patch.setattr(haunted_mouse.views, "view", lambda s, seat: replace(seen(s, seat), drawn=s.drawn))
+    seen = views.view
+    patch.setattr(views, "view", lambda s, seat: replace(seen(s, seat), drawn=s.drawn))
 
 
 def the_next_card_of_the_pile_decides_where_one_may_insert(patch: Patch) -> None:

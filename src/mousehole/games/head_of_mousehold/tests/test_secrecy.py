@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mousehole.games.head_of_mousehold import game as head_of_mousehold
+from mousehole.games.head_of_mousehold import view as views
 from mousehole.games.head_of_mousehold.rules.placing import PlaceMice
 from mousehole.games.head_of_mousehold.table import Table
 from mousehole.games.head_of_mousehold.tests.scene import GAME
@@ -28,12 +28,12 @@ def test_what_is_declared_is_there() -> None:
 
 
 def meeples_show_before_all_have_chosen(patch: Patch) -> None:
-    seen = head_of_mousehold.views.view
+    seen = views.view
 
     def view(s: Table, seat: Seat | None) -> Any:
         return replace(seen(s, seat), turns=s.turns + sum(s.hands) % 7)
 
-    patch.setattr(head_of_mousehold.views, "view", view)
+    patch.setattr(views, "view", view)
 
 
 def a_refusal_knows_what_lies_face_down(patch: Patch) -> None:

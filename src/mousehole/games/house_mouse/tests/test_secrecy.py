@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mousehole.games import load_game
-from mousehole.games.house_mouse import game as house_mouse
+from mousehole.games.house_mouse import view as views
 from mousehole.games.house_mouse.happened import BoostScavenged, CardPeeked
 from mousehole.games.house_mouse.rules import boosts
 from mousehole.games.house_mouse.rules.taking import DrawCard
@@ -75,12 +75,12 @@ def a_refusal_names_the_card_of_another(patch: Patch) -> None:
 
 
 def a_view_counts_the_points_in_the_pile(patch: Patch) -> None:
-    seen = house_mouse.views.view
+    seen = views.view
 
     def view(s: Table, seat: Seat | None) -> Any:
         return replace(seen(s, seat), window=s.window + (s.pile[0] if s.pile else 0))
 
-    patch.setattr(house_mouse.views, "view", view)
+    patch.setattr(views, "view", view)
 
 
 PLANTED = [

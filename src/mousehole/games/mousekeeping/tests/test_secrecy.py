@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mousehole.games.mousekeeping import game as mousekeeping
+from mousehole.games.mousekeeping import view as views
 from mousehole.games.mousekeeping.rules import PlaceKeycards
 from mousehole.games.mousekeeping.table import Table
 from mousehole.games.mousekeeping.tests.scene import GAME
@@ -33,8 +33,8 @@ def next_layout(s: Table) -> int:
 
 
 def the_next_destination_is_in_the_view(patch: Patch) -> None:
-    seen = mousekeeping.views.view
-    patch.setattr(mousekeeping.views, "view", lambda s, seat: replace(seen(s, seat), calm=s.calm + next_layout(s)))
+    seen = views.view
+    patch.setattr(views, "view", lambda s, seat: replace(seen(s, seat), calm=s.calm + next_layout(s)))
 
 
 def the_clock_is_longer_before_a_long_way(patch: Patch) -> None:

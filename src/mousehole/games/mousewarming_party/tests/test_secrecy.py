@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mousehole.games.mousewarming_party import game as mousewarming_party
+from mousehole.games.mousewarming_party import view as views
 from mousehole.games.mousewarming_party.board import NONE
 from mousehole.games.mousewarming_party.rules.turn import MoveMouse
 from mousehole.games.mousewarming_party.table import Table
@@ -30,12 +30,12 @@ def test_what_is_declared_is_there() -> None:
 
 
 def the_top_of_a_feeder_lies_open(patch: Patch) -> None:
-    seen = mousewarming_party.views.view
+    seen = views.view
 
     def view(s: Table, seat: Seat | None) -> Any:
         return replace(seen(s, seat), turns=s.turns + 100 * sum([pile[-1] for pile in s.feeders if pile]))
 
-    patch.setattr(mousewarming_party.views, "view", view)
+    patch.setattr(views, "view", view)
 
 
 def a_refusal_knows_who_is_at_home(patch: Patch) -> None:
