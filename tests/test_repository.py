@@ -13,7 +13,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "mousehole"
-STDLIB_ONLY = ("kernel", "games", "bots")  # they also run in a browser, where nothing can be installed
+STDLIB_ONLY = ("kernel", "checks", "games", "bots")  # they also run in a browser, where nothing can be installed
 NOT_CODE = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}
 
 

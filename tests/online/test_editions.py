@@ -4,6 +4,8 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -68,10 +70,17 @@ def test_an_edition_that_is_too_long_or_not_the_only_one_is_refused(server: Serv
     assert post(f"{server.url}/api/tables", wanted(OWN, seats=9))["code"] == "bad-setup"
 
 
-def test_a_million_cards_cost_only_the_process_that_tries_them() -> None:
+def test_a_million_cards_are_refused_before_anybody_prints_them() -> None:
     text = edition_text("haunted-mouse").replace("copies = 2", "copies = 900000000")
-    with pytest.raises(BadSetup, match="too much memory"):
+    with pytest.raises(BadSetup, match="copies must be a whole number from 1 to 2, not 900000000"):
         asyncio.run(trial.tried("haunted-mouse", text, 3, {}))
+
+
+def test_too_much_memory_costs_only_the_process_that_tries() -> None:
+    greedy = "from mousehole.server import trial; trial._be_modest(); bytearray(trial.MEMORY)"
+    done = subprocess.run([sys.executable, "-c", greedy], capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    assert "MemoryError" in done.stderr
 
 
 def test_a_question_with_too_many_choices_is_found_in_the_trial(monkeypatch: pytest.MonkeyPatch) -> None:

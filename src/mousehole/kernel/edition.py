@@ -7,6 +7,7 @@ from typing import Any
 
 from mousehole.kernel.facts import BadSetup
 
+HEAD = ("game", "name", "about")
 ORIGINS = ("rulebook", "published", "ours")
 
 
@@ -16,20 +17,19 @@ class Edition:
     def __init__(self, text: str) -> None:
         try:
             self.tables: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise BadSetup(f"the edition is not TOML: {error}") from None
+            self.text, self.check = text, blake2b(text.encode(), digest_size=16).hexdigest()
+        except (ValueError, RecursionError) as error:  # also a number of 5,000 digits, or half a character
+            why = "it is nested too deeply" if isinstance(error, RecursionError) else error
+            raise BadSetup(f"the edition is not TOML: {why}") from None
         head = self.tables.pop("edition", None)
-        if not isinstance(head, dict) or not all(isinstance(head.get(key), str) for key in ("game", "name", "about")):
-            raise BadSetup("the edition has no [edition] with game, name and about")
-        self.game: str = head["game"]
-        self.name: str = head["name"]
-        self.about: str = head["about"]
+        said = [head.get(key) for key in HEAD] if isinstance(head, dict) else [None]
+        if not all(isinstance(line, str) and line.isprintable() for line in said):
+            raise BadSetup("the edition has no [edition] with game, name and about, each in one line")
+        self.game, self.name, self.about = [str(line) for line in said]
         for name, table in self.tables.items():
-            for entry in table if isinstance(table, list) else [table]:
+            for at, entry in enumerate(table if isinstance(table, list) else [table], 1):
                 if not isinstance(entry, dict) or entry.get("origin") not in ORIGINS:
-                    raise BadSetup(f"edition {self.name}: an entry of {name} names no origin ({', '.join(ORIGINS)})")
-        self.text = text
-        self.check = blake2b(text.encode(), digest_size=16).hexdigest()
+                    raise BadSetup(f"edition {self.name}: entry {at} of {name!r} has no origin ({', '.join(ORIGINS)})")
 
     def __getitem__(self, table: str) -> Any:
         if table not in self.tables:

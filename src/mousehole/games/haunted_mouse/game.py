@@ -1,13 +1,10 @@
 """Haunted Mouse: the rulebook's cover. Set-up, and the doors to everything else."""
 from __future__ import annotations
 
-from typing import Any
-
 from mousehole.games.haunted_mouse import bots
 from mousehole.games.haunted_mouse import view as views
-from mousehole.games.haunted_mouse.cards import RANKS, SUITS, Box
 from mousehole.games.haunted_mouse.meta import FACTS
-from mousehole.games.haunted_mouse.rules.deal import MOST_DEALT
+from mousehole.games.haunted_mouse.printed import box_of
 from mousehole.games.haunted_mouse.rules.refusals import meant
 from mousehole.games.haunted_mouse.rules.turn import PLAY_ROUND
 from mousehole.games.haunted_mouse.table import Table
@@ -56,23 +53,4 @@ class HauntedMouse(Game):
 
 
 def game(edition: Edition) -> HauntedMouse:
-    cards, cheese = edition["cards"], edition["cheese"]
-    if tuple(cards["suits"]) != SUITS or cards["ranks"] != RANKS:
-        raise ValueError("the rules know the ranks 1 to 9 in four suits")
-    public, prizes = by_players(edition["public_bait"], "cards"), by_players(edition["prizes"], "cheese")
-    box = Box(cards["copies"], cards["hand"], public, prizes, cheese["goal"], cheese["wedges"],
-              edition["guard"]["patience"])
-    for seats in range(FACTS.fewest, FACTS.most + 1):
-        if not 3 <= box.hand <= MOST_DEALT or box.hand * seats + public[seats] >= len(box.deck):
-            raise ValueError(f"the cards are not enough, or too many, for {seats} players")
-        if len(prizes[seats]) != seats or prizes[seats] != sorted(prizes[seats], reverse=True) or prizes[seats][-1]:
-            raise ValueError(f"{seats} players need {seats} falling prizes, the last of them 0")
-        if box.goal + (seats - 1) * (box.goal - 1) > box.wedges:
-            raise ValueError(f"{box.wedges} wedges may not be enough for {seats} players")
-    return HauntedMouse(FACTS, box)
-
-
-def by_players(rows: list[dict[str, Any]], entry: str) -> list[Any]:
-    """A list over the number of players, from one row for each."""
-    found = {row["players"]: row[entry] for row in rows}
-    return [found[seats] if seats >= FACTS.fewest else None for seats in range(FACTS.most + 1)]
+    return HauntedMouse(FACTS, box_of(edition))

@@ -6,7 +6,6 @@ from typing import Final
 from mousehole.games.head_of_mousehold.mice import (
     COLOURS,
     KINDS,
-    MOST,
     NO_MOUSE,
     colours_in,
     count,
@@ -32,18 +31,6 @@ class Box:
     def __init__(self, clans: list[str], colours: list[Colour], squeakers: int, plain: int, plain_for_two: int,
                  cheese: dict[int, int], events: list[str]) -> None:
         letters = [colour.letter for colour in colours]
-        if len(clans) != len(set(clans)) or len(clans) < MOST_TRAPS:
-            raise ValueError("five different clans are needed")
-        if len(letters) != COLOURS or len(set(letters)) != COLOURS or any([len(x) != 1 for x in letters]):
-            raise ValueError("five colours are needed, each with a letter of its own")
-        if not all([0 <= each <= MOST for each in (squeakers, plain, plain + plain_for_two)]):
-            raise ValueError(f"a clan has at most {MOST} mice of a kind")
-        if squeakers + plain < 1:
-            raise ValueError("a clan has at least one mouse of every colour")
-        if sum(cheese.values()) < MOST_TOKENS or any([value < 1 or n < 0 for value, n in cheese.items()]):
-            raise ValueError(f"at least {MOST_TOKENS} cheese tokens of 1 point or more are needed")
-        if len(events) != len(set(events)) or len(events) < ROUNDS:
-            raise ValueError(f"at least {ROUNDS} different events are needed")
         self.clans: Final = clans
         self.colours: Final = colours
         self.events: Final = events

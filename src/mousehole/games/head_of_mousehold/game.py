@@ -3,13 +3,13 @@ from __future__ import annotations
 
 from mousehole.games.head_of_mousehold import bots
 from mousehole.games.head_of_mousehold import view as views
-from mousehole.games.head_of_mousehold.box import ROUNDS, Box
+from mousehole.games.head_of_mousehold.box import ROUNDS
 from mousehole.games.head_of_mousehold.meta import FACTS
 from mousehole.games.head_of_mousehold.mice import size
-from mousehole.games.head_of_mousehold.rules.daily_events import EVENTS
+from mousehole.games.head_of_mousehold.printed import box_of
 from mousehole.games.head_of_mousehold.rules.rounds import PLAY_ROUND, ranking
 from mousehole.games.head_of_mousehold.table import Table
-from mousehole.games.head_of_mousehold.wire import Choose, ClanCounted, ClanTaken, Colour, Place, View
+from mousehole.games.head_of_mousehold.wire import Choose, ClanCounted, ClanTaken, Place, View
 from mousehole.kernel import Choice, Decision, Game, Options, Outcome, Rng, Seat
 from mousehole.kernel.edition import Edition
 
@@ -68,14 +68,4 @@ class HeadOfMousehold(Game):
 
 
 def game(edition: Edition) -> HeadOfMousehold:
-    mice = edition["mice"]
-    colours = [Colour(colour["name"], colour["letter"], colour["shape"]) for colour in edition["colours"]]
-    cheese: dict[int, int] = {}
-    for token in edition["cheese"]:
-        cheese[token["value"]] = cheese.get(token["value"], 0) + token["count"]
-    events = [event["name"] for event in edition["events"]]
-    if unknown := [event for event in events if event not in EVENTS]:
-        raise ValueError(f"there is no event {unknown[0]}; there are {', '.join(EVENTS)}")
-    box = Box([clan["name"] for clan in edition["clans"]], colours, mice["squeakers"], mice["plain"], mice["plain_2p"],
-              cheese, events)
-    return HeadOfMousehold(FACTS, box)
+    return HeadOfMousehold(FACTS, box_of(edition))

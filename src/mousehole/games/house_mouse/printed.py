@@ -4,7 +4,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from mousehole.checks.entries import Entries
 from mousehole.games.house_mouse.box import ANY_TIME, BOOST, DECLARED, FORMS, OWN_TURN, POINT, POWER, Box, Kind
+from mousehole.games.house_mouse.checked import check
 from mousehole.games.house_mouse.house import House
 from mousehole.games.house_mouse.rules.boosts import Cancel, ChangeActions, Glue, Refresh
 from mousehole.games.house_mouse.rules.looking import HOUSE, WHERE, Peek, Reshuffle, Reveal
@@ -133,6 +135,7 @@ def _houses(entries: list[dict[str, Any]]) -> list[House | None]:
 
 
 def box_of(edition: Edition) -> Box:
+    check(Entries(edition), lambda effect: Words(effect.table).step())
     kinds = [_point(entry) for entry in edition["points"]]
     kinds += [Kind(entry["name"], POWER, entry["copies"], effects=_effects(entry), en=entry["en"], fr=entry["fr"])
               for entry in edition["powers"]]

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from mousehole.games.mousekeeping import bots
 from mousehole.games.mousekeeping import view as views
-from mousehole.games.mousekeeping.hotel import Hotel, Shaft
 from mousehole.games.mousekeeping.meta import FACTS
+from mousehole.games.mousekeeping.printed import box_of
 from mousehole.games.mousekeeping.rules import ROLL_DESTINATION
 from mousehole.games.mousekeeping.table import Table
 from mousehole.games.mousekeeping.wire import GoTo, View
@@ -58,7 +58,4 @@ class Mousekeeping(Game):
 
 
 def game(edition: Edition) -> Mousekeeping:
-    keycards, hotel = edition["keycards"], edition["hotel"]
-    shafts = [Shaft(shaft["colour"], int(shaft["ending"])) for shaft in edition["shafts"]]
-    box = Hotel(keycards["count"], keycards["faces"], keycards["mice"], hotel["lobby"], shafts)
-    return Mousekeeping(FACTS, box)
+    return Mousekeeping(FACTS, box_of(edition))

@@ -69,24 +69,6 @@ class Board:
         self.put_raccoon: Final[tuple[Choice, ...]] = tuple([PutRaccoon(space) for space in self.feeder_spaces])
         self.take_mouse: Final = [TakeMouse(mouse) for mouse in mice]
         self.put_mouse: Final = {mouse: [PutMouse(mouse, space) for space in self.plate_spaces] for mouse in mice}
-        self._check()
-
-    def _check(self) -> None:
-        """An edition of one's own must make a game."""
-        if set(self.loop) != {PLATE, BURROW, FEEDER}:
-            raise ValueError("the loop is made of P, B and F")
-        if len(self.burrow_spaces) != self.kitchens + self.sectors or len(self.guests) < self.sectors:
-            raise ValueError("every kitchen and one guest tile a sector need a burrow each")
-        if len(self.plate_spaces) < AT_PLAY or len(self.mice) < AT_PLAY or self.size < AT_PLAY + 3:
-            raise ValueError("two mice need plates to start on, and room to move")
-        if sum(self.raccoon) % len(self.feeder_spaces):
-            raise ValueError("the raccoon's tokens make piles of the same size")
-        if not self.starts or [at for at in self.starts if not 0 <= at < self.size]:
-            raise ValueError("the pizzeria's sides are at spaces of the loop")
-        if len(self.golden) != len(self.silver) or min(self.silver + self.golden) < 1:
-            raise ValueError("both sides of a tray have as many numbers, and none is below 1")
-        if [menu for menu in self.menus for food in menu if food not in self.foods] or min(self.guests) < 1:
-            raise ValueError("kitchens cook known foods, and every guest tile has a plate")
 
     def is_kitchen(self, tile: int) -> bool:
         return 0 <= tile < self.kitchens

@@ -3,8 +3,9 @@ from __future__ import annotations
 
 from mousehole.games.mousewarming_party import bots
 from mousehole.games.mousewarming_party import view as views
-from mousehole.games.mousewarming_party.board import NONE, Board, Food, Side
+from mousehole.games.mousewarming_party.board import NONE
 from mousehole.games.mousewarming_party.meta import FACTS
+from mousehole.games.mousewarming_party.printed import box_of
 from mousehole.games.mousewarming_party.rules.setup import (
     CHOOSE_MICE,
     HAND_OUT_TRAYS,
@@ -84,11 +85,4 @@ class MousewarmingParty(Game):
 
 
 def game(edition: Edition) -> MousewarmingParty:
-    sides = [Side(side["name"], side["space"]) for side in edition["sides"]]
-    foods = [Food(food["name"], food["common"], food["raccoon"]) for food in edition["foods"]]
-    table, mice = edition["table"], edition["mice"]
-    box = Board(edition["loop"]["spaces"].replace(" ", ""), sides, foods, edition["die"]["faces"],
-                edition["bonus"]["food"], [kitchen["foods"] for kitchen in edition["kitchens"]],
-                edition["guests"]["plates"], table["sectors"], table["plates"], edition["pantry"]["plain"],
-                edition["silver"]["steps"], edition["golden"]["steps"], mice["names"], mice["backpack"])
-    return MousewarmingParty(FACTS, box)
+    return MousewarmingParty(FACTS, box_of(edition))

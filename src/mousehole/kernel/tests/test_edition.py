@@ -21,9 +21,13 @@ def test_entries_say_where_they_come_from() -> None:
     ("][", "not TOML"),
     ("", "no \\[edition\\]"),
     ('[edition]\nname = "x"\n', "no \\[edition\\]"),
-    (HEAD + "[board]\nsize = 3\n", "an entry of board names no origin"),
-    (HEAD + '[[card]]\norigin = "somewhere"\n', "an entry of card names no origin"),
-    ("loose = 3\n" + HEAD, "an entry of loose names no origin"),
+    (HEAD + "[board]\nsize = 3\n", "entry 1 of 'board' has no origin"),
+    (HEAD + '[[card]]\norigin = "ours"\n[[card]]\norigin = "somewhere"\n', "entry 2 of 'card' has no origin"),
+    ("loose = 3\n" + HEAD, "entry 1 of 'loose' has no origin"),
+    (HEAD + "[board]\nsize = " + "9" * 5000, "not TOML"),
+    (HEAD + "[board]\nsize = " + "[" * 5000, "nested too deeply"),
+    (HEAD + "# \ud800", "not TOML"),
+    (HEAD.replace("mine", "my\\nown"), "each in one line"),
 ])
 def test_what_is_wrong_is_named(text: str, words: str) -> None:
     with pytest.raises(BadSetup, match=words):
@@ -50,6 +54,11 @@ def test_an_edition_of_another_game_is_refused() -> None:
 def test_an_edition_that_does_not_fit_the_game_is_refused() -> None:
     text = edition_text("mousekeeping")
     for old, new in [("lobby = 124", "lobby = 133"), ("lobby = 124", 'lobby = "x"'), ('["12", "34"]', "[1, 2]"),
-                     ("[hotel]", "[motel]")]:
+                     ("[hotel]", "[motel]"), ("count = 18", "count = 17"), ("mice = 7", "mice = 0"),
+                     ('["12", "34"]', '["11", "34"]'), ('["12", "34"]', '["12", "21"]'),
+                     ('["12", "34"]', '["12", "56"]'), ('ending = "21"', 'ending = "12"'),
+                     ('ending = "21"', 'ending = "15"'),
+                     ('colour = "blue"', 'colour = "red"'), ('colour = "blue"', 'colour = "sky blue"')]:
+        assert old in text
         with pytest.raises(BadSetup):
             load_game("mousekeeping", text=text.replace(old, new))

@@ -25,10 +25,14 @@ def test_prizes_and_cards_dealt_are_data() -> None:
 @pytest.mark.parametrize(("printed", "changed"), [
     ("hand = 8", "hand = 15"), ("hand = 8", "hand = 2"), ("ranks = 9", "ranks = 10"), ('"owls"', '"cows"'),
     ("[3, 2, 0]", "[3, 2, 1]"), ("[3, 2, 0]", "[2, 3, 0]"), ("[3, 2, 0]", "[3, 2, 1, 0]"),
-    ("wedges = 31", "wedges = 30"), ("players = 5", "players = 6")])
+    ("wedges = 31", "wedges = 30"), ("players = 5", "players = 6"), ("copies = 2", "copies = 3"),
+    ("copies = 2", "copies = 2.0"), ("cards = 2", "cards = -1"), ("goal = 7", "goal = 0"),
+    ("players = 5", "players = 4"), ("[3, 0]", "[0, 0]"),
+    ("[3, 0]", "[3.5, 0]"), ("patience = 60", "patience = 1"), ("patience = 60", "calm = 60"),
+    ("hand = 8", "hand = true")])
 def test_an_edition_that_cannot_be_played_is_refused(printed: str, changed: str) -> None:
     assert printed in STANDARD
-    with pytest.raises(BadSetup):
+    with pytest.raises(BadSetup, match=r"does not fit the game: \[\[?(cards|cheese|guard|public_bait|prizes)\]"):
         load_game("haunted-mouse", text=STANDARD.replace(printed, changed))
 
 

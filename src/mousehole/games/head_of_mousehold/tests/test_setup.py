@@ -154,13 +154,22 @@ def test_the_token_passes_to_the_left_after_each_round() -> None:
 # Editions
 
 @pytest.mark.parametrize(("old", "new", "why"), [
-    ('letter = "G"', 'letter = "O"', "letter of its own"),
-    ("count = 12\norigin = \"ours\"   # 36", "count = 10\norigin = \"ours\"   # 36", "35 cheese tokens"),
-    ('"false-start"', '"wrong-start"', "no event wrong-start"),
-    ('"false-start"', '"cheese-heist"', "different events"),
-    ("squeakers = 1", "squeakers = 4", "at most 3"),
-    ('name = "kitchen"', 'name = "office"', "different clans"),
-    ("squeakers = 1\nplain = 1", "squeakers = 0\nplain = 0", "at least one mouse"),
+    ('letter = "G"', 'letter = "O"', 'colours.. 2 "green": another entry has the same letter'),
+    ("count = 12\norigin = \"ours\"   # 36", "count = 10\norigin = \"ours\"   # 36", "at least 35, not 34"),
+    ('"false-start"', '"wrong-start"', 'events.. 3: name must be .*, not "wrong-start"'),
+    ('"false-start"', '"cheese-heist"', "another entry has the same name"),
+    ("squeakers = 1", "squeakers = 4", "from 0 to 3, not 4"),
+    ('name = "kitchen"', 'name = "office"', 'clans.. 2 "office": another entry has the same name'),
+    ("squeakers = 1\nplain = 1", "squeakers = 0\nplain = 0", "at least 1 together"),
+    ("plain = 1\nplain_2p = 1", "plain = 3\nplain_2p = -1", "plain_2p must be a whole number from 0 to 3, not -1"),
+    ("plain_2p = 1", "plain_2p = 3", "at most 3 together, not 4"),
+    ("value = 2", "value = 2.0", "value must be a whole number from 1 to 99, not 2.0"),
+    ("count = 12", "count = 1000000", "count must be a whole number from 1 to 100"),
+    ('name = "kitchen"', 'name = "big kitchen"', 'clans.. 2: name must be a word of small letters.*not "big kitchen"'),
+    ('letter = "G"', 'letter = "7"', "letter must be a letter"),
+    ('letter = "G"', 'letter = "Gr"', "letter must be a line of 1 to 1 characters"),
+    ('shape = "triangle"', 'shape = "blob"', "shape must be"),
+    ('shape = "triangle"', 'shape = "circle"', "another entry has the same shape"),
 ])
 def test_an_edition_that_cannot_be_played_is_refused_in_one_line(old: str, new: str, why: str) -> None:
     text = edition_text("head-of-mousehold")

@@ -11,6 +11,7 @@ from mousehole.testkit import contract, speech
 
 ATTIC = load_game("house-mouse", "attic")
 NUMBER = ATTIC.box.number
+FOUR_ROOMS = 'rooms = 4\ncorners = 9\nplan = [\n    "##",\n    "##",\n]'
 
 
 def cards(s: Table) -> list[int]:
@@ -55,13 +56,37 @@ def test_its_collections_and_combos_count_by_what_is_printed() -> None:
 
 @pytest.mark.parametrize(("old", "new", "error"), [
     ('do = "swap"', 'do = "dance"', "no effect dance"),
-    ('partner = "Left Skate"', 'partner = "Sledge"', "no partner sledge"),
-    ('name = "Moth Wing"', 'name = "Love Letter"', "one name"),
+    ('partner = "Left Skate"', 'partner = "Sledge"', 'points.. 4 "Left Skate": partner must be another combo'),
+    ('name = "Moth Wing"', 'name = "Love Letter"', "another entry has the same name"),
     ('when = "declared"', 'when = "any"', "to cancel is all"),
-    ('when = "own-turn"', 'when = "midnight"', "no known time"),
+    ('when = "own-turn"', 'when = "midnight"', '"Full Moon": when must be'),
     ("most = 5", "most = 4", "no house for 5 players"),
-    ("copies = 12", "copies = \"many\"", "does not fit"),
+    ("copies = 12", "copies = \"many\"", '"Love Letter": copies must be a whole number'),
+    ("copies = 12", "copies = 0", "copies must be a whole number from 1 to 20, not 0"),
+    ("copies = 12", "copies = 2.5", "not 2.5"),
+    ("value = 5", "value = -1000", "value must be a whole number from -50 to 50"),
+    ('name = "Moth Wing"', 'name = "!"', "must have a letter"),
+    ('name = "Moth Wing"', 'name = "Moth Wing"\nwings = 2', 'no key "wings"'),
+    ('partner = "Left Skate"', 'partner = "Right Skate"', "partner must be another combo"),
+    ('partner = "Left Skate"', 'partner = "Moth Wing"', "partner must be another combo"),
+    ('do = "teleport"', 'do = "cancel"', "nothing else cancels"),
+    ('{ do = "refresh" }', '{ do = "cancel" }', "nothing else cancels"),
+    ('do = "teleport"', 'do = "reveal", where = "any-room"', "effects 3 speaks of the same nest"),
+    ('do = "glue"', 'do = "peek", where = "same-room"', "effects 3 speaks of the same room"),
+    ('do = "teleport"', 'do = "give", to = "opponent", but_last = true', "moves no card"),
+    ("up_to = 3", "up_to = -1", "effects 2: up_to must be a whole number from 1 to 16"),
+    ("least = 1", "least = 3", "least must be at most steps"),
+    ("every = true", "every = 1", "every must be true or false"),
+    ('    "##",\n    "##",\n', '    "# #",\n    "#  ",\n    "#  ",\n', "must be one house|rooms and corners say"),
+    (FOUR_ROOMS, 'rooms = 1\ncorners = 4\nplan = ["#"]', "too few for 5 players"),
+    (FOUR_ROOMS, 'rooms = 2\ncorners = 8\nplan = ["#  #"]', "must be one house"),
+    ('plan = [\n    "##",', 'plan = [\n    "############",', "lines of up to 11"),
+    ("count = 8", "count = 5", "plan has 6 rooms, but there are only 5 room cards"),
+    ("fewest = 6", "fewest = 5", "have another house"),
 ])
 def test_an_edition_that_does_not_fit_is_refused_with_a_reason(old: str, new: str, error: str) -> None:
+    text = edition_text("house-mouse", "attic")
+    assert old in text
+
     with pytest.raises(BadSetup, match=error):
-        load_game("house-mouse", text=edition_text("house-mouse", "attic").replace(old, new))
+        load_game("house-mouse", text=text.replace(old, new))

@@ -1,0 +1,58 @@
+"""From the edition's data to the box: what the rules can play with, and nothing else."""
+from __future__ import annotations
+
+from mousehole.checks.entries import Entries, Entry
+from mousehole.games.haunted_mouse.cards import KINDS, RANKS, SUITS, Box
+from mousehole.games.haunted_mouse.meta import FACTS
+from mousehole.games.haunted_mouse.rules.deal import MOST_DEALT
+from mousehole.games.haunted_mouse.rules.draw import MOST
+from mousehole.kernel.edition import Edition
+
+MOST_COPIES = (MOST - 1) // KINDS  # the rules' lists are as long as two of each card
+FEWEST_DEALT = 3                   # two may become Bait, and somebody must hold a card
+MOST_PUBLIC = 8
+MOST_GOAL = 20
+MOST_WEDGES = 200
+PATIENCE = (20, 500)               # turns: fewer stop rounds in which nobody could do anything yet
+
+
+def box_of(edition: Edition) -> Box:
+    entries = Entries(edition)
+    cards, cheese, guard = entries.table("cards"), entries.table("cheese"), entries.table("guard")
+    if cards.some_of("suits", len(SUITS), len(SUITS), SUITS) != list(SUITS):
+        raise cards.wrong(f"suits must be {', '.join(SUITS)}, in this order")
+    cards.whole("ranks", RANKS, RANKS)
+    copies, hand = cards.whole("copies", 1, MOST_COPIES), cards.whole("hand", FEWEST_DEALT, MOST_DEALT)
+    goal, wedges = cheese.whole("goal", 1, MOST_GOAL), cheese.whole("wedges", 1, MOST_WEDGES)
+    players = FACTS.most - FACTS.fewest + 1
+    public = _by_players(entries.rows("public_bait", players, players))
+    prizes = _by_players(entries.rows("prizes", players, players))
+    baits = [0 if row is None else row.whole("cards", 0, MOST_PUBLIC) for row in public]
+    prize_rows = [[] if row is None else _prizes(row, seats, goal) for seats, row in enumerate(prizes)]
+    patience = guard.whole("patience", *PATIENCE)
+    entries.done()
+    for seats in range(FACTS.fewest, FACTS.most + 1):
+        if hand * seats + baits[seats] >= copies * KINDS:
+            raise cards.wrong(f"{copies * KINDS} cards are too few for {seats} players with {hand} each, "
+                              f"{baits[seats]} of Public Bait and a pile")
+    if goal + (FACTS.most - 1) * (goal - 1) > wedges:
+        raise cheese.wrong(f"{wedges} wedges may not be enough for {FACTS.most} players who need {goal} each to win")
+    return Box(copies, hand, baits, prize_rows, goal, wedges, patience)
+
+
+def _prizes(row: Entry, seats: int, goal: int) -> list[int]:
+    prizes = row.wholes("cheese", seats, seats, 0, MOST_GOAL)
+    if prizes != sorted(prizes, reverse=True) or prizes[-1] or not prizes[0]:
+        raise row.wrong("cheese must fall from at least 1 for the first to 0 for the last")
+    return prizes
+
+
+def _by_players(rows: list[Entry]) -> list[Entry | None]:
+    """One row for every number of players, as a list over that number."""
+    found: list[Entry | None] = [None] * (FACTS.most + 1)
+    for row in rows:
+        players = row.whole("players", FACTS.fewest, FACTS.most)
+        if found[players] is not None:
+            raise row.wrong(f"another entry is for {players} players")
+        found[players] = row
+    return found

@@ -1,0 +1,57 @@
+"""From the edition's data to the box: what the rules can play with, and nothing else."""
+from __future__ import annotations
+
+from mousehole.checks.entries import Entries, different
+from mousehole.games.head_of_mousehold.box import MOST_TOKENS, MOST_TRAPS, ROUNDS, Box
+from mousehole.games.head_of_mousehold.mice import COLOURS, MOST
+from mousehole.games.head_of_mousehold.rules.daily_events import EVENTS
+from mousehole.games.head_of_mousehold.wire import Colour
+from mousehole.kernel.edition import Edition
+
+MOST_CLANS = 20
+MOST_KINDS = 20    # of cheese tokens
+MOST_COUNT = 100   # of one kind
+MOST_VALUE = 99
+SHAPES = ("circle", "triangle", "square", "star", "diamond")  # all that the page can draw
+
+
+def box_of(edition: Edition) -> Box:
+    entries = Entries(edition)
+    clans = entries.rows("clans", MOST_TRAPS, MOST_CLANS)
+    names = [clan.word() for clan in clans]
+    different(clans, "name", names)
+    events = entries.rows("events", ROUNDS, len(EVENTS))
+    days = [event.one_of("name", list(EVENTS)) for event in events]
+    different(events, "name", days)
+    colours = _colours(entries)
+    mice = entries.table("mice")
+    squeakers, plain = mice.whole("squeakers", 0, MOST), mice.whole("plain", 0, MOST)
+    plain_for_two = mice.whole("plain_2p", 0, MOST)
+    if plain + plain_for_two > MOST:
+        raise mice.wrong(f"plain and plain_2p must be at most {MOST} together, not {plain + plain_for_two}")
+    if squeakers + plain < 1:
+        raise mice.wrong("squeakers and plain must be at least 1 together")
+    cheese: dict[int, int] = {}
+    tokens = entries.rows("cheese", 1, MOST_KINDS)
+    for token in tokens:
+        value = token.whole("value", 1, MOST_VALUE)
+        cheese[value] = cheese.get(value, 0) + token.whole("count", 1, MOST_COUNT)
+    entries.done()
+    if sum(cheese.values()) < MOST_TOKENS:
+        raise tokens[-1].wrong(f"all counts together must be at least {MOST_TOKENS}, not {sum(cheese.values())}")
+    return Box(names, colours, squeakers, plain, plain_for_two, cheese, days)
+
+
+def _colours(entries: Entries) -> list[Colour]:
+    """HEAD-2 Each with a letter and a shape of its own, for whoever cannot tell colours apart."""
+    rows = entries.rows("colours", COLOURS, COLOURS)
+    colours: list[Colour] = []
+    for row in rows:
+        name, letter = row.word(), row.text("letter", 1)
+        if not letter.isalpha():
+            raise row.wrong(f'letter must be a letter, not "{letter}"')
+        colours.append(Colour(name, letter, row.one_of("shape", SHAPES)))
+    different(rows, "name", [colour.name for colour in colours])
+    different(rows, "letter", [colour.letter for colour in colours])
+    different(rows, "shape", [colour.shape for colour in colours])
+    return colours
