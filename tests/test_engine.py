@@ -134,8 +134,28 @@ def test_an_impossible_position_is_told_and_not_opened() -> None:
         position = client.ask("dump", table=1)
         position["table"][field] = nonsense
         reply = client.ask("load", position=position)
-        assert "table" in reply or reply["code"] in ("impossible-position", "not-readable", "failed")
+        assert reply["code"] == ("not-readable" if field == "room " else "impossible-position")
         assert client.ask("pending", table=1)
+
+
+@pytest.mark.parametrize(("field", "nonsense", "text"), [
+    ("raccoon", 99, "This position is impossible: raccoon must be from -1 to 11, not 99."),
+    ("turn", 5, "This position is impossible: turn must be from 0 to 1, not 5."),
+    ("at", [2, 2], "This position is impossible: at[0] and at[1] are both at 2."),
+])
+def test_an_impossible_position_is_refused_with_its_reason(field: str, nonsense: object, text: str) -> None:
+    client = Client()
+    client.ask("new", game="mousewarming-party", seats=2, seed=1)
+    for choice in ("raccoon@4", "mouse ninja", "mouse mommy", "ninja@2", "mommy@5"):
+        client.ask("play", seat=0, choice=choice)
+    position = client.ask("dump")
+    assert "table" in client.ask("load", position=position)
+    position["table"][field] = nonsense
+
+    reply = client.ask("load", position=position)
+
+    assert (reply["code"], reply["text"]) == ("impossible-position", text)
+    assert reply["refusal"]["code"] == "impossible-position"
 
 
 def test_the_clock_has_its_say_before_a_late_answer() -> None:

@@ -5,7 +5,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from mousehole.games import load_game, notation
+from mousehole.checks.positions import impossible
+from mousehole.games import load_game, notation, sense
 from mousehole.kernel import BadSetup, Choice, Decision, Event, Game, Refusal, Refused, Rng, Seat, State
 from mousehole.kernel.codec import Codec, NotReadable
 from mousehole.table.box import edition_head, own_edition_head
@@ -96,14 +97,12 @@ class Session:
         game, edition = _game(_text(position, "game"), position.get("edition", "standard"))
         if position.get("version") != game.facts.version:
             raise BadRequest("other-version", f"{game.facts.id} is at version {game.facts.version}")
-        s = Codec(game).read(position.get("table"), State)
-        try:
-            table = OpenTable(game, edition, s, None)
-            for seat in [None, *range(s.seats)]:
-                game.view(s, seat)
-        except Exception as error:  # any nonsense can be written into a position: the rules may trip anywhere over it
-            raise BadRequest("impossible-position", f"{type(error).__name__}: {error}") from None
-        return self._opened(table)
+        codec = Codec(game)
+        s = codec.read(position.get("table"), State)
+        if refusal := impossible(game, s, sense(game.facts.id)):
+            text = Words(game.facts.id).message(f"refused-{refusal.code}", dict(refusal.args))
+            raise BadRequest(refusal.code, text, codec.plain(refusal) | {"words": text})
+        return self._opened(OpenTable(game, edition, s, None))
 
     def dump(self, request: dict[str, Any]) -> Any:
         table = self._table(request)

@@ -71,3 +71,8 @@ def load_game(game_id: str, edition: str = "standard", text: str | None = None) 
 def notation(game_id: str) -> ModuleType:
     """The module that writes a game's choices in one line (`write`), reads them (`read`) and draws a `position`."""
     return import_module(f"{folder(game_id)}.notation")
+
+
+def sense(game_id: str) -> ModuleType:
+    """The module that knows what makes sense at a table: `pieces` to count, `shapes` of fields, and a `check`."""
+    return import_module(f"{folder(game_id)}.sense")

@@ -23,6 +23,23 @@ hint-nobody = Nobody is asked anything here: the match is over.
 review-head = The answers that changed most, as things really lay:
 review-turn = Answer { $n }, { $seat }: { $choice } ({ $before } → { $after })
 review-quiet = No answer changed much.
+# Positions from outside; fields are called as in the file
+refused-impossible-position = This position is impossible: { $why }
+WrongField = { $field } must be { $wanted ->
+    [number] a whole number
+    [flag] true or false
+    [row] a list
+   *[known] something that this game knows at this point
+}, not { $found }.
+OutOfRange = { $field } must be from { $least } to { $most }, not { $found }.
+WrongLength = { $field } must have { $least } to { $most } entries, not { $found }.
+SamePlace = { $one } and { $other } are both at { $place }.
+Miscounted = there should be { $wanted } of { $what }, not { $found }.
+Contradiction = { $alone ->
+    [yes] { $field } contradicts itself.
+   *[no] { $field } and { $other } contradict each other.
+}
+CannotGoOn = the rules cannot go on from here.
 # At a table, online
 refused-stale = That question has changed meanwhile. Look again, and answer again.
 refused-too-late = Your time was up: a bot answers this one.

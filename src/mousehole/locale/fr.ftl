@@ -23,6 +23,23 @@ hint-nobody = Personne n’a rien à décider ici : la partie est terminée.
 review-head = Les réponses qui ont le plus changé, telles que les choses étaient vraiment :
 review-turn = Réponse { $n }, { $seat } : { $choice } ({ $before } → { $after })
 review-quiet = Aucune réponse n’a beaucoup changé.
+# Positions venues de l’extérieur ; les champs portent leur nom du fichier
+refused-impossible-position = Cette position est impossible : { $why }
+WrongField = { $field } doit être { $wanted ->
+    [number] un nombre entier
+    [flag] vrai (true) ou faux (false)
+    [row] une liste
+   *[known] une valeur que ce jeu connaît à ce moment
+}, et non { $found }.
+OutOfRange = { $field } doit être compris entre { $least } et { $most }, et non { $found }.
+WrongLength = { $field } doit avoir de { $least } à { $most } éléments, et non { $found }.
+SamePlace = { $one } et { $other } sont tous deux en { $place }.
+Miscounted = il devrait y avoir { $wanted } exemplaires de { $what }, et non { $found }.
+Contradiction = { $alone ->
+    [yes] { $field } se contredit.
+   *[no] { $field } et { $other } se contredisent.
+}
+CannotGoOn = les règles ne permettent pas de continuer à partir d’ici.
 # À une table, en ligne
 refused-stale = Cette question a changé entre-temps. Regardez, puis répondez à nouveau.
 refused-too-late = Votre temps est écoulé : un robot répond pour vous.

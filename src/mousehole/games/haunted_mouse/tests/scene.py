@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from mousehole.games import load_game
+from mousehole.games.haunted_mouse import sense
 from mousehole.games.haunted_mouse.cards import Box, card_named, card_text
 from mousehole.games.haunted_mouse.game import HauntedMouse
 from mousehole.games.haunted_mouse.notation import read, write
@@ -106,7 +107,4 @@ def went_out(s: Table) -> list[Seat]:
     return [event.seat for event in s.events or [] if isinstance(event, WentOut)]
 
 
-def all_cards(s: Table) -> list[int]:
-    """Every card, wherever it is."""
-    rows = [*s.hands, *s.bait, s.public, s.meld, s.pile, s.discards, [] if s.drawn is None else [s.drawn]]
-    return sorted([card for row in rows for card in row])
+all_cards = sense.pieces

@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from mousehole.games.haunted_mouse.sense import pieces
 from mousehole.games.haunted_mouse.tests import many_games
-from mousehole.games.haunted_mouse.tests.scene import GAME, all_cards
+from mousehole.games.haunted_mouse.tests.scene import GAME
 from mousehole.games.haunted_mouse.tests.shown import SECRECY
 from mousehole.kernel import Options
 from mousehole.testkit import contract, machine, playthrough, secrecy, speech
@@ -26,7 +27,7 @@ def test_contract(promise: contract.Promise, seats: int) -> None:
     every = DEAR.get(promise.__name__, 1)
     for seed in range(2):
         options: Options = {"first_player": seats - 1} if seed else {}
-        promise(contract.Table(GAME, seats, options, seed, all_cards, sensible=seed == 1, every=every, secret=SECRET,
+        promise(contract.Table(GAME, seats, options, seed, pieces, sensible=seed == 1, every=every, secret=SECRET,
                                secrecy=SECRECY))
 
 

@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from mousehole.games import load_game
+from mousehole.games.head_of_mousehold import sense
 from mousehole.games.head_of_mousehold.box import ROUNDS, Box
 from mousehole.games.head_of_mousehold.game import HeadOfMousehold
-from mousehole.games.head_of_mousehold.mice import NO_MOUSE, mice_in, pile_of
+from mousehole.games.head_of_mousehold.mice import pile_of
 from mousehole.games.head_of_mousehold.notation import read, write
 from mousehole.games.head_of_mousehold.rules.claiming import CLAIM_CHEESE
 from mousehole.games.head_of_mousehold.rules.daily_events import RevealEvent
@@ -152,22 +153,4 @@ def end_with(won: dict[Seat, list[int]], lost: dict[Seat, str] | None = None) ->
     return s
 
 
-def pieces(s: Table) -> tuple[list[list[str]], list[int]]:
-    """Every clan's mice and all tokens by their value, wherever they are."""
-    return [mice_everywhere(s, seat) for seat in range(s.seats)], tokens_everywhere(s)
-
-
-def mice_everywhere(s: Table, seat: Seat) -> list[str]:
-    """At home, chosen, placed, held hostage and caught."""
-    mice = mice_in(s.home(seat)) + mice_in(s.hands[seat]) + mice_in(s.caught[seat])
-    mice += [card.mouse for line in s.lines for card in line if card.clan == seat]
-    mice += [mouse for mouse in [s.held[s.left_of(seat)]] if mouse != NO_MOUSE]
-    return sorted([BOX.cards[mouse] for mouse in mice])
-
-
-def tokens_everywhere(s: Table) -> list[int]:
-    """How many there are of each value: in the bag, on traps, won, out of the game."""
-    tokens = s.gone[:]
-    for row in (s.cheese, s.blind, s.won, s.won_blind):
-        tokens += [token for each in row for token in each]
-    return [s.bag[kind] + tokens.count(value) for kind, value in enumerate(BOX.values)]
+pieces, mice_everywhere, tokens_everywhere = sense.pieces, sense.mice_everywhere, sense.tokens_everywhere

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mousehole.games.head_of_mousehold.tests.scene import GAME, pieces
+from mousehole.games.head_of_mousehold.sense import pieces
+from mousehole.games.head_of_mousehold.tests.scene import GAME
 from mousehole.games.head_of_mousehold.tests.shown import SECRECY
 from mousehole.kernel import Options
 from mousehole.testkit import contract, machine, playthrough, secrecy, speech

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mousehole.games.house_mouse.table import Table
+from mousehole.games.house_mouse.sense import pieces
 from mousehole.games.house_mouse.tests.scene import GAME
 from mousehole.games.house_mouse.tests.shown import SECRECY
 from mousehole.kernel import Options
@@ -24,15 +24,11 @@ TABLES: list[tuple[int, Options]] = [
     (5, {"basil": True}), (6, {}), (6, {"basil": True}), (7, {}), (7, {"basil": True}), (8, {})]
 
 
-def cards(s: Table) -> list[int]:
-    return s.where_cards_are()
-
-
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
 def test_contract(promise: contract.Promise, seats: int, options: Options) -> None:
     for seed in range(2):
-        promise(contract.Table(GAME, seats, options, seed, cards, sensible=seed == 1,
+        promise(contract.Table(GAME, seats, options, seed, pieces, sensible=seed == 1,
                                every=DEAR.get(promise.__name__, 1), secret=("house", "pile"), secrecy=SECRECY))
 
 

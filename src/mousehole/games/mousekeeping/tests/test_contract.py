@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mousehole.games.mousekeeping.table import Table
+from mousehole.games.mousekeeping.sense import pieces
 from mousehole.games.mousekeeping.tests.scene import GAME
 from mousehole.games.mousekeeping.tests.shown import SECRECY
 from mousehole.kernel import Options
@@ -17,16 +17,12 @@ PROMISES = [*contract.PROMISES, *speech.PROMISES, *secrecy.PROMISES]
 OPTIONS: list[Options] = [{}, {"calm": 60}, {"map": False, "clock": 300, "first_player": 0}]
 
 
-def keycards(s: Table) -> tuple[int, dict[str, int]]:
-    return sum(s.keycards().values()), s.keycards()
-
-
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("seats", range(1, 8))
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
 def test_contract(promise: contract.Promise, seats: int, options: Options) -> None:
     for seed in range(3):
-        promise(contract.Table(GAME, seats, options, seed, keycards, sensible=seed == 1, pace=12,
+        promise(contract.Table(GAME, seats, options, seed, pieces, sensible=seed == 1, pace=12,
                                secrecy=SECRECY))
 
 

@@ -9,8 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mousehole.games.mousewarming_party.board import NONE
-from mousehole.games.mousewarming_party.table import Table
+from mousehole.games.mousewarming_party.sense import pieces
 from mousehole.games.mousewarming_party.tests.scene import BOX, GAME, SMALL
 from mousehole.games.mousewarming_party.tests.shown import SECRECY
 from mousehole.games.mousewarming_party.wire import TakeMouse
@@ -21,19 +20,6 @@ CELLS: list[Options] = [{"burrows": burrows, "golden_trays": trays, "abilities":
                         for burrows in ("open", "hidden") for trays in (0, 1, 2) for abilities in (False, True)]
 PAIRS = list(combinations(BOX.mice, 2))
 PROMISES = [*contract.PROMISES, *speech.PROMISES, *secrecy.PROMISES]
-
-
-def pieces(s: Table) -> tuple[list[int], list[int], int, int]:
-    """40 tokens by food, 8 tiles, 2 mice, 1 raccoon; before they are placed, figures stand beside the board."""
-    box = s.box
-    aboard = s.trays[0] + s.trays[1] + s.backpack + s.tokens
-    for pile in s.feeders:
-        aboard = aboard + pile
-    tokens = [aboard.count(food) + s.supply[food] + s.served[food] + s.pantry[food] for food in range(len(box.foods))]
-    tiles = sorted([*[tile for tile in s.tiles if tile != NONE], *s.boxed, *s.guests])
-    placed = [space for space in [s.raccoon, *s.at] if space != NONE]
-    assert len(set(placed)) == len(placed)
-    return tokens, tiles, len(s.at), 1
 
 
 class WithMice(contract.Table):

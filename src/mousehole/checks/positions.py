@@ -1,0 +1,227 @@
+"""A position from outside, looked at before it is believed: every field has its shape, and the fields agree.
+
+Each game says in `sense.py` what makes sense at its table; whatever does not is refused with a reason.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from types import ModuleType
+from typing import Any, Final
+
+from mousehole.checks.entries import shown
+from mousehole.kernel import Game, Refusal, State, Step, Value
+from mousehole.kernel.wire import fields_of
+
+Shape = Callable[[str, Any], None]
+KEPT_BY_THE_KERNEL: Final = ("seats", "rng", "agenda", "events", "box")
+LONGEST_AGENDA: Final = 200
+FURTHEST: Final = 1 << 60  # words of chance
+MOST_ROUNDS: Final = 1_000_000
+
+
+class WrongField(Value):
+    """A field that is not what it must be."""
+
+    def __init__(self, field: str, wanted: str, found: str) -> None:
+        self.field: Final = field
+        self.wanted: Final = wanted
+        self.found: Final = found
+
+
+class OutOfRange(Value):
+    def __init__(self, field: str, least: int, most: int, found: str) -> None:
+        self.field: Final = field
+        self.least: Final = least
+        self.most: Final = most
+        self.found: Final = found
+
+
+class WrongLength(Value):
+    def __init__(self, field: str, least: int, most: int, found: int) -> None:
+        self.field: Final = field
+        self.least: Final = least
+        self.most: Final = most
+        self.found: Final = found
+
+
+class SamePlace(Value):
+    """Two things where only one can be."""
+
+    def __init__(self, one: str, other: str, place: int) -> None:
+        self.one: Final = one
+        self.other: Final = other
+        self.place: Final = place
+
+
+class Miscounted(Value):
+    """Something is lost, or there is too much of it."""
+
+    def __init__(self, what: str, wanted: int, found: int) -> None:
+        self.what: Final = what
+        self.wanted: Final = wanted
+        self.found: Final = found
+
+
+class Contradiction(Value):
+    """Two fields that do not agree, or one whose parts do not."""
+
+    def __init__(self, field: str, other: str) -> None:
+        self.field: Final = field
+        self.other: Final = other
+
+    def said(self) -> dict[str, Any]:
+        return {**fields_of(self), "alone": "yes" if self.field == self.other else "no"}
+
+
+class CannotGoOn(Value):
+    """Nothing is wrong to see, but the rules cannot be followed from here."""
+
+
+class Misfit(Exception):
+    """Why a position is impossible."""
+
+    def __init__(self, reason: Value, clause: str = "") -> None:
+        super().__init__(repr(reason))
+        self.reason = reason
+        self.clause = clause
+
+
+def agree(is_so: bool, field: str, other: str, clause: str = "") -> None:
+    if not is_so:
+        raise Misfit(Contradiction(field, other), clause)
+
+
+def counted(what: str, found: Sequence[Any], wanted: Sequence[Any], clause: str = "") -> None:
+    """Every card, token or mouse once. Both are sorted rows of pieces."""
+    if list(found) == list(wanted):
+        return
+    for piece in [*wanted, *found]:
+        if found.count(piece) != wanted.count(piece):
+            raise Misfit(Miscounted(f"{what} {piece}", wanted.count(piece), found.count(piece)), clause)
+
+
+def apart(places: dict[str, int], clause: str = "") -> None:
+    """No two of them on one place."""
+    taken: dict[int, str] = {}
+    for who, place in places.items():
+        if place in taken:
+            raise Misfit(SamePlace(taken[place], who, place), clause)
+        taken[place] = who
+
+
+def whole(least: int, most: int) -> Shape:
+    def fits(field: str, x: Any) -> None:
+        if type(x) is not int:
+            raise Misfit(WrongField(field, "number", shown_any(x)))
+        if not least <= x <= most:
+            raise Misfit(OutOfRange(field, least, most, shown(x)))
+    return fits
+
+
+def flag(field: str, x: Any) -> None:
+    if not isinstance(x, bool):
+        raise Misfit(WrongField(field, "flag", shown_any(x)))
+
+
+def one_of(*allowed: object) -> Shape:
+    def fits(field: str, x: Any) -> None:
+        if not [each for each in allowed if type(each) is type(x) and each == x]:
+            raise Misfit(WrongField(field, "known", shown_any(x)))
+    return fits
+
+
+def row(shape: Shape, least: int, most: int | None = None, kind: type = list) -> Shape:
+    """So many of them; with one number: exactly so many. Tables keep their rows in lists, values in tuples."""
+    def fits(field: str, x: Any) -> None:
+        if not isinstance(x, kind):
+            raise Misfit(WrongField(field, "row", shown_any(x)))
+        if not least <= len(x) <= (least if most is None else most):
+            raise Misfit(WrongLength(field, least, least if most is None else most, len(x)))
+        for at, each in enumerate(x):
+            shape(f"{field}[{at}]", each)
+    return fits
+
+
+def value(kind: type[Value], **shapes: Shape) -> Shape:
+    def fits(field: str, x: Any) -> None:
+        if type(x) is not kind:
+            raise Misfit(WrongField(field, "known", shown_any(x)))
+        for name, each in fields_of(x).items():
+            if name in shapes:
+                shapes[name](f"{field}.{name}", each)
+    return fits
+
+
+def maybe(shape: Shape) -> Shape:
+    def fits(field: str, x: Any) -> None:
+        if x is not None:
+            shape(field, x)
+    return fits
+
+
+def shown_any(x: Any) -> str:
+    """Also what no edition has."""
+    return type(x).__name__ if isinstance(x, (Value, State)) or x is None else shown(x)
+
+
+def steps(s: State, fields: dict[str, dict[str, Shape]]) -> list[str]:
+    """What the agenda does next, by name and last first. A step's fields fit, too; the game says what follows what."""
+    row(_step, 0, LONGEST_AGENDA)("agenda", s.agenda)
+    names: list[str] = []
+    for at, step in enumerate(s.agenda):
+        name = type(step).__name__
+        names.append(name)
+        for key, each in fields_of(step).items():
+            if name in fields and key in fields[name]:
+                fields[name][key](f"agenda[{at}].{key}", each)
+    return names
+
+
+def _step(field: str, x: Any) -> None:
+    if not isinstance(x, Step):
+        raise Misfit(WrongField(field, "known", shown_any(x)))
+
+
+def follows(names: list[str], *allowed: Sequence[str]) -> None:
+    """The agenda is one of these, from its end to what comes next."""
+    if not [way for way in allowed if list(way) == names]:
+        raise Misfit(WrongField("agenda", "known", shown(" ".join(names))))
+
+
+def starts_of(*names: str) -> list[list[str]]:
+    """The agenda while these are still to come, last first: all of them, then without the first, and so on."""
+    return [list(names[:length]) for length in range(1, len(names) + 1)]
+
+
+def impossible(game: Game, s: Any, sense: ModuleType) -> Refusal | None:
+    """Why this table cannot be; None: it can. The table is left as it was."""
+    try:
+        whole(game.facts.fewest, game.facts.most)("seats", s.seats)
+        whole(0, FURTHEST)("rng.drawn", s.rng.drawn)
+        shapes: dict[str, Shape] = sense.shapes(s)
+        for name, field in fields_of(s).items():
+            if name in shapes:
+                shapes[name](name, field)
+        sense.check(s)
+        _go_on(game, s)
+    except Misfit as misfit:
+        return Refusal("impossible-position", misfit.clause, (("why", misfit.reason),))
+    return None
+
+
+def _go_on(game: Game, s: Any) -> None:
+    """Somebody is asked or it is over, every seat can look, and any answer can be given. On clones: nothing changes."""
+    try:
+        t = game.clone(s)
+        pending = game.pending(t)
+        for seat in [None, *range(s.seats)]:
+            game.view(t, seat)
+        if not pending:
+            game.outcome(t)
+        for d in pending:
+            for choice in d.options[:: 1 + len(d.options) // 4]:
+                u = game.clone(t)
+                game.apply(u, d.seat, choice)
+                game.pending(u)
+    except Exception:  # any nonsense may be in it that nobody has thought of: the rules may trip anywhere over it
+        raise Misfit(CannotGoOn()) from None

@@ -1,0 +1,80 @@
+"""Haunted Mouse: what makes sense at its table."""
+from __future__ import annotations
+
+from mousehole.checks.positions import (
+    MOST_ROUNDS,
+    Shape,
+    agree,
+    counted,
+    flag,
+    follows,
+    maybe,
+    row,
+    starts_of,
+    steps,
+    value,
+    whole,
+)
+from mousehole.games.haunted_mouse.cards import KINDS
+from mousehole.games.haunted_mouse.table import NOBODY, Table
+from mousehole.games.haunted_mouse.wire import FinishedRound
+
+AGENDAS = [[], *starts_of("PlayRound", "TakeTurn", "ChooseBait", "DealCards"), ["PlayRound", "EndTrap"],
+           *starts_of("PlayRound", "EndTurn", "LayMoreBait", "InsertDrawn")]
+
+
+def pieces(s: Table) -> list[int]:
+    """Every card, wherever it is."""
+    rows = [*s.hands, *s.bait, s.public, s.meld, s.pile, s.discards, [] if s.drawn is None else [s.drawn]]
+    return sorted([card for row in rows for card in row])
+
+
+def shapes(s: Table) -> dict[str, Shape]:
+    seat, cards = whole(0, s.seats - 1), row(whole(0, KINDS - 1), 0, len(s.box.deck))
+    places, count = row(whole(0, len(s.box.deck)), 0, 2), whole(0, MOST_ROUNDS)
+    cheese = whole(0, s.box.goal)
+    finished = value(FinishedRound, number=count, out=row(seat, 0, s.seats, tuple),
+                     cheese=row(cheese, s.seats, kind=tuple))
+    return {
+        "round": count, "opener": seat, "turn": seat, "cheese": row(cheese, s.seats), "out": row(seat, 0, s.seats),
+        "hands": row(cards, s.seats), "known": row(row(flag, 0, len(s.box.deck)), s.seats), "bait": row(cards, s.seats),
+        "chosen": row(places, s.seats), "public": cards, "meld": cards, "meld_owner": whole(NOBODY, s.seats - 1),
+        "pile": cards, "discards": cards, "drawn": maybe(whole(0, KINDS - 1)), "drawn_known": flag,
+        "idle": whole(-1, s.box.patience), "finished": row(finished, 0, MOST_ROUNDS), "ended": flag}
+
+
+def check(s: Table) -> None:
+    names = steps(s, {})
+    follows(names, *AGENDAS)
+    agree((not names) == s.ended, "ended", "agenda", "HAUNT-34")
+    agree((max(s.cheese) >= s.box.goal) == s.ended, "cheese", "ended", "HAUNT-34")
+    agree(len(set(s.out)) == len(s.out), "out", "out", "HAUNT-30")
+    counted("card", pieces(s), s.box.deck if s.round else [], "HAUNT-1")
+    for seat in range(s.seats):
+        agree(len(s.known[seat]) == len(s.hands[seat]), "known", "hands", "HAUNT-37")
+        agree(s.bait[seat] == sorted(s.bait[seat]), "bait", "bait")
+    agree(s.public == sorted(s.public) and s.meld == sorted(s.meld), "public", "meld")
+    if s.ended or not s.round or names in (["PlayRound"], AGENDAS[4]):
+        return  # the cards of this round are put away, or not dealt yet
+    for seat in range(s.seats):
+        has_cards = s.has_cards(seat) or (seat == s.turn and s.drawn is not None)
+        agree(s.is_in(seat) == has_cards, "out", "hands", "HAUNT-30")
+    agree(s.is_in(s.turn) and len(s.out) < s.seats - 1, "turn", "out", "HAUNT-31")
+    agree(bool(s.meld) == (s.meld_owner != NOBODY), "meld", "meld_owner", "HAUNT-14")
+    agree((s.drawn is not None) == (names[-1] == "InsertDrawn"), "drawn", "agenda", "HAUNT-21")
+    agree(bool(s.pile) or not s.discards, "pile", "discards", "HAUNT-25")
+    _check_choices(s, names[-1] == "ChooseBait")
+    if names[-1] == "LayMoreBait":
+        agree(bool(s.hands[s.turn]), "hands", "agenda", "HAUNT-22")
+
+
+def _check_choices(s: Table, is_choosing: bool) -> None:
+    """HAUNT-4, HAUNT-5 Places of the own hand, from the left; two only for whoever may add Bonus Bait."""
+    if is_choosing:
+        agree(not s.out and not s.meld and not any(s.bait), "agenda", "out", "HAUNT-4")
+        agree(all([len(hand) == s.box.hand for hand in s.hands]), "hands", "agenda", "HAUNT-2")
+    for seat in range(s.seats):
+        places = s.chosen[seat]
+        most = 0 if not is_choosing else 2 if s.may_add_bonus(seat) else 1
+        agree(len(places) <= most and places == sorted(set(places)), "chosen", "agenda", "HAUNT-5")
+        agree(all([place < len(s.hands[seat]) for place in places]), "chosen", "hands", "HAUNT-4")

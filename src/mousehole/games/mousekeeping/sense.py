@@ -1,0 +1,53 @@
+"""Mousekeeping!: what makes sense at its table."""
+from __future__ import annotations
+
+from mousehole.checks.positions import (
+    MOST_ROUNDS,
+    Shape,
+    agree,
+    flag,
+    follows,
+    one_of,
+    row,
+    steps,
+    value,
+    whole,
+)
+from mousehole.games.mousekeeping.meta import FACTS
+from mousehole.games.mousekeeping.table import Table
+from mousehole.games.mousekeeping.wire import Catch
+
+ENDS = ("", "time-up", "budget-spent")
+
+
+def pieces(s: Table) -> tuple[int, dict[str, int]]:
+    """KEEP-1"""
+    return sum(s.keycards().values()), s.keycards()
+
+
+def shapes(s: Table) -> dict[str, Shape]:
+    seat, count = whole(0, s.seats - 1), whole(0, MOST_ROUNDS)
+    room, layout = one_of(*s.box.rooms), one_of(*s.box.layouts)
+    allowed = {option.name: option.values for option in FACTS.options}
+    return {
+        "turn": seat, "shown": layout, "shown_seat": seat, "room": room, "destination": layout, "goal": room,
+        "round_start": room, "used": count, "placements": count,
+        "catches": row(value(Catch, start=room, room=room, needed=count, used=count), 0, MOST_ROUNDS),
+        "clock": one_of(0, *allowed["clock"]), "calm": one_of(*allowed["calm"]), "has_map": flag,
+        "ended": one_of(*ENDS)}
+
+
+def check(s: Table) -> None:
+    agree(s.shown.shows() == s.room, "shown", "room", "KEEP-3")
+    agree(s.destination.shows() == s.goal, "destination", "goal", "KEEP-8")
+    agree(s.turn == (s.shown_seat + 1) % s.seats, "turn", "shown_seat", "KEEP-11")
+    agree((s.clock == 0) == (s.calm > 0), "clock", "calm", "KEEP-9")
+    agree(sum([catch.used for catch in s.catches]) + s.used == s.placements or not s.agenda, "used", "placements")
+    agree(not s.calm or s.placements <= s.calm, "placements", "calm", "KEEP-9")
+    names = steps(s, {"EndShift": {"reason": one_of(*ENDS[1:])}})
+    follows(names, [], ["RollDestination"], ["PlaceKeycards"], ["CatchMouse"], ["EndShift"])
+    agree((not names) == (s.ended != ""), "ended", "agenda", "KEEP-19")
+    if names == ["PlaceKeycards"]:
+        agree(not s.calm or s.placements < s.calm, "placements", "calm", "KEEP-9")
+    if names == ["CatchMouse"]:
+        agree(s.has_arrived() and s.used > 0, "agenda", "room", "KEEP-10")
