@@ -9,6 +9,15 @@ from types import ModuleType
 from typing import Any, Final
 
 from mousehole.checks.entries import shown
+from mousehole.checks.reasons import (
+    CannotGoOn,
+    Contradiction,
+    Miscounted,
+    OutOfRange,
+    SamePlace,
+    WrongField,
+    WrongLength,
+)
 from mousehole.kernel import Game, Refusal, State, Step, Value
 from mousehole.kernel.wire import fields_of
 
@@ -17,64 +26,6 @@ KEPT_BY_THE_KERNEL: Final = ("seats", "rng", "agenda", "events", "box")
 LONGEST_AGENDA: Final = 200
 FURTHEST: Final = 1 << 60  # words of chance
 MOST_ROUNDS: Final = 1_000_000
-
-
-class WrongField(Value):
-    """A field that is not what it must be."""
-
-    def __init__(self, field: str, wanted: str, found: str) -> None:
-        self.field: Final = field
-        self.wanted: Final = wanted
-        self.found: Final = found
-
-
-class OutOfRange(Value):
-    def __init__(self, field: str, least: int, most: int, found: str) -> None:
-        self.field: Final = field
-        self.least: Final = least
-        self.most: Final = most
-        self.found: Final = found
-
-
-class WrongLength(Value):
-    def __init__(self, field: str, least: int, most: int, found: int) -> None:
-        self.field: Final = field
-        self.least: Final = least
-        self.most: Final = most
-        self.found: Final = found
-
-
-class SamePlace(Value):
-    """Two things where only one can be."""
-
-    def __init__(self, one: str, other: str, place: int) -> None:
-        self.one: Final = one
-        self.other: Final = other
-        self.place: Final = place
-
-
-class Miscounted(Value):
-    """Something is lost, or there is too much of it."""
-
-    def __init__(self, what: str, wanted: int, found: int) -> None:
-        self.what: Final = what
-        self.wanted: Final = wanted
-        self.found: Final = found
-
-
-class Contradiction(Value):
-    """Two fields that do not agree, or one whose parts do not."""
-
-    def __init__(self, field: str, other: str) -> None:
-        self.field: Final = field
-        self.other: Final = other
-
-    def said(self) -> dict[str, Any]:
-        return {**fields_of(self), "alone": "yes" if self.field == self.other else "no"}
-
-
-class CannotGoOn(Value):
-    """Nothing is wrong to see, but the rules cannot be followed from here."""
 
 
 class Misfit(Exception):
@@ -130,7 +81,7 @@ def one_of(*allowed: object) -> Shape:
     return fits
 
 
-def row(shape: Shape, least: int, most: int | None = None, kind: type = list) -> Shape:
+def row(shape: Shape, least: int, most: int | None = None, kind: type[list[Any] | tuple[Any, ...]] = list) -> Shape:
     """So many of them; with one number: exactly so many. Tables keep their rows in lists, values in tuples."""
     def fits(field: str, x: Any) -> None:
         if not isinstance(x, kind):

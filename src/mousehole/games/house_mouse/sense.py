@@ -4,7 +4,6 @@ from __future__ import annotations
 from mousehole.checks.positions import (
     Misfit,
     Shape,
-    WrongField,
     agree,
     apart,
     counted,
@@ -15,6 +14,7 @@ from mousehole.checks.positions import (
     value,
     whole,
 )
+from mousehole.checks.reasons import WrongField
 from mousehole.games.house_mouse.box import BOOST, POINT, POWER
 from mousehole.games.house_mouse.checked import what_it_chooses
 from mousehole.games.house_mouse.meta import FACTS

@@ -37,10 +37,11 @@ def box_of(edition: Edition) -> Board:
     tiles = guests.wholes("plates", sectors, MOST_GUESTS, 1, MOST_PLATES)
     silver, golden = entries.table("silver"), entries.table("golden")
     steps = [tray.wholes("steps", TRAY[0] + 1, TRAY[1] + 1, 1, MOST_STEPS) for tray in (silver, golden)]
+    names_of_mice, backpack = _mice(entries.table("mice"))
     box = Board(loop, _sides(entries.rows("sides", 1, MOST_SIDES), len(loop)), tokens,
                 entries.table("die").some_of("faces", 1, MOST_FACES, names),
                 entries.table("bonus").one_of("food", names), menus, tiles, sectors, plates,
-                entries.table("pantry").whole("plain", 1, MOST_PLAIN), *steps, *_mice(entries.table("mice")))
+                entries.table("pantry").whole("plain", 1, MOST_PLAIN), steps[0], steps[1], names_of_mice, backpack)
     entries.done()
     _fits(entries, box)
     return box

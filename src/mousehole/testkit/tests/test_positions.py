@@ -15,6 +15,7 @@ from mousehole.kernel.codec import Codec
 from mousehole.kernel.wire import fields_of
 from mousehole.testkit import positions
 from mousehole.testkit.contract import Table
+from mousehole.testkit.editions import Dice, pick
 from mousehole.testkit.tests.test_editions import Drawn
 from mousehole.words import LANGUAGES, Words
 
@@ -41,14 +42,14 @@ def test_every_position_that_is_played_makes_sense(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_damaged_position_is_refused_or_played_to_the_end(game_id: str) -> None:
     game = load_game(game_id)
-    played = list(positions.played(game, positions.Dice(1)))
+    played = list(positions.played(game, Dice(1)))
 
     @settings(max_examples=EXAMPLES, deadline=None, derandomize=True, database=None,
               suppress_health_check=list(HealthCheck))
     @given(st.data())
     def does_no_harm(data: st.DataObject) -> None:
         draw = Drawn(data)
-        positions.looked_at(game, positions.damage(positions.pick(draw, played), draw))
+        positions.looked_at(game, positions.damage(pick(draw, played), draw))
 
     does_no_harm()
 
