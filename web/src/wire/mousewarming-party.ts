@@ -134,7 +134,7 @@ export interface LullRaccoon {
   is: "LullRaccoon";
 }
 
-/** One of the two in play. Its tray is told from the bottom; `reach` is the biggest number still visible. */
+/** One of the two in play. Its tray is listed from the bottom; `reach` is the biggest number still visible. `has_run`: its ability has moved it in this turn, so that it cannot drop anything. */
 export interface Mouse {
   is: "Mouse";
   mouse: string;
@@ -143,6 +143,7 @@ export interface Mouse {
   tray: string[];
   backpack: string[];
   reach: number;
+  has_run: boolean;
 }
 
 export interface MouseMoved {
@@ -312,7 +313,7 @@ export interface View {
   feeders: number[];
   rolled: string | null;
   side: string | null;
-  ended: string;
+  ended: string | null;
   agenda: Step[];
 }
 

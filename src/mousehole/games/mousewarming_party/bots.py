@@ -114,7 +114,7 @@ def best_move(t: Table) -> float:
     for m in range(AT_PLAY):
         for space in t.ways(m, t.reach(m)):
             best = max(best, worth_of_stop(t, m, space, False))
-        if t.trays[m] and t.box.has_plate[t.at[m]] and t.tokens[t.at[m]] == NONE:
+        if t.may_drop(m):
             for food in t.trays[m][:]:
                 best = max(best, worth_of_drop(t, m, food))
     return best
@@ -245,6 +245,7 @@ def worth_of_bonus(t: Table, choice: Choice) -> float:
     elif isinstance(choice, Sprint):
         m = t.mouse(SPRINTER)
         goal = sprint_goal(t, m, choice.to)
+        t.ran = m
         if choice.to != FOOD:
             return worth_of_stop(t, m, goal, True)
         t.at[m] = goal
@@ -257,7 +258,7 @@ def worth_of_bonus(t: Table, choice: Choice) -> float:
 def worth_of_raid(t: Table) -> float:
     """PARTY-35 Over all that may lie on top of the feeder."""
     m, unseen, left, value = t.mouse(FITNESS), t.unseen(), 0, 0.0
-    t.at[m] = raid_goal(t, m)
+    t.at[m], t.ran = raid_goal(t, m), m
     pile = t.feeders[t.box.feeder_at[t.at[m]]]
     pile.pop()  # only its absence is looked at
     for food in range(len(unseen)):

@@ -22,6 +22,7 @@ class Table(State):
         self.asleep = False
         self.mice: list[str] = []                    # the two in play
         self.at: list[int] = [NONE, NONE]            # their spaces
+        self.ran = NONE                              # the mouse that its ability has moved in this turn
         self.golden: list[bool] = [False, False]
         self.trays: list[list[int]] = [[], []]       # from the bottom
         self.backpack: list[int] = []                # the traveler's
@@ -44,6 +45,7 @@ class Table(State):
         t.turn, t.turns, t.side, t.rolled, t.ended = self.turn, self.turns, self.side, self.rolled, self.ended
         t.burrows, t.golden_trays, t.abilities = self.burrows, self.golden_trays, self.abilities
         t.raccoon, t.asleep, t.mice, t.at = self.raccoon, self.asleep, self.mice[:], self.at[:]
+        t.ran = self.ran
         t.golden, t.trays, t.backpack = self.golden[:], [self.trays[0][:], self.trays[1][:]], self.backpack[:]
         t.tokens, t.tiles, t.is_up = self.tokens[:], self.tiles[:], self.is_up[:]
         t.boxed, t.guests, t.served = self.boxed[:], self.guests[:], self.served[:]
@@ -66,6 +68,11 @@ class Table(State):
         """PARTY-10 The biggest number that the tokens leave visible."""
         steps = self.box.golden if self.golden[m] else self.box.silver
         return steps[len(self.trays[m])]
+
+    def may_drop(self, m: int) -> bool:
+        """PARTY-11 Something is aboard, and the mouse has been on this empty plate since the turn began."""
+        at = self.at[m]
+        return m != self.ran and len(self.trays[m]) > 0 and self.box.has_plate[at] and self.tokens[at] == NONE
 
     def ways(self, m: int, steps: int) -> list[int]:
         """PARTY-12 Where so many steps can lead: along the arrows, occupied spaces jumped over without counting."""

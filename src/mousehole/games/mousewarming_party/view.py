@@ -25,26 +25,28 @@ def view(s: Table, seat: Seat | None) -> View:
         feeders=tuple([len(pile) for pile in s.feeders]),
         rolled=None if s.rolled == NONE else box.foods[s.rolled],
         side=None if s.side == NONE else box.sides[s.side].name,
-        ended=s.ended, agenda=tuple(s.agenda))
+        ended=s.ended or None, agenda=tuple(s.agenda))
 
 
 def _mouse(s: Table, m: int) -> Mouse:
     name = s.mice[m]
     return Mouse(name, None if s.at[m] == NONE else s.at[m], s.golden[m], s.box.names(s.trays[m]),
-                 s.box.names(s.backpack) if name == TRAVELER else (), s.reach(m))
+                 s.box.names(s.backpack) if name == TRAVELER else (), s.reach(m), m == s.ran)
 
 
 def imagine(v: View, rng: Rng, box: Board) -> Table:
     s = Table(v.seats, rng, box)
     s.agenda, s.events = list(v.agenda), None
     s.turn, s.turns, s.burrows, s.golden_trays = v.turn, v.turns, v.burrows, v.golden_trays
-    s.abilities, s.asleep, s.ended = v.abilities, v.asleep, v.ended
+    s.abilities, s.asleep, s.ended = v.abilities, v.asleep, v.ended or ""
     s.raccoon = NONE if v.raccoon is None else v.raccoon
     for m in range(len(v.mice)):
         seen = v.mice[m]
         s.mice.append(seen.mouse)
         s.at[m] = NONE if seen.space is None else seen.space
         s.golden[m] = seen.golden
+        if seen.has_run:
+            s.ran = m
         s.trays[m] = [box.food(food) for food in seen.tray]
         s.backpack += [box.food(food) for food in seen.backpack]
     s.tokens = [NONE if food is None else box.food(food) for food in v.tokens]

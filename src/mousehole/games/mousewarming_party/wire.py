@@ -344,16 +344,20 @@ class Count(Value):
 
 # What each may see
 class Mouse(Value):
-    """One of the two in play. Its tray is told from the bottom; `reach` is the biggest number still visible."""
+    """One of the two in play. Its tray is listed from the bottom; `reach` is the biggest number still visible.
+
+    `has_run`: its ability has moved it in this turn, so that it cannot drop anything.
+    """
 
     def __init__(self, mouse: str, space: int | None, golden: bool, tray: tuple[str, ...],
-                 backpack: tuple[str, ...], reach: int) -> None:
+                 backpack: tuple[str, ...], reach: int, has_run: bool) -> None:
         self.mouse: Final = mouse
         self.space: Final = space
         self.golden: Final = golden
         self.tray: Final = tray
         self.backpack: Final = backpack
         self.reach: Final = reach
+        self.has_run: Final = has_run
 
 
 class Kitchen(Value):
@@ -396,5 +400,5 @@ class View(Value):
     feeders: tuple[int, ...]           # tokens left on each
     rolled: str | None                 # the last roll, and its side
     side: str | None
-    ended: str
+    ended: str | None                  # party, feeders or pantry: what ended it
     agenda: tuple[Step, ...]

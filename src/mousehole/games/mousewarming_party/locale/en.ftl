@@ -105,6 +105,7 @@ refused-no-goal = There is no free space of that kind to run to.
 refused-tray-full = Its tray is full.
 refused-one-drop = Only one token is dropped before a move.
 refused-no-empty-plate = { $mouse } does not stand on an empty plate.
+refused-moved-by-ability = { $mouse } used its ability to move this turn, so it can’t drop anything until the next turn. Move a mouse.
 refused-dropper-moves = { $mouse } has dropped a token, so it is the one that moves.
 refused-no-such-space = The board has no such space.
 refused-too-far = { $mouse } cannot stop at space { $space }: it makes 1 to { $reach } steps along the arrows.

@@ -105,6 +105,7 @@ refused-no-goal = Aucune case libre de ce genre où courir.
 refused-tray-full = Son plateau est plein.
 refused-one-drop = On ne lâche qu’un jeton avant un déplacement.
 refused-no-empty-plate = { $mouse } n’est pas sur une assiette vide.
+refused-moved-by-ability = { $mouse } s’est déplacée grâce à son pouvoir ce tour-ci : elle ne peut rien lâcher avant le prochain tour. Déplacez une souris.
 refused-dropper-moves = { $mouse } a lâché un jeton : c’est elle qui se déplace.
 refused-no-such-space = Le plateau de jeu n’a pas cette case.
 refused-too-far = { $mouse } ne peut pas s’arrêter à la case { $space } : elle fait 1 à { $reach } pas dans le sens des flèches.

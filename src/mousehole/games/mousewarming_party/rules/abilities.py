@@ -78,6 +78,7 @@ class RunSprint(Step):
     def do(self, s: Table) -> None:
         m = s.mouse(SPRINTER)
         space = sprint_goal(s, m, self.to)
+        s.ran = m
         if self.to == BURROW:
             arrive(s, m, space)
         else:
@@ -93,7 +94,7 @@ class RobFeeder(Step):
         m = s.mouse(FITNESS)
         space = raid_goal(s, m)
         food = s.feeders[s.box.feeder_at[space]].pop()
-        s.at[m] = space
+        s.at[m], s.ran = space, m
         s.trays[m].append(food)
         s.tell(MouseMoved(FITNESS, space))
         s.tell(FeederRaided(space, s.box.foods[food]))
@@ -115,7 +116,7 @@ class PackBackpack(Step):
 
 
 def sprint_goal(s: Table, m: int, to: str) -> int:
-    """PARTY-34 NONE: no such space, or no room for what lies there. The own space never counts, nor do feeders."""
+    """PARTY-34 NONE: no such space, or no room for what lies there. Its own space never counts, nor do feeders."""
     if to == FOOD and len(s.trays[m]) == s.box.room:
         return NONE
     for space in s.ways(m, s.box.size):
@@ -125,7 +126,7 @@ def sprint_goal(s: Table, m: int, to: str) -> int:
 
 
 def raid_goal(s: Table, m: int) -> int:
-    """PARTY-35 NONE: a full tray, or no feeder that is free and has tokens. The own space is not free."""
+    """PARTY-35 NONE: a full tray, or no feeder that is free and has tokens. Its own space is not free."""
     if len(s.trays[m]) == s.box.room:
         return NONE
     for space in s.ways(m, s.box.size):

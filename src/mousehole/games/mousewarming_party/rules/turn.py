@@ -18,26 +18,27 @@ class TakeTurn(Step):
 
     def do(self, s: Table) -> None:
         s.turns += 1
+        s.ran = NONE
         s.then(ROLL_DIE, MOVE_MOUSE, MOVE_RACCOON, PASS_ON, TAKE_TURN)
 
 
 class MoveMouse(Step):
-    """PARTY-10 to PARTY-12 One mouse must move. `mouse`: the one that dropped a token and is bound to; else NONE."""
+    """PARTY-10 to PARTY-12 One mouse must move. `dropper`: the one that dropped a token, which is bound to."""
 
-    def __init__(self, mouse: int) -> None:
-        self.mouse: Final = mouse
+    def __init__(self, dropper: int | None) -> None:
+        self.dropper: Final = dropper
 
     def asks(self, s: Table) -> list[Decision]:
         options: list[Choice] = []
         for m in range(AT_PLAY):
-            if self.mouse == NONE or self.mouse == m:
+            if self.dropper is None or self.dropper == m:
                 moves = s.box.moves[s.mice[m]]
                 for space in s.ways(m, s.reach(m)):
                     options.append(moves[space])
-        if self.mouse == NONE:
+        if self.dropper is None:
             for m in range(AT_PLAY):
-                tray = s.trays[m]
-                if tray and s.box.has_plate[s.at[m]] and s.tokens[s.at[m]] == NONE:
+                if s.may_drop(m):
+                    tray = s.trays[m]
                     drops = s.box.drops[s.mice[m]]
                     options.append(drops[tray[0]])
                     if len(tray) > 1 and tray[1] != tray[0]:
@@ -64,13 +65,15 @@ class MoveMouse(Step):
             return Refusal("not-in-play", "PARTY-3")
         mouse = ("mouse", MouseName(choice.mouse))
         if isinstance(choice, Drop):
-            if self.mouse != NONE:
+            if self.dropper is not None:
                 return Refusal("one-drop", "PARTY-11")
             if s.box.food(choice.food) not in s.trays[m]:
                 return Refusal("not-aboard", "PARTY-11")
+            if m == s.ran:
+                return Refusal("moved-by-ability", "PARTY-11", (mouse,))
             return Refusal("no-empty-plate", "PARTY-11", (mouse,))
-        if self.mouse not in (NONE, m):
-            return Refusal("dropper-moves", "PARTY-11", (("mouse", MouseName(s.mice[self.mouse])),))
+        if self.dropper is not None and self.dropper != m:
+            return Refusal("dropper-moves", "PARTY-11", (("mouse", MouseName(s.mice[self.dropper])),))
         if not 0 <= choice.space < s.box.size:
             return Refusal("no-such-space", "PARTY-12")
         if not s.is_free(choice.space):
@@ -113,7 +116,7 @@ class PassOn(Step):
 
 
 TAKE_TURN: Final = TakeTurn()
-MOVE_MOUSE: Final = MoveMouse(NONE)
+MOVE_MOUSE: Final = MoveMouse(None)
 MOVE_DROPPER: Final = [MoveMouse(0), MoveMouse(1)]
 MOVE_RACCOON: Final = MoveRaccoon()
 PASS_ON: Final = PassOn()

@@ -37,6 +37,13 @@ def cheese(mice: str, side: int = SOUTH, *, at: tuple[int, int] = (2, 5), raccoo
                       served=served, doors=doors, feeders=feeders, abilities=True), "cheese", side)
 
 
+def roll_again(s: Table) -> Table:
+    """Whatever comes, until a mouse is to be moved."""
+    while GAME.pending(s)[0].prompt != "move":
+        play(s, offered(s)[0])
+    return s
+
+
 @rule("PARTY-30")
 def test_cheese_is_placed_or_one_ability_of_either_mouse_is_used() -> None:
     s = cheese("mommy ninja", pantry="nut")
@@ -228,6 +235,32 @@ def test_the_raided_token_can_still_win_in_the_same_turn() -> None:
     play(s, "raid", "fitness>0")
 
     assert result(s) == "party"
+
+
+@rule("PARTY-11", "PARTY-34")
+def test_a_mouse_that_has_sprinted_cannot_drop_though_it_stands_on_an_empty_plate() -> None:
+    s = play(cheese("sprinter ninja", at=(2, 11), trays=("egg", "nut"), plates={5: "carrot"}), "sprint food")
+    assert (s.at[0], on_plates(s)) == (5, {})
+
+    assert [text for text in offered(s) if "drop" in text] == ["drop ninja nut"], "the other mouse can"
+    assert refused(s, "drop sprinter egg") == "moved-by-ability PARTY-11"
+    assert [mouse.has_run for mouse in GAME.view(s, ANNE).mice] == [True, False]
+    play(s, "ninja>0")
+    assert "drop sprinter egg" in offered(roll_again(s)), "in the next turn it can"
+
+
+@rule("PARTY-11", "PARTY-35")
+def test_a_mouse_that_has_raided_a_feeder_is_bound_by_the_same_rule() -> None:
+    s = play(cheese("fitness ninja", at=(2, 5), raccoon=8), "raid")
+
+    assert refused(s, f"drop fitness {tray(s, 'fitness')[0]}") == "moved-by-ability PARTY-11"
+
+
+@rule("PARTY-11", "PARTY-36")
+def test_an_ability_that_moves_nobody_leaves_the_drop_as_it_was() -> None:
+    s = play(cheese("traveler ninja", trays=("nut egg", "")), "pack nut")
+
+    assert "drop traveler egg" in offered(s)
 
 
 @rule("PARTY-36")

@@ -14,6 +14,7 @@ from mousehole.games.mousewarming_party.tests.scene import BOX, GAME, SMALL
 from mousehole.games.mousewarming_party.tests.shown import SECRECY
 from mousehole.games.mousewarming_party.wire import TakeMouse
 from mousehole.kernel import Game, Options, Rng
+from mousehole.kernel.codec import Codec
 from mousehole.testkit import contract, machine, playthrough, secrecy, speech
 
 CELLS: list[Options] = [{"burrows": burrows, "golden_trays": trays, "abilities": abilities}
@@ -66,6 +67,27 @@ def test_the_pieces_are_those_of_the_box() -> None:
     for game in (GAME, SMALL):
         tokens, tiles, mice, raccoons = pieces(game.start(1, Rng.numbered(1)))
         assert (sum(tokens), len(tiles), mice, raccoons) == (40, 8, 2, 1)
+
+
+def numbers_in(plain: Any) -> list[int]:
+    if isinstance(plain, dict):
+        return [n for each in plain.values() for n in numbers_in(each)]
+    if isinstance(plain, list):
+        return [n for each in plain for n in numbers_in(each)]
+    return [plain] if isinstance(plain, int) else []
+
+
+@pytest.mark.parametrize("trays", [0, 1, 2])
+def test_no_view_has_a_number_that_stands_for_nothing(trays: int) -> None:
+    codec = Codec(GAME)
+    for seed in range(8):
+        s, rng = GAME.start(2, Rng.numbered(seed), {"abilities": True, "golden_trays": trays}), Rng.numbered(seed)
+        while pending := GAME.pending(s):
+            seen = codec.plain(GAME.view(s, 0))
+            assert min(numbers_in(seen)) >= 0
+            assert seen["ended"] is None
+            GAME.apply(s, pending[0].seat, pending[0].options[rng.below(len(pending[0].options))])
+        assert GAME.view(s, 0).ended in ("party", "feeders", "pantry")
 
 
 @pytest.mark.parametrize("game", [GAME, SMALL], ids=["standard", "small"])
