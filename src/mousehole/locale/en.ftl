@@ -70,6 +70,7 @@ refused-nobody-there = Nobody sits there.
 refused-other-link = You have a seat at this table already. That link is for somebody else: open it in another browser.
 refused-nothing-said = There is nothing to say in that.
 refused-not-seated = Only who has a seat here can do that.
+refused-own-edition = This table plays a custom edition, so its options are fixed. Create a new table to change them.
 refused-not-host = Only the host of this table can do that.
 refused-no-such-table = There is no such table.
 refused-no-such-game = There is no such game.

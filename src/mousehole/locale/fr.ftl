@@ -70,6 +70,7 @@ refused-nobody-there = Il n’y a personne à cette place.
 refused-other-link = Vous avez déjà une place à cette table. Ce lien est pour quelqu’un d’autre : ouvrez-le dans un autre navigateur.
 refused-nothing-said = Il n’y a rien à dire là-dedans.
 refused-not-seated = Il faut être assis à cette table pour faire cela.
+refused-own-edition = Cette table joue avec une édition personnalisée : ses options sont fixées. Créez une autre table pour en changer.
 refused-not-host = Seul l’hôte de cette table peut faire cela.
 refused-no-such-table = Cette table n’existe pas.
 refused-no-such-game = Ce jeu n’existe pas.

@@ -137,6 +137,23 @@ class GameOption(Struct, frozen=True):
     seat: bool
 
 
+class Rung(Struct, frozen=True):
+    """A difficulty of a game's ladder; `wins` in a row lead to the next. The message `rung-<name>` says what it is."""
+
+    name: str
+    options: dict[str, Setting]
+    wins: int
+
+
+class Measured(Struct, frozen=True):
+    """How many of so many games with these options a team of quick bots won."""
+
+    edition: str
+    options: dict[str, Setting]
+    games: int
+    won: int
+
+
 class GameFacts(Struct, frozen=True):
     """The lid of the box. The messages `title` and `blurb` of its catalogue say the rest."""
 
@@ -150,6 +167,8 @@ class GameFacts(Struct, frozen=True):
     editions: list[str]
     options: list[GameOption]
     bots: list[str]
+    ladder: list[Rung]        # the easiest first; empty: there is none
+    measured: list[Measured]  # the same
 
 
 class Replayed(Struct, frozen=True):

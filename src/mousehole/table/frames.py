@@ -8,12 +8,14 @@ from typing import Any, cast
 
 import msgspec
 
-from mousehole.kernel import Choice, Decision, Event, Outcome, Refusal, Seat, Value
+from mousehole.kernel import Choice, Decision, Event, Options, Outcome, Refusal, Seat, Value
 from mousehole.kernel.facts import Facts
 from mousehole.kernel.wire import fields_of
 from mousehole.table import asked, clocks, wire
 from mousehole.table.box import Box
+from mousehole.table.ladder import ladder_of, rung_of, standing
 from mousehole.table.live import Live, OpenQuestion, Spoken
+from mousehole.table.measured import measured_of
 
 MOST_LISTED = 5_000    # choices of a question that are sent; others can be answered all the same
 MOST_WRITTEN = 20_000  # options of a box that are remembered
@@ -93,10 +95,19 @@ def room(live: Live, now: int, connected: Collection[Seat] = ()) -> wire.Room:
         clocks.left(live, seat, since) if opened.game_seconds and live.status == "playing" else None)
         for seat, chair in enumerate(live.chairs)]
     return wire.Room(
-        live.id, live.number, opened.title, opened.game, opened.version, opened.edition["name"], opened.options,
+        live.id, live.number, opened.title, opened.game, opened.version, opened.edition["name"], live.options,
         chairs, live.status, live.is_paused, live.match_number,  # type: ignore[arg-type]
         wire.Clock(opened.move_seconds, opened.game_seconds), opened.listed, live.commitment,
-        [seat for seat, chair in enumerate(live.chairs) if chair.wants_rematch], opened.hints, now)
+        [seat for seat, chair in enumerate(live.chairs) if chair.wants_rematch], opened.hints,
+        climb(live), now)
+
+
+def climb(live: Live) -> wire.Climb | None:
+    """Nobody climbs with an edition of one's own: it may be as easy as anybody likes."""
+    stands = standing(live.opened.game, live.options, live.played)
+    if stands is None or "text" in live.opened.edition:
+        return None
+    return wire.Climb(stands.rung.name, stands.wins, stands.rung.wins, stands.up.name if stands.up else None)
 
 
 def state(live: Live, viewer: Seat | None, since: int, now: int) -> wire.State | None:
@@ -169,14 +180,17 @@ def _number(numbered: tuple[int, list[Event]]) -> int:
 
 def ended(live: Live) -> wire.Ended | None:
     outcome = live.outcome()
-    return None if outcome is None else ended_by(live.box, outcome)
+    assert live.match is not None
+    return None if outcome is None else ended_by(live.box, outcome, live.match.log.options)
 
 
-def ended_by(box: Box, outcome: Outcome) -> wire.Ended:
+def ended_by(box: Box, outcome: Outcome, options: Options) -> wire.Ended:
+    rung = rung_of(box.game.facts.id, options)
     args = {"winner_seats": [{"seat": seat} for seat in outcome.winners], "score": max(outcome.scores)}
     return wire.Ended(
         outcome.reason, wire.Said(f"ended-{outcome.reason}", args), list(outcome.scores),
-        [list(group) for group in outcome.ranking], list(outcome.winners), [said(d) for d in outcome.details],
+        [list(group) for group in outcome.ranking], list(outcome.winners),
+        rung.name if rung else None, [said(d) for d in outcome.details],
         box.codec.plain(outcome))
 
 
@@ -188,4 +202,5 @@ def facts(box: Box, editions: list[str], bots: list[str]) -> asked.GameFacts:
     f: Facts = box.game.facts
     options = [asked.GameOption(o.name, o.default, list(o.values), o.clause, o.is_seat) for o in f.options]
     return asked.GameFacts(f.id, f.title, f.fewest, f.most, f.minutes, f.cooperative, f.version, editions, options,
-                           bots)
+                           bots, [asked.Rung(*rung) for rung in ladder_of(f.id)],
+                           [asked.Measured(*row) for row in measured_of(f.id)])

@@ -65,6 +65,12 @@ class Started(Entry, frozen=True):
     """The next match begins, with the nonces that the seats have given by now."""
 
 
+class OptionsSet(Entry, frozen=True):
+    """The next match is played with these: all of them, not only those that are new."""
+
+    options: dict[str, bool | int | str]
+
+
 class Answered(Entry, frozen=True):
     """`since`: playing time since the match began, in ms. `by`: a bot's level; "": the seat itself, or the clock."""
 
@@ -116,8 +122,8 @@ class Closed(Entry, frozen=True):
     reason: str
 
 
-AnyEntry = (Opened | Invited | Sat | Stood | Removed | BotSat | Started | Answered | WentAway | CameBack | GaveUp
-             | Paused | Resumed | WantedRematch | Said | Muted | Closed)
+AnyEntry = (Opened | Invited | Sat | Stood | Removed | BotSat | Started | OptionsSet | Answered | WentAway | CameBack
+             | GaveUp | Paused | Resumed | WantedRematch | Said | Muted | Closed)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

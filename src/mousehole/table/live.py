@@ -13,6 +13,7 @@ from mousehole.kernel.log import Log
 from mousehole.table import fairness, journal
 from mousehole.table.box import Box, open_box
 from mousehole.table.journal import AnyEntry
+from mousehole.table.ladder import Played, ladder_of
 from mousehole.table.match import Match
 
 CHATS = 50  # how many stay readable
@@ -72,6 +73,8 @@ class Live:
         self.at = opened.at      # and when it was written
         self.chairs = [Chair() for _ in range(opened.seats)]
         self.status = "gathering"
+        self.options = opened.options  # of the match that runs, or comes next
+        self.played: list[Played] = []  # the matches that are over, where the game has a ladder
         self.match: Match | None = None
         self.match_number = 0
         self.started_at = 0
@@ -85,13 +88,14 @@ class Live:
 
     @staticmethod
     def rebuilt(id: str, entries: list[AnyEntry]) -> Live:
-        """The table after these entries. Answers of earlier matches need not be played again."""
+        """The table after these entries. Answers of earlier matches need not be played again, unless wins count."""
         opened = entries[0]
         assert isinstance(opened, journal.Opened), "a journal begins with Opened"
         live = Live(id, opened)
+        is_counted = bool(ladder_of(opened.game))
         last = max([n for n, entry in enumerate(entries) if isinstance(entry, journal.Started)], default=0)
         for n, entry in enumerate(entries[1:], 1):
-            live.apply(entry, skip=n < last)
+            live.apply(entry, skip=n < last and not is_counted)
         return live
 
     @property
@@ -156,8 +160,7 @@ class Live:
             return
         seed = fairness.server_seed(self.opened.root, self.match_number)
         joint = fairness.joint_seed(seed, self.id, self.match_number, nonces)
-        self.match = Match(self.box.game, len(self.chairs), joint, self.opened.options, self.box.edition,
-                           self.box.codec)
+        self.match = Match(self.box.game, len(self.chairs), joint, self.options, self.box.edition, self.box.codec)
         self.match.log.fairness = fairness.revealed(seed, self.id, self.match_number, nonces)
         self._look(None, 0)
 
@@ -189,6 +192,9 @@ class Live:
             self.questions.append(q)
         if not self.questions:
             self.status = "over"
+            if ladder_of(self.opened.game):
+                outcome = self.outcome()
+                self.played.append(Played(self.match.log.options, outcome is not None and bool(outcome.winners)))
 
     def _changed(self, entry: AnyEntry) -> None:
         """Everything that is not the game itself."""
@@ -203,6 +209,10 @@ class Live:
                 self.chairs[seat] = Chair("bot", level=level) if level else Chair()
             case journal.BotSat(seat=seat, level=level):
                 self.chairs[seat] = Chair("bot", level=level)
+            case journal.OptionsSet(options=options):
+                self.options = options
+                for chair in self.chairs:  # what they wanted was another match
+                    chair.wants_rematch = False
             case journal.WentAway(seat=seat, level=level, lost=lost):
                 self.chairs[seat].away, self.chairs[seat].lost, self.chairs[seat].level = True, lost, level
             case journal.CameBack(seat=seat):

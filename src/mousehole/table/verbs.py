@@ -92,6 +92,15 @@ def remove(live: Live, seat: Seat, now: int) -> journal.Removed:
     return journal.Removed(at=now, seat=seat, level=STAND_IN if live.status == "playing" else "")
 
 
+def set_options(live: Live, options: Options, now: int) -> journal.OptionsSet:
+    """Other options for the next match; those that are not named stay. Or BadSetup."""
+    _between_matches(live)
+    if "text" in live.opened.edition:
+        no("own-edition")  # it was tried out with the options that the table was opened with
+    checked = live.box.game.facts.checked(len(live.chairs), {**live.options, **options})
+    return journal.OptionsSet(at=now, options=checked)
+
+
 def start(live: Live, fill: str, now: int) -> list[AnyEntry]:
     _between_matches(live)
     free = [seat for seat, chair in enumerate(live.chairs) if chair.who in ("open", "invited")]

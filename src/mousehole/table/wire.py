@@ -75,6 +75,7 @@ class Ended(Struct, frozen=True):
     scores: list[int]
     ranking: list[list[int]]
     winners: list[int]
+    rung: str | None  # of the game's ladder, if it was played on one
     details: list[Said]
     outcome: Plain
 
@@ -106,6 +107,15 @@ class Rebuff(Struct, frozen=True):
     say: Said
 
 
+class Climb(Struct, frozen=True):
+    """Where the table stands on the game's ladder. `up`: the next rung, once the wins in a row are enough for it."""
+
+    rung: str
+    wins: int    # in a row, at this table
+    needed: int
+    up: str | None
+
+
 # ---- from the table to a viewer ------------------------------------------------------------------------------------
 
 class Room(Struct, frozen=True, tag_field="is", tag="room"):
@@ -127,6 +137,7 @@ class Room(Struct, frozen=True, tag_field="is", tag="room"):
     commitment: str    # to the seed of the match that runs, or comes next
     rematch: list[int]  # seats that want another match
     hints: bool        # may be asked for
+    climb: Climb | None  # null: the options are on no rung of a ladder
     time: int          # server time, ms
 
 
@@ -255,6 +266,12 @@ class Start(Struct, frozen=True, tag_field="is", tag="start", forbid_unknown_fie
     fill: Annotated[str, Meta(max_length=40)] = ""
 
 
+class SetOptions(Struct, frozen=True, tag_field="is", tag="options", forbid_unknown_fields=True):
+    """Host, between matches: the next one is played with these options; those that are not named stay."""
+
+    options: dict[str, bool | int | str]
+
+
 class Pause(Struct, frozen=True, tag_field="is", tag="pause", forbid_unknown_fields=True):
     """Cooperative games only, and not while a game's own clock runs."""
 
@@ -291,5 +308,5 @@ class Ping(Struct, frozen=True, tag_field="is", tag="ping", forbid_unknown_field
     sent: float = 0.0
 
 
-FromViewer = (Hello | Answer | Hint | Say | Mute | Remove | Start | Pause | Resume | Leave | Back | Resign | Rematch
-              | Resync | Ping)
+FromViewer = (Hello | Answer | Hint | Say | Mute | Remove | Start | SetOptions | Pause | Resume | Leave | Back | Resign
+              | Rematch | Resync | Ping)

@@ -53,6 +53,7 @@ export interface Ended {
   scores: number[];
   ranking: number[][];
   winners: number[];
+  rung: string | null;
   details: Said[];
   outcome: Plain;
 }
@@ -82,6 +83,14 @@ export interface Rebuff {
   say: Said;
 }
 
+/** Where the table stands on the game's ladder. `up`: the next rung, once the wins in a row are enough for it. */
+export interface Climb {
+  rung: string;
+  wins: number;
+  needed: number;
+  up: string | null;
+}
+
 /** Everything about the table but the game itself. Sent whole whenever it has changed. */
 export interface Room {
   is: "room";
@@ -101,6 +110,7 @@ export interface Room {
   commitment: string;
   rematch: number[];
   hints: boolean;
+  climb: Climb | null;
   time: number;
 }
 
@@ -224,6 +234,12 @@ export interface Remove {
 export interface Start {
   is: "start";
   fill?: string;
+}
+
+/** Host, between matches: the next one is played with these options; those that are not named stay. */
+export interface SetOptions {
+  is: "options";
+  options: Record<string, boolean | number | string>;
 }
 
 /** Cooperative games only, and not while a game's own clock runs. */
@@ -365,6 +381,21 @@ export interface GameOption {
   seat: boolean;
 }
 
+/** A difficulty of a game's ladder; `wins` in a row lead to the next. The message `rung-<name>` says what it is. */
+export interface Rung {
+  name: string;
+  options: Record<string, boolean | number | string>;
+  wins: number;
+}
+
+/** How many of so many games with these options a team of quick bots won. */
+export interface Measured {
+  edition: string;
+  options: Record<string, boolean | number | string>;
+  games: number;
+  won: number;
+}
+
 /** The lid of the box. The messages `title` and `blurb` of its catalogue say the rest. */
 export interface GameFacts {
   id: string;
@@ -377,6 +408,8 @@ export interface GameFacts {
   editions: string[];
   options: GameOption[];
   bots: string[];
+  ladder: Rung[];
+  measured: Measured[];
 }
 
 /** A finished match, state by state, from the place of one seat, or of a spectator. */
@@ -444,4 +477,4 @@ export interface Reviewed {
 
 export type ToViewer = Welcome | Room | State | Chat | Taken | Refused | Hinted | Pong | Bye;
 
-export type FromViewer = Hello | Answer | Hint | Say | Mute | Remove | Start | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping;
+export type FromViewer = Hello | Answer | Hint | Say | Mute | Remove | Start | SetOptions | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping;

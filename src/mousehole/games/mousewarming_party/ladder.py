@@ -1,33 +1,17 @@
-"""PARTY-24 The way up: silver trays, one golden, two golden. For whoever keeps players' progress; no rule needs it."""
-from __future__ import annotations
+"""PARTY-24 The way up, one more difficulty per rung. No rule needs it: whoever keeps results proposes the next rung.
 
-from dataclasses import dataclass
+The rulebook's own steps are the two golden trays, after three wins in a row each. Ours are the first (a single win with
+open burrows shows that a team knows how to play) and the last (abilities on top of everything else).
+"""
 from typing import Final
 
 from mousehole.kernel import Options
 
-WINS: Final = 3  # in a row
-TOP: Final = 2   # golden trays
-
-
-@dataclass(frozen=True)
-class Progress:
-    """How many golden trays a team has earned, and how many games in a row it has won with them."""
-
-    golden_trays: int = 0
-    streak: int = 0
-
-    def options(self) -> Options:
-        """What to play next to get further."""
-        return {"burrows": "hidden", "golden_trays": self.golden_trays}
-
-    def after(self, options: Options, won: bool) -> Progress:
-        """A game counts with hidden burrows and the trays earned so far; any other leaves the progress as it is."""
-        played = {name: options.get(name, default) for name, default in Progress().options().items()}
-        if played != self.options():
-            return self
-        if not won:
-            return Progress(self.golden_trays)
-        if self.streak + 1 == WINS and self.golden_trays < TOP:
-            return Progress(self.golden_trays + 1)
-        return Progress(self.golden_trays, self.streak + 1)
+# A name, what is played, and how many wins in a row lead to the next rung.
+RUNGS: Final[tuple[tuple[str, Options, int], ...]] = (
+    ("open", {"burrows": "open", "golden_trays": 0, "abilities": False}, 1),
+    ("hidden", {"burrows": "hidden", "golden_trays": 0, "abilities": False}, 3),
+    ("one-golden", {"burrows": "hidden", "golden_trays": 1, "abilities": False}, 3),
+    ("two-golden", {"burrows": "hidden", "golden_trays": 2, "abilities": False}, 3),
+    ("abilities", {"burrows": "hidden", "golden_trays": 2, "abilities": True}, 3),
+)

@@ -3,12 +3,14 @@
     python -m mousehole.games.mousewarming_party.winrates --games 1000
     python -m mousehole.games.mousewarming_party.winrates --games 1000 --edition small
     python -m mousehole.games.mousewarming_party.winrates --games 1000 --pairs    # of mice with their abilities
+    python -m mousehole.games.mousewarming_party.winrates --games 1000 --write winrates.toml   # for those who choose
 """
 from __future__ import annotations
 
 import argparse
 from collections import Counter
 from itertools import combinations
+from pathlib import Path
 
 from mousehole.games import edition_names, load_game
 from mousehole.games.mousewarming_party.wire import TakeMouse
@@ -47,15 +49,46 @@ def line(name: str, endings: Counter[str], turns: float) -> str:
     return f"{name:22s} won {100 * wins / games:5.1f} %   {turns:4.1f} turns   {shares}"
 
 
+def cells() -> list[Options]:
+    """Every difficulty; with abilities, the team takes the mice that it likes best."""
+    return [{"burrows": burrows, "golden_trays": golden, "abilities": abilities}
+            for abilities in (False, True) for burrows in ("open", "hidden") for golden in range(len(TRAYS))]
+
+
+def written(games: int, edition: str, options: Options, endings: Counter[str]) -> str:
+    wins = sum([n for reason, n in endings.items() if won(reason)])
+    lines = [f"{name} = {str(value).lower() if isinstance(value, bool) else repr(value)}".replace("'", '"')
+             for name, value in options.items()]
+    return "\n".join(["[[measured]]", f'edition = "{edition}"', f"games = {games}", f"won = {wins}",
+                      "[measured.options]", *lines, ""])
+
+
+def write(path: Path, games: int) -> None:
+    """What the form for a new table tells: how often a team of greedy bots won each kind of game."""
+    text = [f"# Made by: python -m mousehole.games.mousewarming_party.winrates --games {games} --write {path.name}",
+            f"# One seat, the greedy team, games number 0 to {games - 1}.\n"]
+    for edition in edition_names(GAME):
+        game = load_game(GAME, edition)
+        for options in cells():
+            endings, turns = series(game, options, games, "greedy")
+            print(line(f"{edition} {list(options.values())}", endings, turns), flush=True)
+            text.append(written(games, edition, options, endings))
+    path.write_text("\n".join(text), "utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m mousehole.games.mousewarming_party.winrates")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--edition", default="standard", choices=edition_names(GAME))
     parser.add_argument("--team", default="greedy", choices=["greedy", "random"])
     parser.add_argument("--pairs", action="store_true", help="hidden burrows, silver trays, and each pair of mice")
+    parser.add_argument("--write", type=Path, help="measure every difficulty of every edition, into this file")
     asked = parser.parse_args()
+    if asked.write:
+        write(asked.write, asked.games)
+        return
     game = load_game(GAME, asked.edition)
-    print(f"{asked.games} games a line, {asked.team} team, edition {asked.edition}")
+    print(f"{asked.games} games per line, {asked.team} team, edition {asked.edition}")
     if asked.pairs:
         for pair in combinations(game.box.mice, 2):
             print(line(" + ".join(pair), *series(game, {"abilities": True}, asked.games, asked.team, pair)), flush=True)

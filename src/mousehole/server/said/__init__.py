@@ -18,6 +18,7 @@ from mousehole.server.said.resign import resign
 from mousehole.server.said.resume import resume
 from mousehole.server.said.resync import resync
 from mousehole.server.said.say import say
+from mousehole.server.said.set_options import set_options
 from mousehole.server.said.start import start
 from mousehole.server.viewer import Viewer
 from mousehole.table import wire
@@ -26,5 +27,5 @@ Verb = Callable[[House, Viewer, Any], Awaitable[None]]
 
 VERBS: dict[type, Verb] = {
     wire.Answer: answer, wire.Hint: hint, wire.Say: say, wire.Mute: mute, wire.Remove: remove, wire.Start: start,
-    wire.Pause: pause, wire.Resume: resume, wire.Leave: leave, wire.Back: back, wire.Resign: resign,
-    wire.Rematch: rematch, wire.Resync: resync, wire.Ping: ping}
+    wire.SetOptions: set_options, wire.Pause: pause, wire.Resume: resume, wire.Leave: leave, wire.Back: back,
+    wire.Resign: resign, wire.Rematch: rematch, wire.Resync: resync, wire.Ping: ping}

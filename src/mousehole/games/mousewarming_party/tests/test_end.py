@@ -1,10 +1,11 @@
 """Mousewarming Party's rulebook, clause by clause: the end, the ladder, what is hidden; and editions."""
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from mousehole.games import load_game
-from mousehole.games.mousewarming_party.ladder import Progress
 from mousehole.games.mousewarming_party.tests.scene import (
     ANNE,
     BART,
@@ -23,8 +24,9 @@ from mousehole.games.mousewarming_party.tests.scene import (
     roll,
 )
 from mousehole.games.mousewarming_party.wire import FoodPlaced
-from mousehole.kernel import BadSetup, Rng
+from mousehole.kernel import BadSetup, Options, Rng
 from mousehole.kernel.edition import Edition
+from mousehole.table.ladder import Played, ladder_of, standing
 from mousehole.testkit.clauses import rule
 
 GUESTS_OF_TWO, GUESTS_OF_THREE = 3, 5  # tiles
@@ -129,29 +131,51 @@ def test_with_open_burrows_no_game_is_won_by_counting() -> None:
         assert result(s) in ("party", "feeders-lost", "pantry-lost")
 
 
-@rule("PARTY-24")
-def test_three_wins_in_a_row_with_hidden_burrows_earn_a_golden_tray_and_three_more_the_other() -> None:
-    team = Progress()
-    for golden in (0, 1):
-        for _ in range(2):
-            team = team.after(team.options(), won=True)
-        assert golden == team.golden_trays
-        assert Progress(golden) == team.after(team.options(), won=False), "in a row"
-        team = team.after(team.options(), won=True)
-    assert team == Progress(2)
-    assert team.options() == {"burrows": "hidden", "golden_trays": 2}
-    for _ in range(4):
-        team = team.after(team.options(), won=True)
-    assert team.golden_trays == 2, "there are no more"
+GAME_ID = "mousewarming-party"
+OPEN, HIDDEN, ONE_GOLDEN, TWO_GOLDEN, ABILITIES = [GAME.facts.checked(1, rung.options) for rung in ladder_of(GAME_ID)]
+
+
+def climbed(options: Options, *matches: Played) -> tuple[int, str]:
+    """Wins in a row on the rung of these options, and the rung that is proposed."""
+    stands = standing(GAME_ID, options, matches)
+    assert stands is not None
+    return stands.wins, stands.up.name if stands.up else ""
+
+
+def test_the_ladder_makes_a_game_harder_by_one_thing_at_a_time() -> None:
+    names = [rung.name for rung in ladder_of(GAME_ID)]
+    assert names == ["open", "hidden", "one-golden", "two-golden", "abilities"]
+    for easier, harder in pairwise([OPEN, HIDDEN, ONE_GOLDEN, TWO_GOLDEN, ABILITIES]):
+        assert len([name for name in easier if easier[name] != harder[name]]) == 1
 
 
 @rule("PARTY-24")
-def test_games_with_open_burrows_or_other_trays_do_not_count() -> None:
-    team = Progress(0, 2)
+@pytest.mark.parametrize(("options", "up"), [(HIDDEN, "one-golden"), (ONE_GOLDEN, "two-golden"),
+                                             (TWO_GOLDEN, "abilities")])
+def test_three_wins_in_a_row_lead_to_the_next_golden_tray_and_then_to_abilities(options: Options, up: str) -> None:
+    won, lost = Played(options, True), Played(options, False)
 
-    assert team.after({"burrows": "open"}, won=True) == team
-    assert team.after({"golden_trays": 2}, won=False) == team
-    assert team.after({}, won=True) == Progress(1), "hidden burrows and silver trays are what is played by default"
+    assert climbed(options) == (0, "")
+    assert climbed(options, won, won) == (2, "")
+    assert climbed(options, won, won, lost, won) == (1, ""), "in a row"
+    assert climbed(options, lost, won, won, won) == (3, up)
+    assert climbed(options, won, won, won, won) == (4, up), "still proposed: nobody must climb"
+
+
+@rule("PARTY-24")
+def test_one_win_with_open_burrows_is_enough_and_the_highest_rung_has_no_next() -> None:
+    assert climbed(OPEN, Played(OPEN, True)) == (1, "hidden")
+    assert climbed(ABILITIES, *[Played(ABILITIES, True)] * 4) == (4, "")
+
+
+@rule("PARTY-24")
+def test_games_on_other_rungs_or_on_none_do_not_count() -> None:
+    won = Played(HIDDEN, True)
+
+    assert climbed(HIDDEN, won, won, Played(OPEN, False), Played({**HIDDEN, "abilities": True}, False), won)[0] == 3
+    assert climbed(HIDDEN, *[Played(OPEN, True)] * 5) == (0, "")
+    assert standing(GAME_ID, {**HIDDEN, "abilities": True}, [won]) is None, "free to be chosen, but not a rung"
+    assert climbed({**HIDDEN, "first_player": "random"}, won)[0] == 1, "who begins makes no difference"
 
 
 @rule("PARTY-25")

@@ -1,0 +1,27 @@
+"""How often bots won a cooperative game with these options: measured by play, kept as data in the game's folder."""
+from __future__ import annotations
+
+import tomllib
+from functools import lru_cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from mousehole.games import folder
+from mousehole.kernel import Options
+
+
+class Measured(NamedTuple):
+    edition: str
+    options: Options
+    games: int
+    won: int
+
+
+@lru_cache(maxsize=64)
+def measured_of(game_id: str) -> tuple[Measured, ...]:
+    """What `winrates.toml` holds; empty where nobody has measured anything."""
+    file = files(folder(game_id)) / "winrates.toml"
+    if not file.is_file():
+        return ()
+    rows = tomllib.loads(file.read_text("utf-8"))["measured"]
+    return tuple([Measured(row["edition"], row["options"], row["games"], row["won"]) for row in rows])
