@@ -11,7 +11,7 @@ import msgspec
 from mousehole.kernel import Choice, Decision, Event, Options, Outcome, Refusal, Seat, Value
 from mousehole.kernel.facts import Facts
 from mousehole.kernel.wire import fields_of
-from mousehole.table import asked, clocks, wire
+from mousehole.table import asked, clocks, guide, wire
 from mousehole.table.box import Box
 from mousehole.table.ladder import ladder_of, rung_of, standing
 from mousehole.table.live import Live, OpenQuestion, Spoken
@@ -192,6 +192,15 @@ def ended_by(box: Box, outcome: Outcome, options: Options) -> wire.Ended:
         [list(group) for group in outcome.ranking], list(outcome.winners),
         rung.name if rung else None, [said(d) for d in outcome.details],
         box.codec.plain(outcome))
+
+
+def sheets(live: Live, viewer: Seat | None) -> wire.Sheets:
+    """What can be read about the game's abilities, and why each cannot be used now."""
+    assert live.match is not None
+    return wire.Sheets(live.number, [
+        wire.Sheet(sheet.name, said(sheet.title), sheet.clause,
+                   [wire.Tried(said(each.choice), rebuff(each.why) if each.why else None) for each in sheet.tries])
+        for sheet in guide.sheets(live.match.game, live.match.s, viewer)])
 
 
 def chat(spoken: Spoken) -> wire.Chat:

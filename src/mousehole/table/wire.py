@@ -205,6 +205,29 @@ class Hinted(Struct, frozen=True, tag_field="is", tag="hinted"):
     advice: list[Advised]
 
 
+class Tried(Struct, frozen=True):
+    """A choice, and what forbids it now; `null`: nothing does."""
+
+    say: Said
+    why: Rebuff | None
+
+
+class Sheet(Struct, frozen=True):
+    """About a card or an ability: message `sheet-<name>` says what it does, `sheet-<name>-when` when."""
+
+    name: str
+    title: Said
+    clause: str
+    tries: list[Tried]  # empty for spectators
+
+
+class Sheets(Struct, frozen=True, tag_field="is", tag="sheets"):
+    """The answer to `guide`, as things were at this number."""
+
+    number: int
+    sheets: list[Sheet]
+
+
 class Pong(Struct, frozen=True, tag_field="is", tag="pong"):
     sent: float
     time: int
@@ -217,7 +240,7 @@ class Bye(Struct, frozen=True, tag_field="is", tag="bye"):
     say: Said
 
 
-ToViewer = Welcome | Room | State | Chat | Taken | Refused | Hinted | Pong | Bye
+ToViewer = Welcome | Room | State | Chat | Taken | Refused | Hinted | Sheets | Pong | Bye
 
 
 # ---- from a viewer to the table ------------------------------------------------------------------------------------
@@ -241,6 +264,10 @@ class Answer(Struct, frozen=True, tag_field="is", tag="answer", forbid_unknown_f
 
 class Hint(Struct, frozen=True, tag_field="is", tag="hint", forbid_unknown_fields=True):
     n: int
+
+
+class Guide(Struct, frozen=True, tag_field="is", tag="guide", forbid_unknown_fields=True):
+    """What do the game's abilities do, and why can they not be used now? Changes nothing."""
 
 
 class Say(Struct, frozen=True, tag_field="is", tag="say", forbid_unknown_fields=True):
@@ -308,5 +335,5 @@ class Ping(Struct, frozen=True, tag_field="is", tag="ping", forbid_unknown_field
     sent: float = 0.0
 
 
-FromViewer = (Hello | Answer | Hint | Say | Mute | Remove | Start | SetOptions | Pause | Resume | Leave | Back | Resign
-              | Rematch | Resync | Ping)
+FromViewer = (Hello | Answer | Hint | Guide | Say | Mute | Remove | Start | SetOptions | Pause | Resume | Leave | Back
+              | Resign | Rematch | Resync | Ping)

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
 
@@ -12,10 +13,11 @@ from textual.binding import Binding, BindingType
 from mousehole.kernel import BadSetup, Game, Options
 from mousehole.kernel.log import BadLog, Log
 from mousehole.table.box import box_of, open_box
+from mousehole.table.ladder import Played
 from mousehole.table.match import Match
 from mousehole.terminal import shelf
 from mousehole.terminal.colours import Uncoloured, has_colours
-from mousehole.terminal.home_table import HomeTable
+from mousehole.terminal.home_table import CLIMB, HomeTable
 from mousehole.terminal.labels import Labels
 from mousehole.terminal.screens.menu import MenuScreen
 from mousehole.terminal.screens.replay import ReplayScreen
@@ -80,11 +82,13 @@ class MouseholeApp(App[None]):
         box = open_box(setup.game_id, setup.edition)
         return self.anew(box.game, box.edition, setup.options, setup.seating)
 
-    def anew(self, game: Game, edition: dict[str, str], options: Options, seating: Seating) -> HomeTable:
-        """A new deal for these people."""
+    def anew(self, game: Game, edition: dict[str, str], options: Options, seating: Seating,
+             played: Sequence[Played] = ()) -> HomeTable:
+        """A new deal for these people, who have played these matches before."""
         match = Match(game, len(seating.sitters), secrets.token_bytes(32), dict(options), edition)
         path = shelf.new_path(game.facts.id)
-        return HomeTable(match, seating, self.labels.language, keep=shelf.keeper(path, seating), path=path)
+        return HomeTable(match, seating, self.labels.language, keep=shelf.keeper(path, seating), path=path,
+                         played=played)
 
     async def sit_down(self, table: Sitting) -> None:
         """At this table, and at the next with the same people if they want another match."""
@@ -97,9 +101,12 @@ class MouseholeApp(App[None]):
                 self.left = table.path
             if wish == "replay":
                 await self.push_screen_wait(ReplayScreen(table.game, table.match.log, self.labels))
-            if wish != "again":
+            if wish not in ("again", CLIMB):
                 return
-            table = self.anew(table.match.game, table.match.log.edition, table.match.log.options, table.seating)
+            stands, options = table.standing(), table.match.log.options
+            if wish == CLIMB and stands is not None and stands.up is not None:
+                options = {**options, **stands.up.options}
+            table = self.anew(table.match.game, table.match.log.edition, options, table.seating, table.played())
 
     async def take_from_shelf(self, is_over: bool) -> None:
         chosen = await self.push_screen_wait(ShelfScreen(self.labels, is_over=is_over))

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -12,6 +12,7 @@ from mousehole.kernel import CLOCK, Choice, Decision, Event, Interrupt, Outcome,
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.log import Log
 from mousehole.kernel.wire import fields_of
+from mousehole.table.ladder import Played, Standing, standing
 from mousehole.table.match import Match
 from mousehole.table.pace import seconds_for
 from mousehole.terminal.labels import Labels
@@ -20,6 +21,7 @@ from mousehole.terminal.sitting import Deed
 from mousehole.terminal.stopwatch import Stopwatch
 from mousehole.words import Words
 
+CLIMB = "climb"  # a deed: the next match on the next rung of the game's ladder
 BEAT = 0.2  # seconds between two looks at the clock
 
 
@@ -43,7 +45,8 @@ class HomeTable:
     talks = False  # they sit side by side
 
     def __init__(self, match: Match, seating: Seating, language: str = "en", *, watch: Stopwatch | None = None,
-                 keep: Callable[[Log], None] | None = None, path: Path | None = None) -> None:
+                 keep: Callable[[Log], None] | None = None, path: Path | None = None,
+                 played: Sequence[Played] = ()) -> None:
         self.match = match
         self.game = match.game
         self.seats = match.log.seats
@@ -57,6 +60,7 @@ class HomeTable:
         self.keep = keep
         self.kept = self.position
         self.path = path  # where it is kept
+        self.earlier = list(played)  # matches of the same people
         self.viewers: list[Seat | None] = [*self.people] or [None]
         self.told: dict[Seat | None, list[str]] = {viewer: [] for viewer in self.viewers}
         self.condition = ""
@@ -107,8 +111,25 @@ class HomeTable:
 
     def deeds(self) -> list[Deed]:
         """Only when the match is over."""
-        labels = Labels(self.language)
-        return [] if self.is_on else [Deed(id, labels(f"end-{id}"), True) for id in ("replay", "again", "menu")]
+        if self.is_on:
+            return []
+        labels, stands = Labels(self.language), self.standing()
+        found = [Deed(id, labels(f"end-{id}"), True) for id in ("replay", "again", "menu")]
+        if stands is not None and stands.up is not None:
+            rung = self.words.message(f"rung-{stands.up.name}")
+            found.insert(0, Deed(CLIMB, labels("end-climb", n=stands.wins, rung=rung), True))
+        return found
+
+    def played(self) -> list[Played]:
+        """All matches of these people, this one included once it is over."""
+        outcome = self.outcome()
+        return self.earlier if outcome is None else [
+            *self.earlier, Played(self.match.log.options, bool(outcome.winners))]
+
+    def standing(self) -> Standing | None:
+        """On the game's ladder; None: it has none, or something else is played."""
+        log = self.match.log
+        return None if "text" in log.edition else standing(log.game, log.options, self.played())
 
     async def do(self, deed: Deed) -> str:
         return ""  # all that can be done here is to go elsewhere

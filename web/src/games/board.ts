@@ -84,6 +84,8 @@ export interface BoardProps<V = unknown, C extends Choice = Choice, E extends Ev
   t: (id: string, args?: Record<string, string | number>) => string
   /** Open the rulebook at a clause. */
   rule: (clause: string) => void
+  /** Open the sheet about a card or an ability (`sheet-<name>` in the game's catalogue). Missing: nobody can be asked. */
+  sheet?: ((name: string) => void) | undefined
 }
 
 export type Board = Component<BoardProps<any, any, any>>

@@ -3,7 +3,7 @@ import { same, type Choice, type Clock, type Fresh } from '../games/board'
 import { Line, type LineState } from '../wire/line'
 import { socketAddress } from '../wire/rest'
 import { PROTOCOL } from '../wire/messages'
-import type { Bye, Chat, FromViewer, Happened, Hinted, Rebuff, Room, Said, State, ToViewer } from '../wire/messages'
+import type { Bye, Chat, FromViewer, Happened, Hinted, Rebuff, Room, Said, Sheets, State, ToViewer } from '../wire/messages'
 import { drop, forget, keyOf, nonce, note } from './keys'
 
 interface Sent { readonly id: string; readonly n: number; readonly choice: Choice }
@@ -21,6 +21,7 @@ export class Sitting {
   sent = $state.raw<Sent | null>(null)
   rebuff = $state.raw<Rebuff | null>(null)
   hinted = $state.raw<Hinted | null>(null)
+  sheets = $state.raw<Sheets | null>(null)
   bye = $state.raw<Said | null>(null)
 
   private wire: Line
@@ -107,6 +108,11 @@ export class Sitting {
     if (question) this.send({ is: 'hint', n: question.n })
   }
 
+  /** What can be read about the game's abilities, as things are now. */
+  guide(): void {
+    this.send({ is: 'guide' })
+  }
+
   rematch(): void {
     const part = nonce()
     if (this.send({ is: 'rematch', nonce: part }) && this.room) note(this.table, this.room.match + 1, { nonce: part, ...this.place() })
@@ -159,6 +165,9 @@ export class Sitting {
         break
       case 'hinted':
         this.hinted = message
+        break
+      case 'sheets':
+        this.sheets = message
         break
       case 'bye':
         this.left(message)

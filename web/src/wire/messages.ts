@@ -177,6 +177,27 @@ export interface Hinted {
   advice: Advised[];
 }
 
+/** A choice, and what forbids it now; `null`: nothing does. */
+export interface Tried {
+  say: Said;
+  why: Rebuff | null;
+}
+
+/** About a card or an ability: message `sheet-<name>` says what it does, `sheet-<name>-when` when. */
+export interface Sheet {
+  name: string;
+  title: Said;
+  clause: string;
+  tries: Tried[];
+}
+
+/** The answer to `guide`, as things were at this number. */
+export interface Sheets {
+  is: "sheets";
+  number: number;
+  sheets: Sheet[];
+}
+
 export interface Pong {
   is: "pong";
   sent: number;
@@ -210,6 +231,11 @@ export interface Answer {
 export interface Hint {
   is: "hint";
   n: number;
+}
+
+/** What do the game's abilities do, and why can they not be used now? Changes nothing. */
+export interface Guide {
+  is: "guide";
 }
 
 export interface Say {
@@ -475,6 +501,6 @@ export interface Reviewed {
   swings: Swing[];
 }
 
-export type ToViewer = Welcome | Room | State | Chat | Taken | Refused | Hinted | Pong | Bye;
+export type ToViewer = Welcome | Room | State | Chat | Taken | Refused | Hinted | Sheets | Pong | Bye;
 
-export type FromViewer = Hello | Answer | Hint | Say | Mute | Remove | Start | SetOptions | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping;
+export type FromViewer = Hello | Answer | Hint | Guide | Say | Mute | Remove | Start | SetOptions | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping;

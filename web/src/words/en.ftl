@@ -231,3 +231,31 @@ sounds = Small sounds
 load-again = Load again
 watching = You are watching.
 outdated = This page is older than the server. Load it again.
+climb = Difficulty levels
+climb-rung = Level { $n } of { $all }: { $rung }
+climb-order = From easy to hard: { $rungs }.
+climb-table = { $n ->
+    [0] At this table: no wins in a row yet.
+    [one] At this table: { $n } win in a row.
+   *[other] At this table: { $n } wins in a row.
+}
+climb-browser = { $n ->
+    [0] In this browser: none.
+   *[other] In this browser: { $n }.
+}
+climb-needed = { $n ->
+    [one] { $n } more win in a row, and you’re ready for the next level: { $rung }.
+   *[other] { $n } more wins in a row, and you’re ready for the next level: { $rung }.
+}
+climb-up = { $n ->
+    [one] You won! Try the next level: { $rung }.
+   *[other] You won { $n } times in a row! Try the next level: { $rung }.
+}
+climb-go = Play with { $rung }
+climb-host = The host of this table can start the next level.
+climb-set = Next game: { $rung }.
+measured = With these options, a team of bots won { $share } of { $games } games.
+sheet = What it does
+sheet-when = When you can use it
+sheet-now = Right now
+sheet-possible = Possible: { $choice }

@@ -231,3 +231,31 @@ sounds = Petits sons
 load-again = Recharger
 watching = Vous regardez.
 outdated = Cette page est plus vieille que le serveur. Rechargez-la.
+climb = Niveaux de difficulté
+climb-rung = Niveau { $n } sur { $all } : { $rung }
+climb-order = Du plus facile au plus difficile : { $rungs }.
+climb-table = { $n ->
+    [0] À cette table : aucune victoire de suite.
+    [one] À cette table : { $n } victoire de suite.
+   *[other] À cette table : { $n } victoires de suite.
+}
+climb-browser = { $n ->
+    [0] Dans ce navigateur : aucune.
+   *[other] Dans ce navigateur : { $n }.
+}
+climb-needed = { $n ->
+    [one] Encore { $n } victoire de suite, et le niveau suivant est à vous : { $rung }.
+   *[other] Encore { $n } victoires de suite, et le niveau suivant est à vous : { $rung }.
+}
+climb-up = { $n ->
+    [one] Gagné ! Essayez le niveau suivant : { $rung }.
+   *[other] Gagné { $n } fois de suite ! Essayez le niveau suivant : { $rung }.
+}
+climb-go = Jouer avec { $rung }
+climb-host = L’hôte de cette table peut lancer le niveau suivant.
+climb-set = Prochaine partie : { $rung }.
+measured = Avec ces options, une équipe de robots a gagné { $share } de { $games } parties.
+sheet = Ce que cela fait
+sheet-when = Quand vous pouvez vous en servir
+sheet-now = En ce moment
+sheet-possible = Possible : { $choice }

@@ -7,6 +7,7 @@ from typing import Any
 from mousehole.server.house import House
 from mousehole.server.said.answer import answer
 from mousehole.server.said.back import back
+from mousehole.server.said.guide import guide
 from mousehole.server.said.hint import hint
 from mousehole.server.said.leave import leave
 from mousehole.server.said.mute import mute
@@ -26,6 +27,6 @@ from mousehole.table import wire
 Verb = Callable[[House, Viewer, Any], Awaitable[None]]
 
 VERBS: dict[type, Verb] = {
-    wire.Answer: answer, wire.Hint: hint, wire.Say: say, wire.Mute: mute, wire.Remove: remove, wire.Start: start,
-    wire.SetOptions: set_options, wire.Pause: pause, wire.Resume: resume, wire.Leave: leave, wire.Back: back,
-    wire.Resign: resign, wire.Rematch: rematch, wire.Resync: resync, wire.Ping: ping}
+    wire.Answer: answer, wire.Hint: hint, wire.Guide: guide, wire.Say: say, wire.Mute: mute, wire.Remove: remove,
+    wire.Start: start, wire.SetOptions: set_options, wire.Pause: pause, wire.Resume: resume, wire.Leave: leave,
+    wire.Back: back, wire.Resign: resign, wire.Rematch: rematch, wire.Resync: resync, wire.Ping: ping}

@@ -15,14 +15,12 @@ from mousehole.games.mousewarming_party.wire import (
     TakeMouse,
     View,
 )
-from mousehole.kernel import Choice, Decision
+from mousehole.kernel import Choice, Decision, Rng
+from mousehole.table.guide import Sheet, sheets
 from mousehole.terminal.artist import FAINT, HERE, Artist
 from mousehole.terminal.drawing import Drawing, Touch
-from mousehole.words import clauses
 
 WIDEST = 15  # columns for a space
-ABILITIES = {"mommy": "PARTY-31", "slingshot": "PARTY-32", "ninja": "PARTY-33", "sprinter": "PARTY-34",
-             "fitness": "PARTY-35", "traveler": "PARTY-36"}
 MARKS = (("→3", "reach"), ("★", "golden"), ("☆", "silver"), ("▣ ▢", "plates"))
 
 
@@ -130,16 +128,23 @@ class Own(Artist):
         return self.ability(choice.mouse) if isinstance(choice, TakeMouse) and v.abilities else ""
 
     def ability(self, mouse: str) -> str:
-        """In the words of its clause."""
-        book = clauses(self.game.facts.id, self.labels.language)
-        return book.get(ABILITIES.get(mouse, ""), "").replace("**", "")
+        """What it does, and when."""
+        return f"{self.words.message(f'sheet-{mouse}')} {self.words.message(f'sheet-{mouse}-when')}"
+
+    def now(self, sheet: Sheet) -> str:
+        """Why it cannot be used now, each reason once; or what can be done with it."""
+        said = [self.words.refusal(each.why) if each.why else
+                self.labels("sheet-possible", choice=self.words.say(each.choice)) for each in sheet.tries]
+        return "".join([f" {text}" for text in dict.fromkeys(said)])
 
     def meanings(self, v: View) -> list[tuple[str, str]]:
         """Kitchens in full, what the mice can do, and the marks."""
         found = [(self.labels("party-kitchen", n=kitchen.space), ", ".join([self.food(food) for food in kitchen.foods]))
                  for kitchen in v.kitchens]
         if v.abilities:
-            found += [(self.mouse(mouse.mouse), self.ability(mouse.mouse)) for mouse in v.mice]
+            known = self.game.imagine(v, Rng.numbered(0))  # nothing that is hidden matters to an ability
+            found += [(self.words.say(sheet.title), f"{self.ability(sheet.name)}{self.now(sheet)}")
+                      for sheet in sheets(self.game, known, v.seat)]
         return [*found, *[(mark, self.labels(f"party-mark-{word}")) for mark, word in MARKS]]
 
     def meant(self, spots: Touch, v: View, asked: list[Decision]) -> Choice | None:

@@ -54,8 +54,6 @@ setup-seats = Seats
 setup-edition = Edition
 setup-person = a person at this screen
 value-random = by chance
-value-open = open
-value-hidden = hidden
 yes = yes
 no = no
 help-head = Keys   (Esc closes)
@@ -228,3 +226,9 @@ plain-deeds = At this table ("do" and a number does it):
 plain-far-help = "say" and words talks to the others, "do" lists what can be done at this table.
 plain-nothing-now = There is nothing to answer now.
 plain-cards = Nothing here needs to be explained.
+end-climb = { $n ->
+    [one] Won! Play the next level: { $rung }
+   *[other] Won { $n } times in a row! Play the next level: { $rung }
+}
+setup-measured = With these options, a team of bots won { $percent }% of { $games } games.
+sheet-possible = Possible now: { $choice }

@@ -54,8 +54,6 @@ setup-seats = Places
 setup-edition = Édition
 setup-person = une personne à cet écran
 value-random = au hasard
-value-open = ouverts
-value-hidden = cachés
 yes = oui
 no = non
 help-head = Touches   (Échap ferme)
@@ -228,3 +226,9 @@ plain-deeds = À cette table (« faire » et un numéro le fait) :
 plain-far-help = « dire » et des mots parle aux autres, « faire » montre ce qu’on peut faire à cette table.
 plain-nothing-now = Il n’y a rien à répondre maintenant.
 plain-cards = Rien ici n’a besoin d’explication.
+end-climb = { $n ->
+    [one] Gagné ! Jouer au niveau suivant : { $rung }
+   *[other] Gagné { $n } fois de suite ! Jouer au niveau suivant : { $rung }
+}
+setup-measured = Avec ces options, une équipe de robots a gagné { $percent } % de { $games } parties.
+sheet-possible = Possible maintenant : { $choice }

@@ -14,6 +14,7 @@ from mousehole.bots.levels import LEVELS
 from mousehole.games import edition_names, facts_of
 from mousehole.kernel import Options
 from mousehole.kernel.facts import Setting
+from mousehole.table.measured import measured_of
 from mousehole.terminal.labels import Labels
 from mousehole.terminal.screens.leaving import OwnScreen
 from mousehole.terminal.screens.rules import RulesScreen
@@ -52,6 +53,7 @@ class SetupScreen(OwnScreen[TableSetup | None]):
         yield Static(self.words.message("title"), classes="title", markup=False)
         yield Static(self.words.message("blurb"), id="blurb", markup=False)
         yield OptionList(id="settings", markup=False)
+        yield Static(id="about", markup=False)
         yield Footer(compact=True, show_command_palette=False)
 
     def on_mount(self) -> None:
@@ -82,6 +84,21 @@ class SetupScreen(OwnScreen[TableSetup | None]):
         listed.add_options(options)
         listed.highlighted = min(highlighted, len(options) - 1)
 
+    @on(OptionList.OptionHighlighted, "#settings")
+    def highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        self.query_one("#about", Static).update(self.about(event.option_id or ""))
+
+    def about(self, id: str) -> str:
+        """What the highlighted option does, and how often bots won with all options as they are set."""
+        message = f"{id.replace(' ', '-')}-about"
+        if not self.words.bundle.has_message(message):
+            return ""
+        found = [row for row in measured_of(self.game_id) if row.edition == self.edition
+                 and all([self.chosen[name] == value for name, value in row.options.items()])]
+        told = [self.labels("setup-measured", percent=round(100 * row.won / row.games), games=row.games)
+                for row in found]
+        return " ".join([self.words.message(message), *told])
+
     def sitter(self, name: str) -> str:
         if name == PERSON:
             return self.labels("setup-person")
@@ -93,6 +110,8 @@ class SetupScreen(OwnScreen[TableSetup | None]):
 
     def said(self, name: str, value: Setting) -> str:
         option = next(option for option in self.facts.options if option.name == name)
+        if self.words.bundle.has_message(f"option-{name}-{str(value).lower()}"):
+            return self.words.message(f"option-{name}-{str(value).lower()}")
         if isinstance(value, bool):
             return self.labels("yes" if value else "no")
         if option.is_seat and isinstance(value, int):

@@ -218,9 +218,13 @@ def why_not(s: Table, choice: Choice) -> Refusal | None:
     if m == NONE:
         return Refusal("mouse-not-in-play", "PARTY-30", (("mouse", MouseName(mouse)),))
     tray = s.trays[m]
+    if isinstance(choice, (ShootFood, PackFood)) and not tray:
+        return Refusal("tray-empty", clause, (("mouse", MouseName(mouse)),))
     if isinstance(choice, ShootFood):
         return Refusal("no-kitchen" if s.box.food(choice.food) in tray else "not-aboard", clause)
     if isinstance(choice, ReturnFood):
+        if not any(s.pantry):
+            return Refusal("pantry-empty", clause)
         food = s.box.food(choice.food)
         return Refusal("no-free-plate" if food != NONE and s.pantry[food] else "not-in-pantry", clause)
     if isinstance(choice, PackFood):

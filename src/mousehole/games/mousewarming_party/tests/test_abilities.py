@@ -111,6 +111,11 @@ def test_the_slingshot_needs_a_matching_kitchen_face_up_and_its_own_token() -> N
     assert refused(doors, "shoot soup") == "not-aboard PARTY-32"
 
 
+@rule("PARTY-32")
+def test_the_slingshot_has_nothing_to_shoot_with_an_empty_tray() -> None:
+    assert refused(cheese("slingshot mommy"), "shoot nut") == "tray-empty PARTY-32"
+
+
 @rule("PARTY-32", "PARTY-20")
 def test_a_shot_can_win() -> None:
     s = play(cheese("slingshot ninja", trays=("nut egg", ""), served="carrot " * 8), "shoot egg")
@@ -134,8 +139,10 @@ def test_the_ninja_returns_a_token_of_the_teams_choice_as_if_it_had_been_rolled(
 @rule("PARTY-33")
 def test_no_return_from_an_empty_pantry_or_without_a_free_plate() -> None:
     empty = cheese("ninja mommy")
-    assert refused(empty, "return nut") == "not-in-pantry PARTY-33"
-    assert refused(empty, "return soup") == "not-in-pantry PARTY-33"
+    assert refused(empty, "return nut") == "pantry-empty PARTY-33"
+    some = cheese("ninja mommy", pantry="nut")
+    assert refused(some, "return egg") == "not-in-pantry PARTY-33"
+    assert refused(some, "return soup") == "not-in-pantry PARTY-33"
     full = cheese("ninja mommy", pantry="nut", plates={8: "egg", 11: "egg"}, feeders=("nut", "nut"))
     assert offered(full) == ["cheese", "nap"]
     assert refused(full, "return nut") == "no-free-plate PARTY-33"
@@ -288,7 +295,9 @@ def test_alike_tokens_are_offered_once() -> None:
 def test_no_packing_from_an_empty_or_foreign_tray_or_into_a_full_backpack() -> None:
     empty = cheese("traveler mommy", trays=("", "nut"))
     assert offered(empty) == ["cheese", "nap"]
-    assert refused(empty, "pack nut") == "not-aboard PARTY-36", "it is the other mouse's"
+    assert refused(empty, "pack nut") == "tray-empty PARTY-36", "the nut is the other mouse's"
+    other = cheese("traveler mommy", trays=("egg", "nut"))
+    assert refused(other, "pack nut") == "not-aboard PARTY-36", "it is the other mouse's"
     full = cheese("traveler mommy", trays=("nut", ""), backpack="egg egg")
     assert offered(full) == ["cheese", "nap"]
     assert refused(full, "pack nut") == "backpack-full PARTY-36"

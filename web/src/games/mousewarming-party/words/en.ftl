@@ -37,6 +37,7 @@ pantry-row = { $food }: { $stored } of { $plain } in the pantry, { $left } ready
 ready = still ready
 cast = The mice
 cast-taken = { $mouse } is in play
+about-mouse = What { $mouse } can do
 deeds = What you can do
 ability = { $mouse ->
     [mommy] sings the raccoon to sleep

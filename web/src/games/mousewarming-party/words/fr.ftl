@@ -37,6 +37,7 @@ pantry-row = { $food } : { $stored } sur { $plain } au garde-manger, { $left } e
 ready = en réserve
 cast = Les souris
 cast-taken = { $mouse } joue déjà
+about-mouse = Ce que peut faire { $mouse }
 deeds = Ce que vous pouvez faire
 ability = { $mouse ->
     [mommy] endort le raton laveur
