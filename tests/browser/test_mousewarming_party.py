@@ -4,12 +4,14 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.climbing import won
 from tests.browser.playing import play_to_the_end, press, tap
 from tests.browser.serving import Served
-from tests.browser.sitting import sit
+from tests.browser.sitting import hold, sit
 from tests.browser.test_access import serious
 
 pytestmark = pytest.mark.usefixtures("dealt")
@@ -133,3 +135,96 @@ def test_in_french(page: Page, served: Served) -> None:
     page.get_by_role("combobox", name="Language").select_option("fr")
     expect(page.get_by_role("group", name="Le tour de la pizzeria")).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("Case 0, porte fermée"))).to_be_visible()
+
+
+# The ladder, and what makes a game harder
+
+def ladder(page: Page) -> Locator:
+    return result(page).get_by_role("group", name="Difficulty levels")
+
+
+def test_a_win_leads_to_the_next_level_and_is_counted_once(page: Page, served: Served, complaints: list[str]) -> None:
+    person = won(served, "mousewarming-party", {"burrows": "open"})
+    keys = {"table": person.table, "game": "mousewarming-party", "key": person.key, "host": person.host}
+    hold(page, served, keys)
+    page.goto(f"{served.url}/t/{person.table}")
+    expect(ladder(page)).to_contain_text("Level 1 of 5: open burrows")
+    expect(ladder(page)).to_contain_text("At this table: 1 win in a row.")
+    expect(ladder(page)).to_contain_text("In this browser: 1.")
+    page.reload()
+    expect(ladder(page)).to_contain_text("In this browser: 1.")
+    expect(ladder(page)).to_contain_text("Try the next level: hidden burrows")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert not serious(page)
+    ladder(page).get_by_role("button", name="Play with hidden burrows").click()
+    expect(loop(page).get_by_role("button", name=re.compile("closed door"))).to_have_count(6)
+    assert httpx.get(f"{served.url}/api/tables/{person.table}").json()["options"]["burrows"] == "hidden"
+    assert not complaints
+
+
+def test_who_is_not_the_host_reads_how_the_table_stands(page: Page, served: Served) -> None:
+    person = won(served, "mousewarming-party", {"burrows": "open"})
+    page.goto(f"{served.url}/t/{person.table}")
+    expect(ladder(page)).to_contain_text("The host of this table can start the next level.")
+    expect(ladder(page)).not_to_contain_text("In this browser")
+    expect(ladder(page).get_by_role("button")).to_have_count(0)
+
+
+def test_the_form_says_what_makes_a_game_harder(page: Page, served: Served) -> None:
+    page.goto(f"{served.url}/new/mousewarming-party")
+    burrows = page.get_by_role("combobox", name=re.compile("^Burrows"))
+    expect(burrows).to_contain_text("Hidden (harder)")
+    expect(page.get_by_text("From easy to hard: open burrows → hidden burrows → one golden tray")).to_be_visible()
+    expect(page.get_by_text("a team of bots won 69% of 1,000 games")).to_be_visible()
+    burrows.select_option("open")
+    expect(page.get_by_text("a team of bots won 80% of 1,000 games")).to_be_visible()
+    shown = page.locator("form select option").all_inner_texts()
+    assert not [text for text in shown if text in ("open", "hidden", "true", "false")]
+
+
+# A guide to the abilities
+
+def sheet_of(page: Page, mouse: str) -> Locator:
+    page.get_by_role("button", name=f"What {mouse} can do").click()
+    return page.locator("aside").filter(has=page.get_by_role("heading", name=mouse))
+
+
+def roll_cheese(page: Page) -> None:
+    """Moves whatever can be moved, and picks up nothing, until cheese is rolled."""
+    for _ in range(30):
+        status = page.get_by_role("status").filter(has_text=re.compile("move a mouse|cheese!|pick up"))
+        text = status.inner_text()
+        if "cheese!" in text:
+            return
+        if "pick up" in text:
+            page.get_by_role("button", name="Leave it").first.click()
+        else:
+            tap(loop(page).locator(".way").first)
+        page.locator(".board[aria-busy='false']").wait_for()
+    raise AssertionError("no cheese")
+
+
+def test_a_sheet_says_what_an_ability_does_when_and_why_not_now(page: Page, served: Served,
+                                                               complaints: list[str]) -> None:
+    new_party(page, served, abilities=True)
+    tap(space(page, 4))
+    sprinter = sheet_of(page, "Sprinter mouse")
+    expect(sprinter).to_contain_text("When you can use it")
+    expect(sprinter.get_by_role("status")).to_contain_text("That takes a cheese on the die")
+    assert not serious(page)
+    sprinter.get_by_role("button", name="Close").click()
+    for mouse in ("Slingshot mouse", "Sprinter mouse"):
+        tap(cast(page, mouse))
+        expect(cast(page, mouse)).to_have_count(0)
+    for plate in (2, 5):
+        expect(space(page, plate)).to_have_class(re.compile(r"\bway\b"))
+        tap(space(page, plate))
+    roll_cheese(page)
+    slingshot = sheet_of(page, "Slingshot mouse")
+    expect(slingshot.get_by_role("status")).to_have_text("Slingshot mouse has no food on its tray.")
+    slingshot.get_by_role("button", name="Close").click()
+    sprinter = sheet_of(page, "Sprinter mouse")
+    expect(sprinter.get_by_role("status")).to_contain_text("Possible: Sprint to the nearest burrow")
+    sprinter.get_by_role("button", name="Rule PARTY-34").click()
+    expect(page.locator("#clause-PARTY-34")).to_be_visible()
+    assert not complaints

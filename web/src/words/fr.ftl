@@ -251,10 +251,10 @@ climb-up = { $n ->
     [one] Gagné ! Essayez le niveau suivant : { $rung }.
    *[other] Gagné { $n } fois de suite ! Essayez le niveau suivant : { $rung }.
 }
-climb-go = Jouer avec { $rung }
+climb-go = Jouer : { $rung }
 climb-host = L’hôte de cette table peut lancer le niveau suivant.
 climb-set = Prochaine partie : { $rung }.
-measured = Avec ces options, une équipe de robots a gagné { $share } de { $games } parties.
+measured = Avec ces options, une équipe de robots a gagné { $share } des { $games } parties jouées.
 sheet = Ce que cela fait
 sheet-when = Quand vous pouvez vous en servir
 sheet-now = En ce moment

@@ -230,5 +230,5 @@ end-climb = { $n ->
     [one] Gagné ! Jouer au niveau suivant : { $rung }
    *[other] Gagné { $n } fois de suite ! Jouer au niveau suivant : { $rung }
 }
-setup-measured = Avec ces options, une équipe de robots a gagné { $percent } % de { $games } parties.
+setup-measured = Avec ces options, une équipe de robots a gagné { $percent } % des { $games } parties jouées.
 sheet-possible = Possible maintenant : { $choice }

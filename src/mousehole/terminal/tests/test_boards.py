@@ -9,6 +9,7 @@ import pytest
 from mousehole.bots.driver import answers
 from mousehole.games import GAMES, edition_names, load_game
 from mousehole.games.house_mouse.wire import PickCard
+from mousehole.games.mousewarming_party.tests.scene import party, roll
 from mousehole.kernel import CLOCK, Choice, Decision, Game, Interrupt, Rng
 from mousehole.terminal.artist import Artist, artist_of
 from mousehole.terminal.drawing import Drawing
@@ -159,3 +160,13 @@ def test_what_was_drawn_last_lies_on_top() -> None:
 def test_both_catalogues_of_the_terminal_say_the_same() -> None:
     english, french = [set(Labels(language).bundle._messages) for language in LANGUAGES]
     assert english == french
+
+
+def test_the_terminal_has_the_guide_to_the_abilities_with_why_not_now() -> None:
+    s = roll(party(mice="slingshot ninja", abilities=True, pantry="nut"), "cheese")
+    game = load_game("mousewarming-party")
+    artist = artist_of(game, Words("mousewarming-party"), Labels())
+    told = dict(artist.meanings(game.view(s, 0)))
+    assert "straight to the dinner table" in told["Slingshot mouse"]
+    assert "has no food on its tray. [PARTY-32]" in told["Slingshot mouse"]
+    assert "Possible now: Take nut back from the pantry" in told["Ninja mouse"]

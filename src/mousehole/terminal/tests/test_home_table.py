@@ -1,13 +1,18 @@
 """A table at home: bots, the clock, and what must not be told."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from mousehole.kernel import BadSetup, Rng
+from mousehole.games import load_game
+from mousehole.kernel import BadSetup, Options, Rng
 from mousehole.kernel.log import Log
+from mousehole.table.ladder import Played
+from mousehole.table.match import Match
 from mousehole.terminal import shelf
+from mousehole.terminal.home_table import HomeTable
 from mousehole.terminal.invitation import Invitation
 from mousehole.terminal.seating import PERSON, Seating
 from mousehole.terminal.stopwatch import Stopwatch
@@ -131,3 +136,36 @@ def test_who_sat_where_is_kept_beside_the_log(tmp_path: Path) -> None:
 def test_links_are_read() -> None:
     assert Invitation.read("http://host:80/t/abc#key=XYZ") == Invitation("http://host:80", "abc", "XYZ")
     assert Invitation.read("https://host/games/t/abc").socket == "wss://host/games/api/socket"
+
+
+def test_after_enough_wins_the_next_rung_of_the_ladder_is_offered() -> None:
+    options: Options = {"burrows": "open"}
+    table = _won_party(options)
+    assert [deed.id for deed in table.deeds()] == ["climb", "replay", "again", "menu"]
+    assert "hidden burrows" in table.deeds()[0].words
+    assert [played.won for played in table.played()] == [True]
+
+
+def test_earlier_wins_of_the_same_people_count() -> None:
+    options = load_game("mousewarming-party").facts.checked(1, {})
+    earlier = [Played(options, True)] * 2
+    table = _won_party({}, earlier)
+    stands = table.standing()
+    assert stands is not None
+    assert (stands.wins, stands.up and stands.up.name) == (3, "one-golden")
+
+
+def _won_party(options: Options, played: Sequence[Played] = ()) -> HomeTable:
+    """The first numbered match that the policy wins."""
+    game = load_game("mousewarming-party")
+    for number in range(12):
+        match = Match(game, 1, Rng.numbered(number).seed, options, {"name": "standard", "check": ""})
+        table = HomeTable(match, Seating.of(1, 1, []), played=played)
+        while not table.is_over:
+            d = table.decisions(0)[0]
+            choice = game.policy(match.s, d, Rng.numbered(1))
+            assert choice is not None
+            table.play(0, choice)
+        if (outcome := table.outcome()) and outcome.winners:
+            return table
+    raise AssertionError("no win")

@@ -221,3 +221,21 @@ def test_an_edition_of_ones_own_is_played_kept_and_played_again() -> None:
 def test_who_plays_alone_is_told_which_seat_is_theirs() -> None:
     table = new_table("mousekeeping", ("old-whiskers", PERSON, "random"))
     assert [table.words.name(seat) for seat in range(3)] == ["Old Whiskers 1", "Player 2 (you)", "random 3"]
+
+
+def test_the_set_up_says_what_makes_a_game_harder_and_shows_no_raw_values() -> None:
+    async def act(pilot: Pilot[None]) -> None:
+        await pilot.press(*["down"] * list(GAMES).index("mousewarming-party"), "enter")
+        await pilot.pause()
+        setup = pilot.app.screen
+        assert isinstance(setup, SetupScreen)
+        about = setup.about("option burrows")
+        assert "Hidden is harder" in about
+        assert "won 69% of 1,000 games" in about
+        setup.chosen["burrows"] = "open"
+        assert "won 80% of 1,000 games" in setup.about("option burrows")
+        assert setup.about("seats") == ""
+        values = [value for id, _, value in setup.rows() if id.startswith("option ")]
+        assert values[:3] == ["Open (easier)", "None", "Off"]
+
+    at_screen(MouseholeApp(pace=0), act)
