@@ -79,9 +79,9 @@ def _change(tables: dict[str, Any], draw: Draw) -> None:
         case 1 if isinstance(above, list):
             above.insert(draw.below(len(above) + 1), copied(old))
         case 2:
-            above[key] = pick(draw, STRANGE)
+            above[key] = copied(pick(draw, STRANGE))
         case 3 if isinstance(above, dict):
-            above[pick(draw, ["extra", "name", "copies", "steps", "key with spaces"])] = pick(draw, STRANGE)
+            above[pick(draw, ["extra", "name", "copies", "steps", "key with spaces"])] = copied(pick(draw, STRANGE))
         case 4:
             other, its = pick(draw, everywhere)
             above[key] = copied(other[its])

@@ -49,7 +49,7 @@ def damage(position: Any, draw: Draw) -> Any:
             case 1 if isinstance(above, list):
                 above.insert(key, copied(above[key]))
             case 2 | 3:
-                above[key] = pick(draw, STRANGE)
+                above[key] = copied(pick(draw, STRANGE))
             case 4:
                 other, its = pick(draw, everywhere)
                 above[key] = copied(other[its])
@@ -59,7 +59,7 @@ def damage(position: Any, draw: Draw) -> Any:
             case _ if type(above[key]) is int:
                 above[key] += pick(draw, [-1, 1])
             case _:
-                above[key] = pick(draw, STRANGE)
+                above[key] = copied(pick(draw, STRANGE))
     return position
 
 

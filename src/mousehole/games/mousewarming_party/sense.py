@@ -9,6 +9,7 @@ from mousehole.checks.positions import (
     counted,
     flag,
     follows,
+    maybe,
     one_of,
     row,
     starts_of,
@@ -55,7 +56,8 @@ def shapes(s: Table) -> dict[str, Shape]:
     return {
         "turn": seat, "turns": whole(0, MOST_ROUNDS), "burrows": one_of("open", "hidden"),
         "golden_trays": whole(0, AT_PLAY), "abilities": flag, "raccoon": space, "asleep": flag,
-        "mice": row(one_of(*box.mice), 0, AT_PLAY), "at": row(space, AT_PLAY), "golden": row(flag, AT_PLAY),
+        "mice": row(one_of(*box.mice), 0, AT_PLAY), "at": row(space, AT_PLAY),
+        "ran": whole(NONE, AT_PLAY - 1), "golden": row(flag, AT_PLAY),
         "trays": row(row(food, 0, box.room), AT_PLAY), "backpack": row(food, 0, box.backpack),
         "tokens": row(whole(NONE, len(box.foods) - 1), box.size), "tiles": row(whole(NONE, box.tiles - 1), box.size),
         "is_up": row(flag, box.size), "boxed": tiles, "guests": tiles, "served": by_food, "pantry": by_food,
@@ -65,7 +67,7 @@ def shapes(s: Table) -> dict[str, Shape]:
 
 def check(s: Table) -> None:
     box, mouse = s.box, {"mouse": whole(0, AT_PLAY - 1)}
-    names = steps(s, {"MoveMouse": {"mouse": whole(NONE, AT_PLAY - 1)},
+    names = steps(s, {"MoveMouse": {"dropper": maybe(whole(0, AT_PLAY - 1))},
                       "EndParty": {"reason": one_of(PARTY, FEEDERS, PANTRY)},
                       "PickUpFood": mouse, "FlipBurrow": mouse, "DeliverFood": mouse})
     follows(names, *AGENDAS)
@@ -82,6 +84,7 @@ def check(s: Table) -> None:
         agree(box.has_plate[space] or s.tokens[space] == NONE, "tokens", "box", "PARTY-7")
         agree(space in box.burrow_spaces or s.tiles[space] == NONE, "tiles", "box", "PARTY-1")
         agree(not s.is_up[space] or box.is_kitchen(s.tiles[space]), "is_up", "tiles", "PARTY-14")
+    agree(s.ran == NONE or s.abilities, "ran", "abilities", "PARTY-30")
     agree(not s.backpack or (s.abilities and TRAVELER in s.mice), "backpack", "mice", "PARTY-36")
     if names in SET_UP[1:]:
         _check_set_up(s, names)
