@@ -13,7 +13,7 @@ from mousehole.games.mousewarming_party.table import Table
 from mousehole.games.mousewarming_party.tests.scene import GAME
 from mousehole.games.mousewarming_party.tests.shown import SECRECY
 from mousehole.games.mousewarming_party.wire import FoodPlaced, Move, NothingPlaced
-from mousehole.kernel import Choice, Decision, Refusal, Seat
+from mousehole.kernel import Choice, Decision, Options, Refusal, Seat
 from mousehole.testkit import contract, secrecy
 
 Patch = pytest.MonkeyPatch
@@ -21,7 +21,7 @@ Patch = pytest.MonkeyPatch
 
 def play(seats: int = 2) -> None:
     for seed in range(4):
-        options = {"burrows": "hidden", "abilities": True}
+        options: Options = {"burrows": "hidden", "abilities": True}
         secrecy.nothing_leaks(contract.Table(GAME, seats, options, seed, sensible=seed % 2 == 1, secrecy=SECRECY))
 
 
