@@ -11,7 +11,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple
 
-from mousehole.games import folder
+from mousehole.games import GAMES, folder
 from mousehole.kernel import Options
 
 
@@ -44,7 +44,9 @@ class Standing(NamedTuple):
 
 @lru_cache(maxsize=64)
 def ladder_of(game_id: str) -> tuple[Rung, ...]:
-    """From the easiest rung to the hardest; empty where a game has none."""
+    """From the easiest rung to the hardest; empty where a game has none, or is on no list, as a toy."""
+    if game_id not in GAMES:
+        return ()
     name = f"{folder(game_id)}.ladder"
     return tuple([Rung(*rung) for rung in import_module(name).RUNGS]) if find_spec(name) else ()
 
