@@ -52,7 +52,7 @@ export interface Card {
 export interface CardDrawn {
   is: "CardDrawn";
   seat: number;
-  card: number;
+  card: number | null;
 }
 
 export interface CardInserted {
@@ -220,19 +220,21 @@ export interface View {
   turn: number;
   cheese: number[];
   out: number[];
-  hands: number[][];
+  hands: (number | null)[][];
   known: boolean[][];
   bait: number[][];
   public: number[];
   meld: number[];
-  meld_owner: number;
+  meld_owner: number | null;
   pile: number;
   discards: number;
+  has_drawn: boolean;
   drawn: number | null;
   drawn_known: boolean;
   has_chosen: boolean[];
   chosen: number[];
   idle: number;
+  has_played: boolean;
   finished: FinishedRound[];
   ended: boolean;
   agenda: Step[];

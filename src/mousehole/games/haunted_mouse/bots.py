@@ -8,7 +8,6 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from mousehole.games.haunted_mouse.cards import HIDDEN
 from mousehole.games.haunted_mouse.table import Table
 from mousehole.games.haunted_mouse.wire import (
     PUBLIC,
@@ -33,15 +32,17 @@ LEAD: Final = 0.8     # a Trap keeps the lead
 DRAW: Final = 0.6     # how much of a block a card from the pile is likely to be
 OUT: Final = 10.0
 
+NO_CARD: Final = -1
+
 SHARP: Final = 0.4  # how far a wedge of cheese moves the estimate: between 0.35 and 0.45, the best of those tried
 
 
-def blocks(hand: list[int], start: int = 0, end: int = 0, card: int = HIDDEN) -> int:
+def blocks(hand: list[int], start: int = 0, end: int = 0, card: int = NO_CARD) -> int:
     """How many melds it takes to play the hand as it stands, counted from the left; no way takes fewer.
 
     Without the cards from `start` to before `end`, and with this card, if any, in their stead.
     """
-    count, at, last, step, is_begun, is_inserted = 0, 0, 0, 0, False, card == HIDDEN
+    count, at, last, step, is_begun, is_inserted = 0, 0, 0, 0, False, card == NO_CARD
     while True:
         if at == start and not is_inserted:
             rank = card // 4

@@ -7,16 +7,15 @@ SUITS: Final = ("cats", "snakes", "owls", "hawks")
 LETTERS: Final = "CSOH"
 RANKS: Final = 9
 KINDS: Final = 36  # a card is a number below this: 4 × (rank – 1) + suit; the two copies of a card are the same number
-HIDDEN: Final = -1  # a card that is there, but not for these eyes
 
 
 def rank_of(card: int) -> int:
     return card // 4 + 1
 
 
-def card_text(card: int) -> str:
-    """`5C` is the 5 of Cats, `??` a hidden card."""
-    return "??" if card == HIDDEN else f"{rank_of(card)}{LETTERS[card % 4]}"
+def card_text(card: int | None) -> str:
+    """`5C` is the 5 of Cats, `??` a card that is there, but not for these eyes."""
+    return "??" if card is None else f"{rank_of(card)}{LETTERS[card % 4]}"
 
 
 def card_named(text: str) -> int:

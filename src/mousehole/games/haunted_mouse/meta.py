@@ -3,6 +3,6 @@ from mousehole.kernel import Facts, first_player
 
 FACTS = Facts(
     id="haunted-mouse", title="Haunted Mouse", fewest=2, most=5, minutes=30, cooperative=False,
-    versions=("the first",),
+    versions=("the first", "views say None for what is not there or not seen, and count idle turns from 0"),
     options=(first_player("HAUNT-6"),),
     turn_clause="HAUNT-31", end_clause="HAUNT-34")

@@ -107,7 +107,7 @@ def position(v: View, box: Box) -> str:
     """The middle of the table, then a line a seat: cheese, hand in its order, Bait."""
     meld = f"{_cards(v.meld)} of seat {v.meld_owner}" if v.meld else "none"
     lines = [f"round {v.round} · meld: {meld} · public: {_cards(v.public)} · pile {v.pile} · discards {v.discards}"]
-    if v.drawn is not None:
+    if v.has_drawn:
         lines.append(f"drawn: {card_text(v.drawn)}")
     for seat in range(v.seats):
         mark = ">" if seat == v.turn and not v.ended else " "
@@ -116,5 +116,5 @@ def position(v: View, box: Box) -> str:
     return "\n".join(lines)
 
 
-def _cards(cards: tuple[int, ...]) -> str:
+def _cards(cards: tuple[int | None, ...]) -> str:
     return " ".join([card_text(card) for card in cards]) or "–"

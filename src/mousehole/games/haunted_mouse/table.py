@@ -32,6 +32,7 @@ class Table(State):
         self.drawn: int | None = None             # until it is inserted
         self.drawn_known = False
         self.idle = 0                             # turns in a row without a meld or Trap
+        self.has_played = False                   # a meld or Trap in the turn that is going on
         self.finished: list[FinishedRound] = []   # the score sheet
         self.ended = False
 
@@ -54,7 +55,8 @@ class Table(State):
         t.public, t.meld, t.meld_owner = self.public[:], self.meld[:], self.meld_owner
         t.pile, t.discards = self.pile[:], self.discards[:]
         t.drawn, t.drawn_known = self.drawn, self.drawn_known
-        t.idle, t.finished, t.ended = self.idle, self.finished[:], self.ended
+        t.idle, t.has_played = self.idle, self.has_played
+        t.finished, t.ended = self.finished[:], self.ended
         return t
 
     def is_in(self, seat: Seat) -> bool:

@@ -7,11 +7,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from mousehole.games.haunted_mouse.cards import HIDDEN, KINDS, SUITS, rank_of
+from mousehole.games.haunted_mouse.cards import KINDS, SUITS, rank_of
 from mousehole.kernel import Choice, Event, Seat, Value
 from mousehole.kernel.engine import Step
 
-PUBLIC: Final = -1  # the owner of the Public Bait
+PUBLIC: Final = -1  # the owner of the Public Bait: a name for that row in choices and events; no view holds it
 MOST_SEATS: Final = 5
 
 
@@ -220,16 +220,16 @@ class TrapSet(Event):
 class CardDrawn(Event):
     """From the draw pile: only who drew it sees it."""
 
-    def __init__(self, seat: Seat, card: int) -> None:
+    def __init__(self, seat: Seat, card: int | None) -> None:
         self.seat: Final = seat
         self.card: Final = card
 
     def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat == self.seat else CardDrawn(self.seat, HIDDEN)
+        return self if seat == self.seat else CardDrawn(self.seat, None)
 
     def said(self) -> dict[str, object]:
-        return {"seat": self.seat, "seen": self.card != HIDDEN,
-                "card": None if self.card == HIDDEN else CARDS[self.card]}
+        return {"seat": self.seat, "seen": self.card is not None,
+                "card": None if self.card is None else CARDS[self.card]}
 
 
 class BaitTaken(Event):
@@ -316,19 +316,21 @@ class View(Value):
     turn: Seat
     cheese: tuple[int, ...]
     out: tuple[Seat, ...]                    # who went out in this round, in order
-    hands: tuple[tuple[int, ...], ...]       # in order; HIDDEN where the card is not known to this seat
+    hands: tuple[tuple[int | None, ...], ...]  # in order; None where the card is not known to this seat
     known: tuple[tuple[bool, ...], ...]      # which cards of the hands everybody knows
     bait: tuple[tuple[int, ...], ...]
     public: tuple[int, ...]
     meld: tuple[int, ...]                    # the standing meld, lowest rank first…
-    meld_owner: int                          # …and whose it is; -1: the table is empty
+    meld_owner: Seat | None                  # …and whose it is; None: the table is empty
     pile: int
     discards: int
-    drawn: int | None                        # a card drawn and not yet inserted; HIDDEN: not for these eyes
-    drawn_known: bool
+    has_drawn: bool                          # a card is drawn and not yet inserted…
+    drawn: int | None                        # …and which, if this seat may know it…
+    drawn_known: bool                        # …or everybody
     has_chosen: tuple[bool, ...]             # who has chosen the first Bait
     chosen: tuple[int, ...]                  # and the places that this seat chose
     idle: int                                # turns in a row without a meld or Trap
+    has_played: bool                         # the turn that is going on has one: it will not count
     finished: tuple[FinishedRound, ...]
     ended: bool
     agenda: tuple[Step, ...]

@@ -1,7 +1,7 @@
 """Haunted Mouse in text: the middle of the table, everybody's Bait and cheese, and one's own hand in its order."""
 from __future__ import annotations
 
-from mousehole.games.haunted_mouse.cards import HIDDEN, LETTERS, SUITS, card_text
+from mousehole.games.haunted_mouse.cards import LETTERS, SUITS, card_text
 from mousehole.games.haunted_mouse.wire import (
     PUBLIC,
     BaitCard,
@@ -24,8 +24,8 @@ CARD = 4
 MARKS = (("??", "hidden"), ("°", "known"), ("▲ ·", "cheese"), ("▶", "turn"))
 
 
-def style_of(card: int) -> str:
-    return FAINT if card == HIDDEN else SUIT_STYLES[card % 4]
+def style_of(card: int | None) -> str:
+    return FAINT if card is None else SUIT_STYLES[card % 4]
 
 
 def bait_spot(owner: int, card: int) -> str:

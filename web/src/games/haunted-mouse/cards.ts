@@ -1,7 +1,6 @@
 /** Cards as one sees them: rank, suit, and what a handful of them looks like. What may be played, the server says. */
 import { PUBLIC, type BaitCard, type PlayMeld, type SetTrap, type View } from './wire'
 
-export const HIDDEN = -1
 export const SUITS = ['cats', 'snakes', 'owls', 'hawks'] as const
 export type Suit = (typeof SUITS)[number]
 
@@ -32,7 +31,7 @@ export interface Lying { readonly owner: number; readonly at: number }
 export const lies = (one: Lying, other: Lying): boolean => one.owner === other.owner && one.at === other.at
 
 export function baitCard(view: View, { owner, at }: Lying): BaitCard {
-  return { is: 'BaitCard', owner, card: (owner === PUBLIC ? view.public : view.bait[owner])?.[at] ?? HIDDEN }
+  return { is: 'BaitCard', owner, card: (owner === PUBLIC ? view.public : view.bait[owner])?.[at] ?? 0 }
 }
 
 /** The same meld as it would be offered: a block of the hand, Bait by rank, owner and suit. Null: no block. */

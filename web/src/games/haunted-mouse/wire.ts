@@ -1,52 +1,14 @@
-/** Haunted Mouse on the wire, as in src/mousehole/games/haunted_mouse/wire.py. A card is a number, see cards.ts. */
-import type { Events } from '../../wire/haunted-mouse'
-import type { Seat } from '../board'
+/** Haunted Mouse on the wire: the generated types under the names that the board uses. A card is a number, see cards.ts. */
+import type { Choices, Events, TimeUp } from '../../wire/haunted-mouse'
 
-export const PUBLIC = -1 // the owner of the Public Bait
-
-export interface BaitCard { is: 'BaitCard'; owner: number; card: number }
-export interface SetBait { is: 'SetBait'; places: number[] }
-export interface PlayMeld { is: 'PlayMeld'; start: number; length: number; bait: BaitCard[] }
-export interface SetTrap { is: 'SetTrap'; start: number; length: number; bait: BaitCard[] }
-export interface PlayCards { is: 'PlayCards'; places: number[]; bait: BaitCard[]; trap: boolean }
-export interface DrawFromPile { is: 'DrawFromPile' }
-export interface TakeBait { is: 'TakeBait'; bait: BaitCard }
-export interface InsertCard { is: 'InsertCard'; place: number }
-export interface LayBait { is: 'LayBait'; place: number }
-export interface LayNoBait { is: 'LayNoBait' }
-export interface Pass { is: 'Pass' }
-export type Choice = SetBait | PlayMeld | SetTrap | PlayCards | DrawFromPile | TakeBait | InsertCard | LayBait | LayNoBait | Pass
-
+export type { BaitCard, PlayCards, PlayMeld, SetTrap, View } from '../../wire/haunted-mouse'
+export type Choice = Exclude<Choices, TimeUp>
 export type Event = Events
 
-export interface FinishedRound { is: 'FinishedRound'; number: number; out: Seat[]; cheese: number[] }
-
-export interface View {
-  seat: Seat | null
-  seats: number
-  round: number
-  opener: Seat
-  turn: Seat
-  cheese: number[]
-  out: Seat[]
-  hands: number[][]
-  known: boolean[][]
-  bait: number[][]
-  public: number[]
-  meld: number[]
-  meld_owner: number
-  pile: number
-  discards: number
-  drawn: number | null
-  drawn_known: boolean
-  has_chosen: boolean[]
-  chosen: number[]
-  idle: number
-  finished: FinishedRound[]
-  ended: boolean
-}
+export const PUBLIC = -1 // the owner of the Public Bait, in choices and events
 
 /** edition.toml */
 export interface Box {
   cheese: { goal: number }
+  prizes: { players: number; cheese: number[] }[]
 }

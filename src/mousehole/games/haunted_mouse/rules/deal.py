@@ -13,7 +13,7 @@ class DealCards(Step):
 
     def do(self, s: Table) -> None:
         s.round += 1
-        s.turn, s.out, s.idle = s.opener, [], 0
+        s.turn, s.out, s.idle, s.has_played = s.opener, [], 0, False
         s.meld, s.meld_owner, s.drawn = [], NOBODY, None
         s.public, s.discards = [], []
         s.pile = s.box.deck[:]

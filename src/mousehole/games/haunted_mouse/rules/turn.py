@@ -77,7 +77,7 @@ class TakeTurn(Step):
         beaten = s.meld
         s.meld = used_cards(s, seat, choice.start, choice.length, choice.bait)
         s.meld_owner = seat
-        s.idle = -1  # this turn does not count
+        s.idle, s.has_played = 0, True
         if s.events is not None:
             s.tell(MeldPlayed(seat, tuple(s.meld), choice.start, choice.length, choice.bait))
         s.discard(beaten)
@@ -87,7 +87,7 @@ class TakeTurn(Step):
     def set_trap(self, s: Table, seat: Seat, choice: SetTrap) -> None:
         """HAUNT-28 Trap and meld are discarded; the turn goes on with the lead. HAUNT-29 Unless the hand is gone."""
         cards = used_cards(s, seat, choice.start, choice.length, choice.bait)
-        s.idle = -1
+        s.idle, s.has_played = 0, True
         if s.events is not None:
             s.tell(TrapSet(seat, tuple(cards), choice.start, choice.length, choice.bait))
         beaten = s.meld
@@ -144,6 +144,9 @@ def is_turn_over(s: Table) -> bool:
         s.lay(PUBLIC, card)
         if s.events is not None:
             s.tell(PublicBaitShown(card))
+    if s.has_played:
+        s.has_played = False
+        return True
     s.idle += 1
     if s.idle < s.box.patience:
         return True

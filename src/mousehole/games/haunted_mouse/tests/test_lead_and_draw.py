@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from mousehole.games.haunted_mouse.cards import HIDDEN, card_named
+from mousehole.games.haunted_mouse.cards import card_named
 from mousehole.games.haunted_mouse.tests.scene import (
     ANNE,
     BART,
@@ -320,14 +320,14 @@ def test_bait_taken_into_a_hand_stays_known_in_its_place_and_moves_with_its_neig
     s = table("5C 9S 1O | 6S", "1C 4S | 7H", "9O", public="3C")
 
     play(s, ANNE, "draw 7H/1", "insert 2", "keep")
-    assert GAME.view(s, BART).hands[ANNE] == (HIDDEN, card_named("7H"), HIDDEN, HIDDEN)
+    assert GAME.view(s, BART).hands[ANNE] == (None, card_named("7H"), None, None)
     assert GAME.view(s, None).known[ANNE] == (False, True, False, False)
     play(s, BART, "meld 1")
     play(s, CARA, "meld 1")
     s.turn, s.meld, s.discards = ANNE, [], [*s.discards, *s.meld]
     play(s, ANNE, "meld 1")
 
-    assert GAME.view(s, BART).hands[ANNE] == (card_named("7H"), HIDDEN, HIDDEN)
+    assert GAME.view(s, BART).hands[ANNE] == (card_named("7H"), None, None)
     for n in range(5):
         dream = GAME.imagine(GAME.view(s, BART), s.rng.clone())
         assert dream.hands[ANNE][0] == card_named("7H"), n
@@ -368,12 +368,15 @@ def test_a_card_drawn_from_the_pile_is_seen_by_its_drawer_only() -> None:
     card = s.drawn
 
     assert GAME.view(s, ANNE).drawn == card
-    assert GAME.view(s, BART).drawn == GAME.view(s, None).drawn == HIDDEN
+    for seat in (BART, None):
+        seen = GAME.view(s, seat)
+        assert (seen.has_drawn, seen.drawn, seen.drawn_known) == (True, None, False)
     told = s.events[0]
     assert told.seen_by(ANNE) == told
     assert told.seen_by(BART) == told.seen_by(None) != told
     play(s, ANNE, "insert 1", "keep")
-    assert GAME.view(s, BART).hands[ANNE] == (HIDDEN, HIDDEN)
+    assert GAME.view(s, BART).hands[ANNE] == (None, None)
+    assert not GAME.view(s, BART).has_drawn
 
 
 @rule("HAUNT-37")
@@ -383,5 +386,5 @@ def test_bait_sizes_cheese_and_the_meld_are_open_to_all_and_hands_and_pile_are_n
 
     assert seen.bait == ((card_named("6S"),), (card_named("7H"),), ())
     assert (seen.public, seen.meld, seen.meld_owner) == ((card_named("3C"),), (card_named("4C"),), CARA)
-    assert seen.hands == ((HIDDEN, HIDDEN), (HIDDEN,), (card_named("2C"),))
+    assert seen.hands == ((None, None), (None,), (card_named("2C"),))
     assert (seen.pile, seen.discards, seen.cheese) == (len(s.pile), 0, (0, 0, 0))
