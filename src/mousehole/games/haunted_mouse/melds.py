@@ -1,4 +1,4 @@
-"""The search for all legal melds and Traps: exact, and quick. Its slow, obvious twin is in the tests.
+"""The search for all legal melds and Traps: exact, and quick. A slow, obvious referee in the tests checks it.
 
 Ranks are bits (rank 1 is bit 0), so that "Bait can fill every gap of this run" is one `and`. A block of the hand is
 found once and tried as the core of every set, run and Trap around it; then Bait fills up what is missing, in every

@@ -1,32 +1,61 @@
-"""The quick search for melds agrees with its slow, obvious twin."""
+"""The quick search for melds agrees with the referee, who reads the clauses slowly and shares no rule with it."""
 from __future__ import annotations
 
 from collections import Counter
 
 import pytest
 
+from mousehole.games.haunted_mouse.cards import card_named, card_text
 from mousehole.games.haunted_mouse.melds import is_trap
 from mousehole.games.haunted_mouse.table import Table
-from mousehole.games.haunted_mouse.tests import slow_melds
-from mousehole.games.haunted_mouse.tests.scene import ANNE, BART, BOX, GAME, plays, table
-from mousehole.games.haunted_mouse.wire import PlayMeld, SetTrap
+from mousehole.games.haunted_mouse.tests import referee
+from mousehole.games.haunted_mouse.tests.referee import PUBLIC, Play, Position
+from mousehole.games.haunted_mouse.tests.scene import ANNE, BART, BOX, GAME, plays, shown, table
+from mousehole.games.haunted_mouse.wire import PUBLIC as MIDDLE
+from mousehole.games.haunted_mouse.wire import BaitCard, PlayCards, PlayMeld, SetTrap
 from mousehole.kernel import Rng
 
 
-def random_table(rng: Rng) -> Table:
-    """Any seats, hands of up to 8, up to 7 Bait cards in all. Few ranks or few suits make many melds."""
-    seats = 2 + rng.below(3)
+def position(s: Table) -> Position:
+    """As the referee reads it."""
+    lying = [(PUBLIC, card_text(card)) for card in s.public]
+    lying += [(str(owner), card_text(card)) for owner in range(s.seats) for card in s.bait[owner]]
+    return Position(str(s.turn), tuple(shown(s.hands[s.turn]).split()), tuple(lying), tuple(shown(s.meld).split()))
+
+
+def offered_plays(s: Table) -> list[Play]:
+    """As the game offers them."""
+    found = []
+    for d in GAME.pending(s):
+        for choice in d.options:
+            if isinstance(choice, (PlayMeld, SetTrap)):
+                bait = [(PUBLIC if each.owner == MIDDLE else str(each.owner), card_text(each.card)) for each in choice.bait]
+                kind = referee.TRAP if isinstance(choice, SetTrap) else referee.MELD
+                found.append(Play(kind, tuple(range(choice.start, choice.start + choice.length)), tuple(sorted(bait))))
+    return found
+
+
+def agree(s: Table) -> list[Play]:
+    found = offered_plays(s)
+    assert len(found) == len(set(found)), "nothing is offered twice"
+    assert set(found) == referee.all_plays(position(s))
+    return found
+
+
+def random_table(rng: Rng, seats: int) -> Table:
+    """Hands of up to 8, up to 10 Bait cards in all. Few ranks or few suits make many melds."""
     s: Table = GAME.start(seats, rng)
     deck = BOX.deck[:]
     if kind := rng.below(3):
         low, suits = rng.below(6), (15, 3)[kind - 1]
         deck = [card for card in deck if low <= card // 4 < low + 4 and suits >> card % 4 & 1]
     rng.shuffle(deck)
-    s.hands[ANNE] = [deck.pop() for _ in range(rng.below(min(9, len(deck) - 7)))]
-    for _ in range(rng.below(8)):
+    s.hands[ANNE] = [deck.pop() for _ in range(rng.below(min(9, len(deck) - 10)))]
+    for _ in range(rng.below(11 if rng.below(4) == 0 else 7)):
         s.lay(rng.below(seats + 1) - 1, deck.pop())
     if rng.below(3):
         s.meld, s.meld_owner = standing_meld(rng), BART
+    s.agenda, s.turn = table("1C", "2C").agenda, ANNE
     return s
 
 
@@ -34,25 +63,72 @@ def standing_meld(rng: Rng) -> list[int]:
     """Where its cards are from does not matter here."""
     size = 1 + rng.below(5)
     if size > 1 and rng.below(2):
-        low = rng.below(9 - size)
+        low = rng.below(10 - size)
         return [4 * (low + at) + rng.below(4) for at in range(size)]
     rank = rng.below(9)
     return sorted([4 * rank + rng.below(4) for _ in range(size)])
 
 
-@pytest.mark.parametrize("part", range(8))
-def test_the_search_finds_what_trying_everything_finds(part: int) -> None:
-    rng, seen = Rng.numbered(part), Counter[str]()
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_the_game_offers_what_the_referee_allows_at_random_tables(seats: int) -> None:
+    rng, seen = Rng.numbered(seats), Counter[str]()
     for _ in range(300):
-        s = random_table(rng)
-        s.agenda, s.turn = table("1C", "2C").agenda, ANNE
-        found = [choice for d in GAME.pending(s) for choice in d.options if isinstance(choice, (PlayMeld, SetTrap))]
+        seen.update([play.kind for play in agree(random_table(rng, seats))])
+    assert seen[referee.MELD] > 1000
+    assert seen[referee.TRAP] > 20
 
-        assert len(found) == len(set(found)), "nothing is offered twice"
-        assert set(found) == slow_melds.plays(s, ANNE)
-        seen.update([type(choice).__name__ for choice in found])
-    assert seen["PlayMeld"] > 1000
-    assert seen["SetTrap"] > 20
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_the_game_offers_what_the_referee_allows_all_through_matches(seats: int) -> None:
+    s, rng, turns = GAME.start(seats, Rng.numbered(seats)), Rng.numbered(seats), 0
+    while asked := GAME.asked(s):
+        d = asked[0]
+        if d.prompt in ("lead", "follow"):
+            turns += 1
+            if turns % 2 == 0:
+                agree(s)
+        GAME.apply(s, d.seat, d.options[rng.below(len(d.options))])
+    assert turns > 50
+
+
+@pytest.mark.parametrize(("meld", "hand"), [
+    ("4C 4S", "5C 6C 8S 7S"), ("4C 5C 6C", "7O 5O 9S 6O 6H"), ("3C 4C 5C 6C", "5O 2S"), ("9C 9S 9O", ""), ("2C", "1C 3O 2S"),
+    ("1C 2C 3C 4C", "9C 8C 7C")])
+def test_with_much_bait_of_everybody_they_still_agree(meld: str, hand: str) -> None:
+    rng = Rng.numbered(len(meld) + len(hand))
+    for _ in range(2):
+        s = table(hand, "1O", "1H", meld=meld, owner=BART)
+        rest = s.pile
+        rng.shuffle(rest)
+        for at in range(20):
+            s.lay((MIDDLE, ANNE, BART, 2)[at % 4], rest.pop())
+        assert len(agree(s)) > 40
+
+
+def test_with_much_bait_of_ones_own_they_agree_about_the_lead() -> None:
+    s = table("5C 6S 6O | 1C 2S 3O 4H 4C 5O 6H 7C 7S 8O 9H", "2C | 5S 6C", public="7H")
+
+    assert len(agree(s)) > 100
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_whatever_cards_somebody_picks_the_referee_and_the_game_say_the_same(seats: int) -> None:
+    """Any places, any Bait, plain or as a Trap: mostly nonsense, and nonsense is refused."""
+    rng, said = Rng.numbered(40 + seats), Counter[bool]()
+    for _ in range(250):
+        s = random_table(rng, seats)
+        at = position(s)
+        for _ in range(8):
+            first = rng.below(len(at.hand) + 1)
+            places = tuple([place for place in range(first, len(at.hand)) if place == first or rng.below(2)][:4])
+            bait = tuple(sorted([at.lying[rng.below(len(at.lying))] for _ in range(rng.below(4)) if at.lying]))
+            play = Play((referee.MELD, referee.TRAP)[rng.below(2)], places, bait)
+            cards = tuple([BaitCard(MIDDLE if owner == PUBLIC else int(owner), card_named(card)) for owner, card in bait])
+            is_legal = GAME.why_not(s, ANNE, PlayCards(places, cards, play.kind == referee.TRAP)) is None
+
+            assert is_legal == referee.may_be_played(at, play), (at, play)
+            said[is_legal] += 1
+    assert min(said.values()) > 50
 
 
 def test_equal_bait_of_two_owners_is_two_choices_and_of_one_owner_one() -> None:
