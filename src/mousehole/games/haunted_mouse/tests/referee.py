@@ -1,12 +1,12 @@
 """A second, slow, obvious reading of which melds and Traps are legal, written from the clauses alone.
 
-It shares no rule with the game: a position is read as text (cards like `5S`, owners like `p`, `0`, `1`), every handful of
-cards that could be a meld at all is laid out, and `may_be_played` judges each by the clauses, one after the other.
+It shares no rule with the game: a position is read as text (cards like `5S`, owners like `p`, `0`, `1`), every
+handful of cards that could be a meld at all is laid out, and `may_be_played` judges each by the clauses, one after the other.
 """
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 from typing import NamedTuple
 
 MELD, TRAP = "meld", "trap"
@@ -47,12 +47,12 @@ def is_set(cards: list[str]) -> bool:
 def is_run(cards: list[str]) -> bool:
     """HAUNT-7 Two or more consecutive ranks, of any suits, and no way round from 9 to 1."""
     ranks = sorted(rank(card) for card in cards)
-    return len(ranks) >= 2 and all(high - low == 1 for low, high in zip(ranks, ranks[1:], strict=False))
+    return len(ranks) >= 2 and all(high - low == 1 for low, high in pairwise(ranks))
 
 
 def is_block_for_a_run(block: list[str]) -> bool:
     """HAUNT-8 From left to right, the ranks strictly rise or strictly fall."""
-    steps = [rank(right) - rank(left) for left, right in zip(block, block[1:], strict=False)]
+    steps = [rank(right) - rank(left) for left, right in pairwise(block)]
     return all(step > 0 for step in steps) or all(step < 0 for step in steps)
 
 

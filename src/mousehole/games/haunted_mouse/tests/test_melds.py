@@ -23,13 +23,17 @@ def position(s: Table) -> Position:
     return Position(str(s.turn), tuple(shown(s.hands[s.turn]).split()), tuple(lying), tuple(shown(s.meld).split()))
 
 
+def owner_of(bait: BaitCard) -> str:
+    return PUBLIC if bait.owner == MIDDLE else str(bait.owner)
+
+
 def offered_plays(s: Table) -> list[Play]:
     """As the game offers them."""
     found = []
     for d in GAME.pending(s):
         for choice in d.options:
             if isinstance(choice, (PlayMeld, SetTrap)):
-                bait = [(PUBLIC if each.owner == MIDDLE else str(each.owner), card_text(each.card)) for each in choice.bait]
+                bait = [(owner_of(each), card_text(each.card)) for each in choice.bait]
                 kind = referee.TRAP if isinstance(choice, SetTrap) else referee.MELD
                 found.append(Play(kind, tuple(range(choice.start, choice.start + choice.length)), tuple(sorted(bait))))
     return found
@@ -92,8 +96,8 @@ def test_the_game_offers_what_the_referee_allows_all_through_matches(seats: int)
 
 
 @pytest.mark.parametrize(("meld", "hand"), [
-    ("4C 4S", "5C 6C 8S 7S"), ("4C 5C 6C", "7O 5O 9S 6O 6H"), ("3C 4C 5C 6C", "5O 2S"), ("9C 9S 9O", ""), ("2C", "1C 3O 2S"),
-    ("1C 2C 3C 4C", "9C 8C 7C")])
+    ("4C 4S", "5C 6C 8S 7S"), ("4C 5C 6C", "7O 5O 9S 6O 6H"), ("3C 4C 5C 6C", "5O 2S"), ("9C 9S 9O", ""),
+    ("2C", "1C 3O 2S"), ("1C 2C 3C 4C", "9C 8C 7C")])
 def test_with_much_bait_of_everybody_they_still_agree(meld: str, hand: str) -> None:
     rng = Rng.numbered(len(meld) + len(hand))
     for _ in range(2):
@@ -123,8 +127,8 @@ def test_whatever_cards_somebody_picks_the_referee_and_the_game_say_the_same(sea
             places = tuple([place for place in range(first, len(at.hand)) if place == first or rng.below(2)][:4])
             bait = tuple(sorted([at.lying[rng.below(len(at.lying))] for _ in range(rng.below(4)) if at.lying]))
             play = Play((referee.MELD, referee.TRAP)[rng.below(2)], places, bait)
-            cards = tuple([BaitCard(MIDDLE if owner == PUBLIC else int(owner), card_named(card)) for owner, card in bait])
-            is_legal = GAME.why_not(s, ANNE, PlayCards(places, cards, play.kind == referee.TRAP)) is None
+            used = tuple([BaitCard(MIDDLE if owner == PUBLIC else int(owner), card_named(card)) for owner, card in bait])
+            is_legal = GAME.why_not(s, ANNE, PlayCards(places, used, play.kind == referee.TRAP)) is None
 
             assert is_legal == referee.may_be_played(at, play), (at, play)
             said[is_legal] += 1
