@@ -46,6 +46,15 @@ def tap_bait(page: Page, bait: str) -> None:
     group.locator(f"button[aria-label$='{name}'][aria-pressed=false]").first.click()
 
 
+def tap_pile(page: Page) -> None:
+    page.get_by_role("button", name=re.compile("^Draw pile")).click()
+
+
+def gap(page: Page, place: int) -> Locator:
+    """Where a drawn card can go."""
+    return hand(page).get_by_role("button", name=re.compile(f"^Into place {place},"))
+
+
 def make(page: Page, choice: str) -> None:
     """The choice, by taps on the board and its confirming button."""
     word, _, rest = choice.partition(" ")
@@ -62,14 +71,15 @@ def make(page: Page, choice: str) -> None:
             tap_bait(page, each)
         confirm(page, "Play the meld" if word == "meld" else "Set a Trap")
     elif choice == "draw":
-        page.get_by_role("button", name=re.compile("^Draw pile")).click()
-        confirm(page, "Draw from the pile")
+        tap_pile(page)
+        gap(page, 1).wait_for()
     elif word == "draw":
         tap_bait(page, rest)
         confirm(page, re.compile("^Draw (Cat|Snake|Owl|Hawk)"))
     elif word == "insert":
-        hand(page).get_by_role("button", name=re.compile(f"^Into place {rest},")).click()
-        confirm(page, "Put it there")
+        into = gap(page, int(rest)).element_handle()
+        into.click()
+        page.wait_for_function("gap => !gap.isConnected", arg=into)
     else:
         confirm(page, {"keep": "Lay no Bait", "pass": "Pass"}[word])
 

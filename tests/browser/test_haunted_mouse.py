@@ -7,7 +7,19 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import sitting as tables
-from tests.browser.haunting import hand, make, offers, press, sensible, sit, tap_place, turn_or_end
+from tests.browser.haunting import (
+    gap,
+    hand,
+    make,
+    offers,
+    press,
+    sensible,
+    sit,
+    tap_bait,
+    tap_pile,
+    tap_place,
+    turn_or_end,
+)
 from tests.browser.serving import Served
 from tests.browser.test_access import serious
 
@@ -117,7 +129,7 @@ def test_axe_finds_nothing_serious(page: Page, served: Served, light: str) -> No
     assert not serious(page)
     make(page, "draw")
     turn_or_end(page)
-    hand(page).get_by_role("button", name=re.compile("^Into place 2,")).click()
+    gap(page, 2).focus()
     assert not serious(page)
 
 
@@ -128,3 +140,125 @@ def test_colour_is_never_alone(page: Page, served: Served) -> None:
         """all => all.map(each => [each.getAttribute('aria-label').split(' ')[2],
                                     each.querySelector('g g g path').getAttribute('d')])""")
     assert len({suit for suit, _ in drawn}) == len({picture for _, picture in drawn}) > 1
+
+
+def to_a_turn(page: Page) -> None:
+    while turn_or_end(page) and "draw" not in offers(page):
+        make(page, sensible(offers(page)))
+
+
+def test_two_taps_draw_a_card_and_put_it_into_a_gap(page: Page, served: Served) -> None:
+    sit(page, served, seats=2)
+    make(page, "bait 1")
+    to_a_turn(page)
+    tap_pile(page)
+    gap(page, 3).click()
+    expect(hand(page).locator("button")).to_have_count(8)  # seven, and the new one
+    expect(page.locator(".actions")).to_contain_text("Lay no Bait")
+
+
+def test_a_tap_on_the_pile_while_cards_are_picked_only_asks(page: Page, served: Served) -> None:
+    sit(page, served, seats=2)
+    make(page, "bait 1")
+    to_a_turn(page)
+    tap_place(page, 2)
+    tap_pile(page)
+    expect(page.locator(".actions")).to_contain_text("instead of playing")
+    assert "draw" in offers(page)
+    press(page, "Draw from the pile")
+    expect(gap(page, 1)).to_be_visible()
+
+
+def test_a_card_is_dragged_from_the_pile_into_a_gap(page: Page, served: Served) -> None:
+    sit(page, served, seats=2)
+    make(page, "bait 1")
+    to_a_turn(page)
+    pull(page, "pile", 2)
+    expect(page.locator(".actions")).to_contain_text("Lay no Bait")
+    expect(hand(page).locator("button")).to_have_count(8)
+
+
+def test_the_drawn_card_is_dragged_into_a_gap_and_stays_where_it_is_if_dropped_elsewhere(
+        page: Page, served: Served) -> None:
+    sit(page, served, seats=2)
+    make(page, "bait 1")
+    to_a_turn(page)
+    make(page, "draw")
+    card = page.locator("[data-spot=drawn-0]")
+    label = card.get_by_role("img").get_attribute("aria-label")
+    assert label is not None
+    carry(page, "drawn-0", (10, 10))
+    expect(card).to_be_visible()
+    pull(page, "drawn-0", 1)
+    expect(hand(page).get_by_role("button", name=f"Place 1: {label.removeprefix('drawn: ')}")).to_be_visible()
+
+
+def carry(page: Page, spot: str, to: tuple[float, float]) -> None:
+    begin(page, spot)
+    page.mouse.move(*to, steps=4)
+    page.mouse.up()
+
+
+def begin(page: Page, spot: str) -> None:
+    page.locator(f"[data-spot={spot}]").scroll_into_view_if_needed()
+    box = page.locator(f"[data-spot={spot}]").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] + 20, steps=3)
+
+
+def pull(page: Page, spot: str, place: int) -> None:
+    """Onto the left half of the card that is in this place."""
+    begin(page, spot)
+    gap(page, place).wait_for()
+    onto = gap(page, place).bounding_box()
+    assert onto is not None
+    page.mouse.move(onto["x"] + 8, onto["y"] + onto["height"] / 2, steps=4)
+    page.mouse.up()
+
+
+def test_no_bait_this_round_is_remembered_until_the_round_is_over(page: Page, served: Served) -> None:
+    sit(page, served, seats=2)
+    make(page, "bait 1")
+    to_a_turn(page)
+    make(page, "draw")
+    switch = page.get_by_role("switch", name="No Bait this round")
+    expect(switch).to_have_attribute("aria-checked", "false")
+    make(page, "insert 1")
+    switch.click()
+    expect(page.get_by_role("button", name="Lay no Bait")).to_have_count(0)
+    page.reload()
+    hand(page).wait_for()
+    to_a_turn(page)
+    expect(switch).to_have_attribute("aria-checked", "true")
+    make(page, "draw")
+    make(page, "insert 1")
+    expect(page.locator(".actions")).not_to_contain_text("Lay no Bait")
+    while turn_or_end(page) and not any(choice.startswith("bait") for choice in offers(page)):
+        make(page, sensible(offers(page)))
+    make(page, "bait 1")
+    to_a_turn(page)
+    expect(switch).to_have_count(0)
+
+
+def test_a_meld_with_bait_says_whose_it_is_before_it_is_played(page: Page, served: Served) -> None:
+    sit(page, served)
+    make(page, "bait 1")
+    seen = set[str]()
+    while turn_or_end(page) and len(seen) < 3:
+        choices = offers(page)
+        for owner, words in (("/p", "the Public "), ("/0", "your own "), ("/1", "’s ")):
+            melds = [each for each in choices if each.startswith("meld") and each.endswith(owner)
+                     and each.count("/") == 1]
+            if melds and owner not in seen:
+                cards, _, bait = melds[0].removeprefix("meld").partition(" + ")
+                for place in range(int(cards.split("-")[0] or 1), int(cards.split("-")[-1] or 0) + 1):
+                    tap_place(page, place)
+                tap_bait(page, bait)
+                expect(page.locator(".actions .whose").first).to_contain_text("With Bait: ")
+                expect(page.locator(".actions .whose").first).to_contain_text(words)
+                press(page, "Put back")
+                seen.add(owner)
+        make(page, "draw" if "draw" in choices else sensible(choices))
+    assert seen == {"/p", "/0", "/1"}

@@ -82,6 +82,9 @@ export interface BoardProps<V = unknown, C extends Choice = Choice, E extends Ev
   say: (value: Value) => string
   /** A message of the game's catalogue, or of the board's own (`games/<id>/words/en.ftl`). */
   t: (id: string, args?: Record<string, string | number>) => string
+  /** What this browser remembers for its person at this table, in this match: nothing that others may know. */
+  noted: (name: string) => unknown
+  note: (name: string, value: unknown) => void
   /** Open the rulebook at a clause. */
   rule: (clause: string) => void
   /** Open the sheet about a card or an ability (`sheet-<name>` in the game's catalogue). Missing: nobody can be asked. */

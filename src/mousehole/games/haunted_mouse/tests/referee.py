@@ -1,7 +1,8 @@
 """A second, slow, obvious reading of which melds and Traps are legal, written from the clauses alone.
 
 It shares no rule with the game: a position is read as text (cards like `5S`, owners like `p`, `0`, `1`), every
-handful of cards that could be a meld at all is laid out, and `may_be_played` judges each by the clauses, one after the other.
+handful of cards that could be a meld at all is laid out, and `may_be_played` judges each by the clauses, one after the
+other.
 """
 from __future__ import annotations
 

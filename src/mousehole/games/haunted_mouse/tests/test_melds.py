@@ -127,7 +127,7 @@ def test_whatever_cards_somebody_picks_the_referee_and_the_game_say_the_same(sea
             places = tuple([place for place in range(first, len(at.hand)) if place == first or rng.below(2)][:4])
             bait = tuple(sorted([at.lying[rng.below(len(at.lying))] for _ in range(rng.below(4)) if at.lying]))
             play = Play((referee.MELD, referee.TRAP)[rng.below(2)], places, bait)
-            used = tuple([BaitCard(MIDDLE if owner == PUBLIC else int(owner), card_named(card)) for owner, card in bait])
+            used = tuple([BaitCard(MIDDLE if by == PUBLIC else int(by), card_named(card)) for by, card in bait])
             is_legal = GAME.why_not(s, ANNE, PlayCards(places, used, play.kind == referee.TRAP)) is None
 
             assert is_legal == referee.may_be_played(at, play), (at, play)

@@ -46,7 +46,7 @@ play-meld = Play the meld
 set-trap = Set a Trap
 take-bait = Draw { $card }
 take-or-add = Draw this Bait, or add cards of your own to a meld.
-drawing-ends = Draw the top card instead of playing.
+drawing-ends = Draw the top card instead of playing these?
 tap-to-lead = Tap cards side by side and your Bait to lead a meld – or the pile or Bait to draw.
 tap-to-beat = Tap cards side by side and any Bait to beat the meld – or the pile or Bait to draw.
 tap-for-bait = Tap the card that you lay as Bait.
@@ -56,13 +56,22 @@ lay-as-bait = { $n ->
    *[other] Lay both as Bait
 }
 you-drew = You drew { $card }.
-tap-a-place = Tap the card that it goes in front of, or the end.
+tap-a-place = Tap or drag it in front of a card, or to the end.
 insert-before = Into place { $place }, in front of { $card }
 insert-last = Into place { $place }, at the end
 goes-first = first, in front of { $card }
 goes-last = last, behind { $card }
 goes-between = between { $left } and { $right }
 goes-alone = alone in your hand
-put-here = Put it there
+theirs = { $name }’s { $card }
+mine = your own { $card }
+public = the Public { $card }
+with-bait = With Bait: { $bait }.
+goes-out-first = { $name } goes out before you and takes { $n ->
+    [0] no cheese
+   *[other] { $n } cheese
+}.
+goes-out-and-wins = { $name } goes out before you and wins the game!
+no-bait-this-round = No Bait this round
 trap-was-set = { $name } sets a Trap: { $cards }!
 round-over = Round { $round } is over. Out in this order: { $name }

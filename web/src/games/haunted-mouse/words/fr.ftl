@@ -46,7 +46,7 @@ play-meld = Jouer la combinaison
 set-trap = Tendre un Piège
 take-bait = Piocher { $card }
 take-or-add = Piochez cet Appât, ou ajoutez-y vos cartes pour une combinaison.
-drawing-ends = Piocher la carte du dessus au lieu de jouer.
+drawing-ends = Piocher la carte du dessus au lieu de jouer ces cartes ?
 tap-to-lead = Touchez des cartes voisines et votre Appât pour entamer – ou la pioche ou un Appât pour piocher.
 tap-to-beat = Touchez des cartes voisines et des Appâts pour battre la combinaison – ou la pioche ou un Appât pour piocher.
 tap-for-bait = Touchez la carte à poser comme Appât.
@@ -56,13 +56,23 @@ lay-as-bait = { $n ->
    *[other] Poser les deux comme Appâts
 }
 you-drew = Vous avez pioché { $card }.
-tap-a-place = Touchez la carte devant laquelle elle va, ou la fin.
+tap-a-place = Touchez la carte qui la suivra, ou la fin ; ou faites-la glisser.
 insert-before = À la place { $place }, devant { $card }
 insert-last = À la place { $place }, à la fin
 goes-first = en premier, devant { $card }
 goes-last = en dernier, derrière { $card }
 goes-between = entre { $left } et { $right }
 goes-alone = seule dans votre main
-put-here = La mettre là
+theirs = { $card } de { $name }
+mine = votre { $card }
+public = { $card } (Appât public)
+with-bait = Avec ces Appâts : { $bait }.
+goes-out-first = { $name } sort avant vous et prend { $n ->
+    [0] zéro fromage
+    [one] { $n } part de fromage
+   *[other] { $n } parts de fromage
+}.
+goes-out-and-wins = { $name } sort avant vous et gagne la partie !
+no-bait-this-round = Plus d’Appât cette manche
 trap-was-set = { $name } tend un Piège : { $cards } !
 round-over = La manche { $round } est finie. Sortis dans cet ordre : { $name }
