@@ -46,6 +46,14 @@ def tap_bait(page: Page, bait: str) -> None:
     group.locator(f"button[aria-label$='{name}'][aria-pressed=false]").first.click()
 
 
+def tap_any_bait(page: Page, wanted: str) -> None:
+    """`5`: any card of that rank; `5S`: of anybody who has it. Of one's own, if there is one."""
+    name = f"{SUITS[wanted[1]]} {wanted[0]}" if len(wanted) > 1 else f" {wanted}"
+    card = f"[aria-pressed=false][aria-label$='{name}']"
+    own = page.get_by_role("group", name="Your Bait").locator(f"button{card}")
+    (own if own.count() else page.locator(f".bait button{card}")).first.click()
+
+
 def tap_pile(page: Page) -> None:
     page.get_by_role("button", name=re.compile("^Draw pile")).click()
 
@@ -68,7 +76,10 @@ def make(page: Page, choice: str) -> None:
             for at in range(int(start), int(end or start) + 1):
                 tap_place(page, at)
         for each in bait.split():
-            tap_bait(page, each)
+            if "/" in each:
+                tap_bait(page, each)
+            else:
+                tap_any_bait(page, each)
         confirm(page, "Play the meld" if word == "meld" else "Set a Trap")
     elif choice == "draw":
         tap_pile(page)
@@ -76,6 +87,9 @@ def make(page: Page, choice: str) -> None:
     elif word == "draw":
         tap_bait(page, rest)
         confirm(page, re.compile("^Draw (Cat|Snake|Owl|Hawk)"))
+    elif word == "use":
+        tap_bait(page, rest)
+        confirm(page, "Use this Bait")
     elif word == "insert":
         into = gap(page, int(rest)).element_handle()
         into.click()

@@ -262,3 +262,24 @@ def test_a_meld_with_bait_says_whose_it_is_before_it_is_played(page: Page, serve
                 seen.add(owner)
         make(page, "draw" if "draw" in choices else sensible(choices))
     assert seen == {"/p", "/0", "/1"}
+
+
+def test_a_meld_of_picked_cards_is_confirmed_once_however_many_bait_cards_would_do(page: Page, served: Served) -> None:
+    """The very cards that were picked are used, and nothing more is asked."""
+    sit(page, served, seats=5)
+    make(page, "bait 1 2")
+    while turn_or_end(page):
+        choices = offers(page)
+        wanting = [each for each in choices if re.fullmatch(r"meld \d+ \+ \d", each)]
+        if wanting:
+            break
+        make(page, "draw" if "draw" in choices else sensible(choices))
+    place, _, rank = wanting[0].removeprefix("meld ").partition(" + ")
+    tap_place(page, int(place))
+    last = page.locator(f".bait button[aria-pressed=false][aria-label$=' {rank}']").last
+    label = last.get_attribute("aria-label")
+    assert label is not None
+    last.click()
+    press(page, "Play the meld")
+    card = label.rpartition(": ")[2]
+    expect(page.get_by_role("group", name=re.compile("^Anna: ")).get_by_label(card, exact=True)).to_be_visible()

@@ -18,10 +18,10 @@ const hauntedMouse: Pointing = (given, seen, t, names) => {
   if (choice.is === 'LayBait') return [place(choice.place)]
   if (choice.is === 'DrawFromPile') return [t('pile', { n: view.pile })]
   if (choice.is === 'InsertCard') return [t('insert-before', { place: choice.place + 1, card: card(hand[choice.place] ?? 0) })]
-  if (choice.is !== 'PlayMeld') return []
-  const bait = choice.bait.map((each) => each.owner < 0 ? t('public-bait-card', { card: card(each.card) })
+  const used = choice.is === 'UseBait' ? [choice.bait] : choice.is === 'PlayMeld' ? choice.bait : []
+  const bait = used.map((each) => each.owner < 0 ? t('public-bait-card', { card: card(each.card) })
     : each.owner === 0 ? t('your-bait-card', { card: card(each.card) }) : t('bait-of', { name: names[each.owner] ?? '', card: card(each.card) }))
-  return [...Array.from({ length: choice.length }, (_, n) => place(choice.start + n)), ...bait]
+  return choice.is !== 'PlayMeld' ? bait : [...Array.from({ length: choice.length }, (_, n) => place(choice.start + n)), ...bait]
 }
 
 const headOfMousehold: Pointing = (given, _, t) => {

@@ -125,7 +125,7 @@ export interface Outcome {
   scores: number[];
   ranking: number[][];
   winners: number[];
-  details: (BaitCard | BaitChosen | BaitLaid | BaitShown | BaitTaken | Card | CardDrawn | CardInserted | DiscardsShuffled | DrawFromPile | FinishedRound | GameWon | InsertCard | LayBait | LayNoBait | LeadTaken | MeldPlayed | Outcome | Pass | Passed | PlayCards | PlayMeld | PublicBaitShown | RoundBegan | RoundEnded | RoundStopped | SetBait | SetTrap | TakeBait | TimeUp | TrapSet | View | WentOut)[];
+  details: (BaitCard | BaitChosen | BaitLaid | BaitShown | BaitTaken | Card | CardDrawn | CardInserted | DiscardsShuffled | DrawFromPile | FinishedRound | GameWon | InsertCard | LayBait | LayNoBait | LeadTaken | MeldPlayed | Outcome | Pass | Passed | PlayCards | PlayMeld | PublicBaitShown | RoundBegan | RoundEnded | RoundStopped | SetBait | SetTrap | TakeBait | TimeUp | TrapSet | UseBait | View | WentOut)[];
 }
 
 /** Nothing can be played and nothing drawn. */
@@ -146,12 +146,13 @@ export interface PlayCards {
   trap: boolean;
 }
 
-/** A block of the hand (none: length 0) and Bait, as a plain meld. */
+/** A block of the hand (none: length 0) and Bait, as a plain meld. `bait` are the cards about which there is no choice; `wanted` are the ranks for which several cards lie there: which of them are used is asked next, one by one (UseBait). */
 export interface PlayMeld {
   is: "PlayMeld";
   start: number;
   length: number;
   bait: BaitCard[];
+  wanted: number[];
 }
 
 export interface PublicBaitShown {
@@ -182,12 +183,13 @@ export interface SetBait {
   places: number[];
 }
 
-/** The same as a Trap. */
+/** The same as a Trap. What is still `wanted` are cards: several players have them. */
 export interface SetTrap {
   is: "SetTrap";
   start: number;
   length: number;
   bait: BaitCard[];
+  wanted: number[];
 }
 
 /** Draw a Bait card of somebody else, or Public Bait. */
@@ -208,6 +210,12 @@ export interface TrapSet {
   start: number;
   length: number;
   bait: BaitCard[];
+}
+
+/** This card for the next one that the meld or Trap wants. */
+export interface UseBait {
+  is: "UseBait";
+  bait: BaitCard;
 }
 
 /** Bait, melds, sizes and places are open; hands and the pile are not. Discards are not for looking through. */
@@ -246,7 +254,7 @@ export interface WentOut {
   cheese: number;
 }
 
-export type Choices = DrawFromPile | InsertCard | LayBait | LayNoBait | Pass | PlayCards | PlayMeld | SetBait | SetTrap | TakeBait | TimeUp;
+export type Choices = DrawFromPile | InsertCard | LayBait | LayNoBait | Pass | PlayCards | PlayMeld | SetBait | SetTrap | TakeBait | TimeUp | UseBait;
 
 export type Interrupts = never;
 

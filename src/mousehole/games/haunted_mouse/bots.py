@@ -8,6 +8,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from mousehole.games.haunted_mouse.melds import fitting, pool_of
 from mousehole.games.haunted_mouse.table import Table
 from mousehole.games.haunted_mouse.wire import (
     PUBLIC,
@@ -19,6 +20,7 @@ from mousehole.games.haunted_mouse.wire import (
     SetBait,
     SetTrap,
     TakeBait,
+    UseBait,
 )
 from mousehole.kernel import Choice, Decision, Rng, Seat
 
@@ -86,19 +88,23 @@ def policy(s: Table, d: Decision, rng: Rng) -> Choice:
 
 
 def worth_of(s: Table, seat: Seat, option: Choice) -> float:
-    hand, bait = s.hands[seat], len(s.bait[seat])
+    hand, laid = s.hands[seat], len(s.bait[seat])
     cards = len(hand)
     if isinstance(option, PlayMeld):
-        return worth_of_play(s, seat, option.start, option.length, option.bait)
+        bait = best_bait(s, seat, option.bait, option.wanted, False) if option.wanted else option.bait
+        return worth_of_play(s, seat, option.start, option.length, bait)
     if isinstance(option, SetTrap):
-        return LEAD + worth_of_play(s, seat, option.start, option.length, option.bait)
+        bait = best_bait(s, seat, option.bait, option.wanted, True) if option.wanted else option.bait
+        return LEAD + worth_of_play(s, seat, option.start, option.length, bait)
+    if isinstance(option, UseBait):
+        return worth_of_bait(s, seat, option.bait)
     if isinstance(option, TakeBait):
-        return -burden(fewest_blocks(hand, option.bait.card), cards + 1, bait) - gifts(s, seat, (option.bait,))
+        return -burden(fewest_blocks(hand, option.bait.card), cards + 1, laid) - gifts(s, seat, (option.bait,))
     if isinstance(option, InsertCard):
         assert s.drawn is not None
-        return -burden(blocks(hand, option.place, option.place, s.drawn), cards + 1, bait)
+        return -burden(blocks(hand, option.place, option.place, s.drawn), cards + 1, laid)
     if isinstance(option, LayBait):
-        return -burden(blocks(hand, option.place, option.place + 1), cards - 1, bait + 1)
+        return -burden(blocks(hand, option.place, option.place + 1), cards - 1, laid + 1)
     if isinstance(option, LayNoBait):
         return -burden_of(s, seat)
     if isinstance(option, SetBait):
@@ -115,6 +121,26 @@ def worth_of_play(s: Table, seat: Seat, start: int, length: int, bait: tuple[Bai
     rest = len(hand) - length
     worth = -burden(blocks(hand, start, start + length), rest, left) - gifts(s, seat, bait)
     return worth if rest or left else worth + OUT
+
+
+def best_bait(s: Table, seat: Seat, bait: tuple[BaitCard, ...], wanted: tuple[int, ...],
+              is_trap: bool) -> tuple[BaitCard, ...]:
+    """With the best card for everything wanted, as the policy would answer one question after the other."""
+    pool = pool_of(seat, s.bait, s.public, s.is_leading())
+    while wanted:
+        best, value = None, -1000.0
+        for card in fitting(pool, 1, bait, wanted, is_trap):  # its own cards are the best: it never lacks one
+            worth = worth_of_bait(s, seat, card)
+            if worth > value:
+                best, value = card, worth
+        assert best is not None
+        bait, wanted = (*bait, best), wanted[1:]
+    return bait
+
+
+def worth_of_bait(s: Table, seat: Seat, card: BaitCard) -> float:
+    """To be rid of one's own is good, to rid others of theirs is not."""
+    return BAIT if card.owner == seat else -gifts(s, seat, (card,))
 
 
 def gifts(s: Table, seat: Seat, bait: tuple[BaitCard, ...]) -> float:

@@ -6,7 +6,7 @@ from mousehole.games.haunted_mouse import view as views
 from mousehole.games.haunted_mouse.meta import FACTS
 from mousehole.games.haunted_mouse.printed import box_of
 from mousehole.games.haunted_mouse.rules.refusals import meant
-from mousehole.games.haunted_mouse.rules.turn import PLAY_ROUND
+from mousehole.games.haunted_mouse.rules.turn import PLAY_ROUND, first_link
 from mousehole.games.haunted_mouse.table import Table
 from mousehole.games.haunted_mouse.wire import View
 from mousehole.kernel import Choice, Decision, Game, Options, Outcome, Rng, Seat
@@ -40,7 +40,7 @@ class HauntedMouse(Game):
         return Outcome("seventh-cheese", tuple(s.cheese), tuple(ranking), ranking[0], tuple(s.finished))
 
     def heard(self, s: Table, seat: Seat, choice: Choice) -> Choice:
-        return meant(choice)
+        return first_link(s, seat, meant(choice))
 
     def evaluate(self, s: Table, seat: Seat) -> float:
         return bots.evaluate(s, seat)

@@ -1,8 +1,9 @@
 """The search for all legal melds and Traps: exact, and quick. A slow, obvious referee in the tests checks it.
 
 Ranks are bits (rank 1 is bit 0), so that "Bait can fill every gap of this run" is one `and`. A block of the hand is
-found once and tried as the core of every set, run and Trap around it; then Bait fills up what is missing, in every
-different way. Equal Bait of one owner is the same choice, of two owners two choices.
+found once and tried as the core of every set, run and Trap around it; Bait fills up what is missing. Where only one
+card can, it is named; where several can, the rank is left wanted, and which card it is, is asked afterwards: the ways
+to fill a run multiply, the questions about them only add up. Equal Bait of one owner is one card, of two owners two.
 """
 from __future__ import annotations
 
@@ -109,44 +110,49 @@ class Pool:
                         begun[taken + copies].append(picked + more)
         return begun[size]
 
-    def each(self, need: int) -> list[Picked]:
-        """All different ways to take one card of every rank whose bit is set."""
-        if need == 0:
-            return NOTHING
+    def fill(self, need: int, length: int) -> tuple[Picked, tuple[int, ...]]:
+        """One card of every rank whose bit is set: those that are sure, and the ranks of which there are several."""
+        sure: Picked = ()
+        wanted: tuple[int, ...] = ()
+        own = need & self.own_ranks
+        is_last_own = length == 0 and own & (own - 1) == 0  # HAUNT-10: then it must be one of the player's own
         rank = 0
-        while need & 1 == 0:
-            need >>= 1
-            rank += 1
-        found = [ALONE[number] for number in self.numbers[rank]]
-        need >>= 1
-        rank += 1
-        while need:
-            if need & 1:
-                longer = []
-                for picked in found:
-                    for number in self.numbers[rank]:
-                        longer.append(picked + ALONE[number])
-                found = longer
-            need >>= 1
-            rank += 1
-        return found
-
-    def suited_each(self, need: int, suit: int) -> list[Picked]:
-        """The same with cards of one suit only: they differ in their owners."""
-        found = NOTHING
-        for rank in range(9):
+        while need >> rank:
             if need >> rank & 1:
-                found = self.exactly(found, 4 * rank + suit)
-        return found
+                numbers = self.numbers[rank]
+                if is_last_own and own >> rank & 1:
+                    numbers = self.own(numbers)
+                if len(numbers) == 1:
+                    sure += ALONE[numbers[0]]
+                else:
+                    wanted += (rank + 1,)
+            rank += 1
+        return sure, wanted
 
-    def exactly(self, found: list[Picked], card: int) -> list[Picked]:
-        """What was found so far, and this card, from every owner who has it."""
-        longer = []
-        for picked in found:
-            for number in self.numbers[card // 4]:
-                if number % KINDS == card:
-                    longer.append(picked + ALONE[number])
-        return longer
+    def fill_cards(self, cards: list[int], length: int) -> tuple[Picked, tuple[int, ...]]:
+        """The same for exactly these cards: of several owners of one, any will do."""
+        owned = 0
+        for card in cards:
+            owned += len(self.own(self.exactly(card)))
+        sure: Picked = ()
+        wanted: tuple[int, ...] = ()
+        for card in cards:
+            numbers = self.exactly(card)
+            mine = self.own(numbers)
+            if length == 0 and owned == 1 and mine:
+                numbers = mine
+            if len(numbers) == 1:
+                sure += ALONE[numbers[0]]
+            else:
+                wanted += (card,)
+        return sure, wanted
+
+    def exactly(self, card: int) -> list[int]:
+        """This card, of everybody who has it."""
+        return [number for number in self.numbers[card // 4] if number % KINDS == card]
+
+    def own(self, numbers: list[int]) -> list[int]:
+        return [number for number in numbers if number // KINDS + PUBLIC == self.seat]
 
     def has_own(self, picked: Picked) -> bool:
         return any([bait.owner == self.seat for bait in picked])
@@ -218,7 +224,7 @@ class Search:
         return self.found + self.traps if self.traps else self.found
 
     def from_bait_alone(self) -> None:
-        """HAUNT-10 Without a card of the hand, one of the own Bait must be there."""
+        """HAUNT-10 Without a card of the hand, one of the player's own Bait must be there."""
         pool = self.pool
         for rank in range(9):
             if pool.own_ranks >> rank & 1:
@@ -233,9 +239,8 @@ class Search:
                 if pool.ranks & window != window:
                     break
                 if pool.own_ranks & window and (top - bottom + 1 != self.tie or top > self.run_above):
-                    for picked in pool.each(window):
-                        if pool.has_own(picked):
-                            self.found.append(PlayMeld(0, 0, picked))
+                    sure, wanted = pool.fill(window, 0)
+                    self.found.append(PlayMeld(0, 0, sure, wanted))
 
     def sets(self, start: int, length: int, rank: int) -> None:
         """Sets around a block of this rank."""
@@ -250,9 +255,13 @@ class Search:
             if size == length:
                 self.found.append(PlayMeld(start, length, ()))
             else:
-                for picked in self.pool.same(rank, size - length):
-                    if length or self.pool.has_own(picked):
-                        self.found.append(PlayMeld(start, length, picked))
+                ways = self.pool.same(rank, size - length)
+                if not length:
+                    ways = [picked for picked in ways if self.pool.has_own(picked)]
+                if len(ways) == 1:
+                    self.found.append(PlayMeld(start, length, ways[0]))
+                else:
+                    self.found.append(PlayMeld(start, length, (), (rank + 1,) * (size - length)))
 
     def runs(self, start: int, length: int, mask: int, low: int, high: int) -> None:
         """Runs around a block with these ranks; Bait fills the gaps and goes on at both ends."""
@@ -273,8 +282,8 @@ class Search:
                     if window == mask:
                         self.found.append(PlayMeld(start, length, ()))
                     else:
-                        for picked in self.pool.each(window & ~mask):
-                            self.found.append(PlayMeld(start, length, picked))
+                        sure, wanted = self.pool.fill(window & ~mask, length)
+                        self.found.append(PlayMeld(start, length, sure, wanted))
                 top += 1
             bottom -= 1
             if bottom < 0 or ranks >> bottom & 1 == 0 or high - bottom >= self.most:
@@ -286,13 +295,7 @@ class Search:
         have = suits | (pool.cats >> rank & 1) | (pool.snakes >> rank & 1) << 1 | \
             (pool.owls >> rank & 1) << 2 | (pool.hawks >> rank & 1) << 3
         if have == 15:
-            found = NOTHING
-            for suit in range(4):
-                if suits >> suit & 1 == 0:
-                    found = pool.exactly(found, 4 * rank + suit)
-            for picked in found:
-                if length or pool.has_own(picked):
-                    self.traps.append(SetTrap(start, length, tuple(sorted(picked, key=bait_key))))
+            self.add_trap(start, length, [4 * rank + suit for suit in range(4) if suits >> suit & 1 == 0])
 
     def trap_runs(self, start: int, length: int, mask: int, low: int, high: int, suit: int) -> None:
         """HAUNT-26 A run of four in one suit, around a block of that suit."""
@@ -301,22 +304,52 @@ class Search:
             return
         for bottom in range(max(0, high - 3), min(low, 5) + 1):
             if ranks >> bottom & 15 == 15:
-                for picked in self.pool.suited_each((15 << bottom) & ~mask, suit):
-                    if length or self.pool.has_own(picked):
-                        self.traps.append(SetTrap(start, length, picked))
+                missing = (15 << bottom) & ~mask
+                self.add_trap(start, length, [4 * rank + suit for rank in range(9) if missing >> rank & 1])
+
+    def add_trap(self, start: int, length: int, missing: list[int]) -> None:
+        """HAUNT-10 One card at least is from the hand or the player's own Bait."""
+        if length == 0 and not any([self.pool.own(self.pool.exactly(card)) for card in missing]):
+            return
+        sure, wanted = self.pool.fill_cards(missing, length)
+        self.traps.append(SetTrap(start, length, tuple(sorted(sure, key=bait_key)), wanted))
+
+
+def pool_of(seat: Seat, bait: list[list[int]], public: list[int], is_leading: bool) -> Pool:
+    """HAUNT-9 Anybody's Bait; HAUNT-16 with the lead, the player's own."""
+    pool = Pool(seat)
+    if is_leading:
+        pool.add(seat, bait[seat])
+        return pool
+    pool.add(PUBLIC, public)
+    for owner in range(len(bait)):
+        pool.add(owner, bait[owner])
+    return pool
+
+
+def fitting(pool: Pool, length: int, bait: Picked, wanted: tuple[int, ...], is_trap: bool) -> list[BaitCard]:
+    """The cards that can be the next one wanted, so that the rest can be found, too (HAUNT-10)."""
+    slot = wanted[0]
+    rank = slot // 4 if is_trap else slot - 1
+    is_free = length > 0 or pool.has_own(bait)
+    for later in wanted[1:]:
+        if pool.own(pool.exactly(later) if is_trap else pool.numbers[later - 1]):
+            is_free = True
+    found = []
+    for at in range(len(pool.numbers[rank])):
+        card = BAIT_CARDS[pool.numbers[rank][at]]
+        if is_trap and card.card != slot:
+            continue
+        if (is_free or card.owner == pool.seat) and bait.count(card) < pool.counts[rank][at]:
+            found.append(card)
+    return found
 
 
 def lead(seat: Seat, hand: list[int], bait: list[list[int]]) -> list[Choice]:
-    """HAUNT-16 With the lead: the own hand and the own Bait, and a meld of any size."""
-    pool = Pool(seat)
-    pool.add(seat, bait[seat])
-    return Search(hand, pool, []).plays()
+    """HAUNT-16 With the lead: the player's own hand and Bait, and a meld of any size."""
+    return Search(hand, pool_of(seat, bait, [], True), []).plays()
 
 
 def follow(seat: Seat, hand: list[int], bait: list[list[int]], public: list[int], standing: list[int]) -> list[Choice]:
     """HAUNT-9 On a standing meld: anybody's Bait, too."""
-    pool = Pool(seat)
-    pool.add(PUBLIC, public)
-    for owner in range(len(bait)):
-        pool.add(owner, bait[owner])
-    return Search(hand, pool, standing).plays()
+    return Search(hand, pool_of(seat, bait, public, False), standing).plays()

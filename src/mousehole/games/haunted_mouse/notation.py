@@ -2,7 +2,9 @@
 
     bait 3 6              the first Bait: the cards in places 3 and 6
     meld 2-4 + 5S/1 7C/p  a meld of places 2 to 4, the 5 of Snakes of seat 1 and the Public 7 of Cats
-    trap + 5S/0 …         the same as a Trap, here with Bait only
+    meld 2-4 + 7C/p 5     the same, and one 5 of several: which one is asked next
+    use 5S/1              this one; `meld 2-4 + 5S/1 7C/p` is heard as the line above and leaves `use 5S/1` to say
+    trap + 5S/0 …         the same as a Trap, here with Bait only; a card without owner (5H) is asked for
     cards 2 5 + 5S/1      cards picked one by one; cards-trap: as a Trap
     draw, draw 5S/1       from the pile; somebody's Bait
     insert 3              before the card in place 3
@@ -27,24 +29,30 @@ from mousehole.games.haunted_mouse.wire import (
     SetBait,
     SetTrap,
     TakeBait,
+    UseBait,
     View,
 )
 from mousehole.kernel import Choice
 
 BAIT = re.compile(r"(\d[A-Z])/(p|\d)")
-PLAYED = re.compile(r"(meld|trap|cards|cards-trap)((?: \d{1,2}(?:-\d{1,2})?)*)(?: \+((?: \d[A-Z]/(?:p|\d))+))?")
+PLAYED = re.compile(r"(meld|trap|cards|cards-trap)((?: \d{1,2}(?:-\d{1,2})?)*)"
+                    r"(?: \+(?= )((?: \d[A-Z]/(?:p|\d))*)((?: \d[A-Z]?)*))?")
 BLOCK = re.compile(r" (\d+)(?:-(\d+))?")
 
 
 def write(choice: Choice) -> str:
     if isinstance(choice, PlayMeld):
-        return _played("meld", _block(choice.start, choice.length), choice.bait)
+        return _played("meld", _block(choice.start, choice.length), choice.bait,
+                       [str(rank) for rank in choice.wanted])
     if isinstance(choice, SetTrap):
-        return _played("trap", _block(choice.start, choice.length), choice.bait)
+        return _played("trap", _block(choice.start, choice.length), choice.bait,
+                       [card_text(card) for card in choice.wanted])
     if isinstance(choice, PlayCards):
-        return _played("cards-trap" if choice.trap else "cards", _places(choice.places), choice.bait)
+        return _played("cards-trap" if choice.trap else "cards", _places(choice.places), choice.bait, [])
     if isinstance(choice, SetBait):
         return f"bait{_places(choice.places)}"
+    if isinstance(choice, UseBait):
+        return f"use {_bait(choice.bait)}"
     if isinstance(choice, TakeBait):
         return f"draw {_bait(choice.bait)}"
     if isinstance(choice, InsertCard):
@@ -54,8 +62,9 @@ def write(choice: Choice) -> str:
     return "draw" if isinstance(choice, DrawFromPile) else "keep" if isinstance(choice, LayNoBait) else "pass"
 
 
-def _played(word: str, places: str, bait: tuple[BaitCard, ...]) -> str:
-    return " ".join([f"{word}{places}", *(["+"] if bait else []), *[_bait(used) for used in bait]])
+def _played(word: str, places: str, bait: tuple[BaitCard, ...], wanted: list[str]) -> str:
+    added = [*[_bait(used) for used in bait], *wanted]
+    return " ".join([f"{word}{places}", *(["+"] if added else []), *added])
 
 
 def _block(start: int, length: int) -> str:
@@ -76,19 +85,24 @@ def read(text: str) -> Choice:
         return SIMPLE[text]
     if word == "draw" and (found := BAIT.fullmatch(rest)):
         return TakeBait(_read_bait(found))
+    if word == "use" and (found := BAIT.fullmatch(rest)):
+        return UseBait(_read_bait(found))
     if word in ("insert", "lay") and rest.isdecimal():
         return InsertCard(int(rest) - 1) if word == "insert" else LayBait(int(rest) - 1)
     if word == "bait" and re.fullmatch(r"\d+(?: \d+)*", rest):
         return SetBait(tuple([int(place) - 1 for place in rest.split()]))
     if played := PLAYED.fullmatch(text):
         bait = tuple([_read_bait(found) for found in BAIT.finditer(played[3] or "")])
-        if word.startswith("cards"):
+        if word.startswith("cards") and not played[4]:
             places = [place for found in BLOCK.finditer(played[2]) for place in _read_block(found)]
             return PlayCards(tuple(places), bait, word == "cards-trap")
         blocks = [_read_block(found) for found in BLOCK.finditer(played[2])]
-        if len(blocks) <= 1:
+        if len(blocks) <= 1 and not word.startswith("cards"):
             start, length = (blocks[0].start, len(blocks[0])) if blocks else (0, 0)
-            return PlayMeld(start, length, bait) if word == "meld" else SetTrap(start, length, bait)
+            wanted = (played[4] or "").split()
+            if word == "meld":
+                return PlayMeld(start, length, bait, tuple([int(rank) for rank in wanted]))
+            return SetTrap(start, length, bait, tuple([card_named(card) for card in wanted]))
     raise ValueError(f"{text!r} is no choice; a meld is written like 'meld 2-4 + 5S/1 7C/p'")
 
 

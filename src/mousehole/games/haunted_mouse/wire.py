@@ -11,7 +11,7 @@ from mousehole.games.haunted_mouse.cards import KINDS, SUITS, rank_of
 from mousehole.kernel import Choice, Event, Seat, Value
 from mousehole.kernel.engine import Step
 
-PUBLIC: Final = -1  # the owner of the Public Bait: a name for that row in choices and events; no view holds it
+PUBLIC: Final = -1  # the owner of the Public Bait: a name for that row in choices, events and steps
 MOST_SEATS: Final = 5
 
 
@@ -69,39 +69,52 @@ class SetBait(Choice):
 
 
 class PlayMeld(Choice):
-    """A block of the hand (none: length 0) and Bait, as a plain meld."""
+    """A block of the hand (none: length 0) and Bait, as a plain meld.
 
-    def __init__(self, start: int, length: int, bait: tuple[BaitCard, ...]) -> None:
+    `bait` are the cards about which there is no choice; `wanted` are the ranks for which several cards lie there: which
+    of them are used is asked next, one by one (UseBait).
+    """
+
+    def __init__(self, start: int, length: int, bait: tuple[BaitCard, ...], wanted: tuple[int, ...] = ()) -> None:
         self.start: Final = start
         self.length: Final = length
         self.bait: Final = bait
+        self.wanted: Final = wanted
 
     def __eq__(self, other: object) -> bool:
-        """As for every value, but quicker: a turn can offer hundreds of melds."""
+        """As for every value, but quicker: a turn can offer dozens of melds."""
         return self is other or (isinstance(other, PlayMeld) and self.start == other.start
-                                 and self.length == other.length and self.bait == other.bait)
+                                 and self.length == other.length and self.bait == other.bait
+                                 and self.wanted == other.wanted)
 
     def __hash__(self) -> int:
-        return hash((self.start, self.length, self.bait))
+        return hash((self.start, self.length, self.bait, self.wanted))
 
     def said(self) -> dict[str, object]:
-        return block_said(self.start, self.length, self.bait)
+        return {"start": self.start + 1, "end": self.start + self.length, "length": self.length, "bait": self.bait,
+                "bait_count": len(self.bait), "wanted": tuple([str(rank) for rank in self.wanted]),
+                "wanted_count": len(self.wanted)}
 
 
 class SetTrap(Choice):
-    """The same as a Trap."""
+    """The same as a Trap. What is still `wanted` are cards: several players have them."""
 
-    def __init__(self, start: int, length: int, bait: tuple[BaitCard, ...]) -> None:
+    def __init__(self, start: int, length: int, bait: tuple[BaitCard, ...], wanted: tuple[int, ...] = ()) -> None:
         self.start: Final = start
         self.length: Final = length
         self.bait: Final = bait
+        self.wanted: Final = wanted
 
     def said(self) -> dict[str, object]:
-        return block_said(self.start, self.length, self.bait)
+        return {"start": self.start + 1, "end": self.start + self.length, "length": self.length, "bait": self.bait,
+                "bait_count": len(self.bait), "wanted": faces(self.wanted), "wanted_count": len(self.wanted)}
 
 
-def block_said(start: int, length: int, bait: tuple[BaitCard, ...]) -> dict[str, object]:
-    return {"start": start + 1, "end": start + length, "length": length, "bait": bait}
+class UseBait(Choice):
+    """This card for the next one that the meld or Trap wants."""
+
+    def __init__(self, bait: BaitCard) -> None:
+        self.bait: Final = bait
 
 
 class PlayCards(Choice):

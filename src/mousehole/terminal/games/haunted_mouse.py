@@ -13,6 +13,7 @@ from mousehole.games.haunted_mouse.wire import (
     SetBait,
     SetTrap,
     TakeBait,
+    UseBait,
     View,
 )
 from mousehole.kernel import Choice, Decision, Seat
@@ -102,7 +103,7 @@ class Own(Artist):
             return frozenset([f"hand {place}" for place in choice.places])
         if isinstance(choice, LayBait):
             return frozenset([f"hand {choice.place}"])
-        if isinstance(choice, TakeBait):
+        if isinstance(choice, (TakeBait, UseBait)):
             return frozenset([bait_spot(choice.bait.owner, choice.bait.card)])
         if isinstance(choice, InsertCard):
             return frozenset([f"gap {choice.place}"])

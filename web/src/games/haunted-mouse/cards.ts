@@ -1,5 +1,5 @@
 /** Cards as one sees them: rank, suit, and what a handful of them looks like. What may be played, the server says. */
-import { PUBLIC, type BaitCard, type PlayMeld, type SetTrap, type View } from './wire'
+import { PUBLIC, type BaitCard, type Choice, type View } from './wire'
 
 export const SUITS = ['cats', 'snakes', 'owls', 'hawks'] as const
 export type Suit = (typeof SUITS)[number]
@@ -34,11 +34,26 @@ export function baitCard(view: View, { owner, at }: Lying): BaitCard {
   return { is: 'BaitCard', owner, card: (owner === PUBLIC ? view.public : view.bait[owner])?.[at] ?? 0 }
 }
 
-/** The same meld as it would be offered: a block of the hand, Bait by rank, owner and suit. Null: no block. */
-export function asBlock(places: readonly number[], bait: readonly BaitCard[], trap: boolean): PlayMeld | SetTrap | null {
+/**
+ * These cards as a meld or Trap, link by link: the offered choice that they fill, and the Bait for what it leaves open.
+ * Null: nothing of the kind is offered.
+ */
+export function linksOf(offers: readonly Choice[], places: readonly number[], bait: readonly BaitCard[], trap: boolean, me: number | null): Choice[] | null {
   const sorted = [...places].sort((a, b) => a - b)
   const start = sorted[0] ?? 0
   if (sorted.some((place, at) => place !== start + at)) return null
-  const ordered = [...bait].sort((a, b) => rankOf(a.card) - rankOf(b.card) || a.owner - b.owner || a.card - b.card)
-  return { is: trap ? 'SetTrap' : 'PlayMeld', start, length: sorted.length, bait: ordered }
+  if (!sorted.length && !bait.some((each) => each.owner === me)) return null // it would not be completed
+  for (const option of offers) {
+    if (option.is !== (trap ? 'SetTrap' : 'PlayMeld') || option.start !== start || option.length !== sorted.length) continue
+    if (option.bait.length + option.wanted.length !== bait.length) continue
+    const rest = [...bait]
+    const take = (fits: (each: BaitCard) => boolean): BaitCard[] => {
+      const at = rest.findIndex(fits)
+      return at < 0 ? [] : rest.splice(at, 1)
+    }
+    const isSure = option.bait.every((sure) => take((each) => each.owner === sure.owner && each.card === sure.card).length)
+    const uses = option.wanted.flatMap((slot) => take((each) => (trap ? each.card : rankOf(each.card)) === slot))
+    if (isSure && uses.length === option.wanted.length) return [option, ...uses.map((each): Choice => ({ is: 'UseBait', bait: each }))]
+  }
+  return null
 }

@@ -1,7 +1,7 @@
 /** Haunted Mouse on the wire: the generated types under the names that the board uses. A card is a number, see cards.ts. */
 import type { Choices, Events, TimeUp } from '../../wire/haunted-mouse'
 
-export type { BaitCard, PlayCards, PlayMeld, SetTrap, View } from '../../wire/haunted-mouse'
+export type { BaitCard, View } from '../../wire/haunted-mouse'
 export type Choice = Exclude<Choices, TimeUp>
 export type Event = Events
 

@@ -8,19 +8,32 @@ Card = { $suit ->
 } { $rank }
 BaitCard = { $public ->
     [true] { $card } of the Public Bait
-   *[false] { $card } of { $owner_seat }
+   *[false] { $owner_seat }’s { $card }
 }
 SetBait = Lay as Bait: place { $places }
-PlayMeld = { $length ->
-    [0] Meld: only Bait
-    [1] Meld: place { $start }
-   *[other] Meld: places { $start } to { $end }
-}; Bait: { $bait }
-SetTrap = { $length ->
-    [0] Trap: only Bait
-    [1] Trap: place { $start }
-   *[other] Trap: places { $start } to { $end }
-}; Bait: { $bait }
+PlayMeld = Play { $length ->
+    [0] Bait alone
+    [1] place { $start }
+   *[other] places { $start } to { $end }
+}{ $bait_count ->
+    [0] {""}
+   *[other] , with Bait: { $bait }
+}{ $wanted_count ->
+    [0] {""}
+   *[other] , and Bait that you choose next: { $wanted }
+}
+SetTrap = Set a Trap: { $length ->
+    [0] Bait alone
+    [1] place { $start }
+   *[other] places { $start } to { $end }
+}{ $bait_count ->
+    [0] {""}
+   *[other] , with Bait: { $bait }
+}{ $wanted_count ->
+    [0] {""}
+   *[other] , and Bait that you choose next: { $wanted }
+}
+UseBait = Use { $bait }
 PlayCards = { $trap ->
     [true] Trap
    *[false] Meld
@@ -63,6 +76,7 @@ ask-bonus-bait = { $seat }: choose one card as Bait, or two.
 ask-lead = { $seat }: you lead. Play a meld, draw a card, or set a Trap.
 ask-follow = { $seat }: beat the meld, draw a card, or set a Trap.
 ask-pass = { $seat }: there is nothing to play and nothing to draw.
+ask-use-bait = { $seat }: which Bait do you use?
 ask-insert = { $seat }: where does the card go?
 ask-lay-bait = { $seat }: you have no Bait. Lay a card.
 ask-more-bait = { $seat }: lay another card as Bait?
@@ -74,6 +88,8 @@ refused-not-in-order = { $cards } neither rises nor falls all the way: in a run,
 refused-unknown-card = The deck has no such card, or nobody sits there.
 refused-no-such-bait = { $bait } is not there.
 refused-own-bait-only = With the lead you may use your own Bait only.
+refused-does-not-fit = { $bait } does not fit here. You can use: { $cards }.
+refused-nothing-wanted = This meld is not possible: name the cards, and the reason will be told.
 refused-no-cards = A meld has at least one card.
 refused-no-own-card = At least one card must come from your hand or your own Bait.
 refused-not-a-meld = { $cards } is neither a set nor a run.

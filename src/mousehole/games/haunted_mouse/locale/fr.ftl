@@ -8,19 +8,32 @@ Card = { $suit ->
 } { $rank }
 BaitCard = { $public ->
     [true] { $card } (Appât public)
-   *[false] { $card } ({ $owner_seat })
+   *[false] { $card } (Appât de { $owner_seat })
 }
 SetBait = Poser comme Appât : place { $places }
-PlayMeld = { $length ->
-    [0] Combinaison : Appâts seulement
-    [1] Combinaison : place { $start }
-   *[other] Combinaison : places { $start } à { $end }
-} ; Appâts : { $bait }
-SetTrap = { $length ->
-    [0] Piège : Appâts seulement
-    [1] Piège : place { $start }
-   *[other] Piège : places { $start } à { $end }
-} ; Appâts : { $bait }
+PlayMeld = Jouer { $length ->
+    [0] des Appâts seulement
+    [1] la place { $start }
+   *[other] les places { $start } à { $end }
+}{ $bait_count ->
+    [0] {""}
+   *[other] , avec { $bait }
+}{ $wanted_count ->
+    [0] {""}
+   *[other] , et des Appâts à choisir ensuite : { $wanted }
+}
+SetTrap = Tendre un Piège : { $length ->
+    [0] des Appâts seulement
+    [1] la place { $start }
+   *[other] les places { $start } à { $end }
+}{ $bait_count ->
+    [0] {""}
+   *[other] , avec { $bait }
+}{ $wanted_count ->
+    [0] {""}
+   *[other] , et des Appâts à choisir ensuite : { $wanted }
+}
+UseBait = Utiliser { $bait }
 PlayCards = { $trap ->
     [true] Piège
    *[false] Combinaison
@@ -63,6 +76,7 @@ ask-bonus-bait = { $seat } : choisissez une carte comme Appât, ou deux.
 ask-lead = { $seat } : à vous d’entamer. Jouez une combinaison, piochez, ou tendez un Piège.
 ask-follow = { $seat } : battez la combinaison, piochez, ou tendez un Piège.
 ask-pass = { $seat } : il n’y a rien à jouer et rien à piocher.
+ask-use-bait = { $seat } : quel Appât utilisez-vous ?
 ask-insert = { $seat } : où va la carte ?
 ask-lay-bait = { $seat } : vous n’avez pas d’Appât. Posez une carte.
 ask-more-bait = { $seat } : poser une autre carte comme Appât ?
@@ -74,6 +88,8 @@ refused-not-in-order = { $cards } ne monte ni ne descend tout du long : dans une
 refused-unknown-card = Le paquet n’a pas cette carte, ou personne n’est assis là.
 refused-no-such-bait = { $bait } n’est pas là.
 refused-own-bait-only = À l’entame, vous ne pouvez utiliser que votre propre Appât.
+refused-does-not-fit = { $bait } ne convient pas ici. Vous pouvez utiliser : { $cards }.
+refused-nothing-wanted = Cette combinaison n’est pas possible : nommez les cartes pour savoir pourquoi.
 refused-no-cards = Une combinaison a au moins une carte.
 refused-no-own-card = Une carte au moins doit venir de votre main ou de votre propre Appât.
 refused-not-a-meld = { $cards } n’est ni un groupe ni une suite.

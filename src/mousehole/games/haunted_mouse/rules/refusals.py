@@ -26,19 +26,20 @@ def meant(choice: Choice) -> Choice:
             return choice
         return _block(start, len(places), choice.bait, choice.trap)
     if isinstance(choice, PlayMeld):
-        return _block(choice.start, choice.length, choice.bait, False)
+        return _block(choice.start, choice.length, choice.bait, False, choice.wanted)
     if isinstance(choice, SetTrap):
-        return _block(choice.start, choice.length, choice.bait, True)
+        return _block(choice.start, choice.length, choice.bait, True, choice.wanted)
     if isinstance(choice, SetBait):
         return SetBait(tuple(sorted(choice.places)))
     return choice
 
 
-def _block(start: int, length: int, bait: tuple[BaitCard, ...], trap: bool) -> Choice:
+def _block(start: int, length: int, bait: tuple[BaitCard, ...], trap: bool, wanted: tuple[int, ...] = ()) -> Choice:
     if length == 0:
         start = 0
     bait = tuple(sorted(bait, key=bait_key))
-    return SetTrap(start, length, bait) if trap else PlayMeld(start, length, bait)
+    wanted = tuple(sorted(wanted))
+    return SetTrap(start, length, bait, wanted) if trap else PlayMeld(start, length, bait, wanted)
 
 
 def why_not_play(s: Table, seat: Seat, choice: PlayMeld | SetTrap | PlayCards) -> Refusal | None:
@@ -53,6 +54,8 @@ def why_not_play(s: Table, seat: Seat, choice: PlayMeld | SetTrap | PlayCards) -
         return Refusal("no-such-place", "HAUNT-8", (("place", choice.start + choice.length),))
     if refusal := why_not_bait(s, seat, choice.bait):
         return refusal
+    if choice.wanted:  # offered is what can be completed; whoever names all cards hears what is wrong with them
+        return Refusal("nothing-wanted", "HAUNT-9")
     block = hand[choice.start:choice.start + choice.length]
     cards = sorted([*block, *[used.card for used in choice.bait]])
     if not cards:
@@ -69,7 +72,7 @@ def why_not_play(s: Table, seat: Seat, choice: PlayMeld | SetTrap | PlayCards) -
 
 
 def why_not_bait(s: Table, seat: Seat, bait: tuple[BaitCard, ...]) -> Refusal | None:
-    """HAUNT-16 A leader uses the own Bait only. HAUNT-9 Bait must lie there, as often as it is used."""
+    """HAUNT-16 A leader uses their own Bait only. HAUNT-9 Bait must lie there, as often as it is used."""
     for used in bait:
         if not is_printed(used, s.seats):
             return Refusal("unknown-card", "HAUNT-1")

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mousehole.games.haunted_mouse.melds import follow, lead
+from mousehole.games.haunted_mouse.cards import rank_of
+from mousehole.games.haunted_mouse.melds import fitting, follow, lead, pool_of
 from mousehole.games.haunted_mouse.rules.deal import CHOOSE_BAIT, DEAL_CARDS
 from mousehole.games.haunted_mouse.rules.draw import (
     INSERT_DRAWN,
@@ -14,7 +15,7 @@ from mousehole.games.haunted_mouse.rules.draw import (
     why_not_draw,
 )
 from mousehole.games.haunted_mouse.rules.going_out import see_who_is_out, stop_round
-from mousehole.games.haunted_mouse.rules.refusals import why_not_play
+from mousehole.games.haunted_mouse.rules.refusals import why_not_bait, why_not_play
 from mousehole.games.haunted_mouse.table import NOBODY, Table
 from mousehole.games.haunted_mouse.wire import (
     PUBLIC,
@@ -30,6 +31,8 @@ from mousehole.games.haunted_mouse.wire import (
     SetTrap,
     TakeBait,
     TrapSet,
+    UseBait,
+    bait_key,
 )
 from mousehole.kernel import Choice, Decision, Refusal, Seat, Step
 
@@ -58,9 +61,9 @@ class TakeTurn(Step):
 
     def answer(self, s: Table, seat: Seat, choice: Choice) -> None:
         if isinstance(choice, PlayMeld):
-            self.play_meld(s, seat, choice)
+            add_bait(s, seat, False, choice.start, choice.length, choice.bait, choice.wanted)
         elif isinstance(choice, SetTrap):
-            self.set_trap(s, seat, choice)
+            add_bait(s, seat, True, choice.start, choice.length, choice.bait, choice.wanted)
         elif isinstance(choice, DrawFromPile):
             draw_from_pile(s, seat)
             s.then(INSERT_DRAWN, LAY_MORE_BAIT, END_TURN)
@@ -72,41 +75,108 @@ class TakeTurn(Step):
             s.tell(Passed(seat))
             s.then(END_TURN)
 
-    def play_meld(self, s: Table, seat: Seat, choice: PlayMeld) -> None:
-        """HAUNT-14 The beaten meld is discarded, and this one stands."""
-        beaten = s.meld
-        s.meld = used_cards(s, seat, choice.start, choice.length, choice.bait)
-        s.meld_owner = seat
-        s.idle, s.has_played = 0, True
-        if s.events is not None:
-            s.tell(MeldPlayed(seat, tuple(s.meld), choice.start, choice.length, choice.bait))
-        s.discard(beaten)
-        if not see_who_is_out(s, seat):
-            s.then(END_TURN)
-
-    def set_trap(self, s: Table, seat: Seat, choice: SetTrap) -> None:
-        """HAUNT-28 Trap and meld are discarded; the turn goes on with the lead. HAUNT-29 Unless the hand is gone."""
-        cards = used_cards(s, seat, choice.start, choice.length, choice.bait)
-        s.idle, s.has_played = 0, True
-        if s.events is not None:
-            s.tell(TrapSet(seat, tuple(cards), choice.start, choice.length, choice.bait))
-        beaten = s.meld
-        s.meld, s.meld_owner = [], NOBODY
-        s.discard(cards + beaten)
-        if see_who_is_out(s, seat):
-            return
-        if s.hands[seat]:
-            s.tell(LeadTaken(seat))
-            s.then(TAKE_TURN)
-        else:
-            s.then(END_TRAP)
-
     def why_not(self, s: Table, seat: Seat, choice: Choice) -> Refusal | None:
         if isinstance(choice, (PlayMeld, SetTrap, PlayCards)):
             return why_not_play(s, seat, choice)
         if isinstance(choice, Pass):
             return Refusal("may-not-pass", "HAUNT-25")
         return why_not_draw(s, seat, choice)
+
+
+class AddBait(Step):
+    """HAUNT-9 Where several cards of Bait would do, the player says which: one card after the other."""
+
+    def __init__(self, trap: bool, start: int, length: int, bait: tuple[BaitCard, ...],
+                 wanted: tuple[int, ...]) -> None:
+        self.trap: Final = trap
+        self.start: Final = start
+        self.length: Final = length
+        self.bait: Final = bait      # what is settled
+        self.wanted: Final = wanted  # what is not: ranks for a meld, cards for a Trap
+
+    def cards(self, s: Table) -> list[BaitCard]:
+        pool = pool_of(s.turn, s.bait, s.public, s.is_leading())
+        return fitting(pool, self.length, self.bait, self.wanted, self.trap)
+
+    def asks(self, s: Table) -> list[Decision]:
+        """Nothing, where only one card is left that will do."""
+        cards = self.cards(s)
+        if len(cards) == 1:
+            return []
+        return [Decision(s.turn, "use-bait", tuple([UseBait(card) for card in cards]), "HAUNT-9")]
+
+    def answer(self, s: Table, seat: Seat, choice: Choice) -> None:
+        assert isinstance(choice, UseBait)
+        add_bait(s, seat, self.trap, self.start, self.length, (*self.bait, choice.bait), self.wanted[1:])
+
+    def do(self, s: Table) -> None:
+        add_bait(s, s.turn, self.trap, self.start, self.length, (*self.bait, self.cards(s)[0]), self.wanted[1:])
+
+    def why_not(self, s: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, UseBait):
+            return None
+        refusal = why_not_bait(s, seat, (*self.bait, choice.bait))
+        return refusal or Refusal("does-not-fit", "HAUNT-9", (("bait", choice.bait), ("cards", tuple(self.cards(s)))))
+
+
+def add_bait(s: Table, seat: Seat, trap: bool, start: int, length: int, bait: tuple[BaitCard, ...],
+             wanted: tuple[int, ...]) -> None:
+    if wanted:
+        s.then(AddBait(trap, start, length, bait, wanted))
+        return
+    bait = tuple(sorted(bait, key=bait_key)) if len(bait) > 1 else bait
+    if trap:
+        set_trap(s, seat, start, length, bait)
+    else:
+        play_meld(s, seat, start, length, bait)
+
+
+def play_meld(s: Table, seat: Seat, start: int, length: int, bait: tuple[BaitCard, ...]) -> None:
+    """HAUNT-14 The beaten meld is discarded, and this one stands."""
+    beaten = s.meld
+    s.meld = used_cards(s, seat, start, length, bait)
+    s.meld_owner = seat
+    s.idle, s.has_played = 0, True
+    if s.events is not None:
+        s.tell(MeldPlayed(seat, tuple(s.meld), start, length, bait))
+    s.discard(beaten)
+    if not see_who_is_out(s, seat):
+        s.then(END_TURN)
+
+
+def set_trap(s: Table, seat: Seat, start: int, length: int, bait: tuple[BaitCard, ...]) -> None:
+    """HAUNT-28 Trap and meld are discarded; the turn goes on with the lead. HAUNT-29 Unless the hand is gone."""
+    cards = used_cards(s, seat, start, length, bait)
+    s.idle, s.has_played = 0, True
+    if s.events is not None:
+        s.tell(TrapSet(seat, tuple(cards), start, length, bait))
+    beaten = s.meld
+    s.meld, s.meld_owner = [], NOBODY
+    s.discard(cards + beaten)
+    if see_who_is_out(s, seat):
+        return
+    if s.hands[seat]:
+        s.tell(LeadTaken(seat))
+        s.then(TAKE_TURN)
+    else:
+        s.then(END_TRAP)
+
+
+def first_link(s: Table, seat: Seat, choice: Choice) -> Choice:
+    """What is offered for a meld or Trap that is said with all its Bait: if some of it is asked for later, without."""
+    if not isinstance(choice, (PlayMeld, SetTrap)) or not choice.bait or choice.wanted:
+        return choice
+    if seat != s.turn or not isinstance(s.agenda[-1], TakeTurn) or why_not_play(s, seat, choice) is not None:
+        return choice
+    is_trap = isinstance(choice, SetTrap)
+    named = sorted([used.card if is_trap else rank_of(used.card) for used in choice.bait])
+    for option in TAKE_TURN.asks(s)[0].options:
+        if isinstance(option, (PlayMeld, SetTrap)) and isinstance(option, SetTrap) == is_trap \
+                and option.start == choice.start and option.length == choice.length:
+            sure = [used.card if is_trap else rank_of(used.card) for used in option.bait]
+            if sorted([*sure, *option.wanted]) == named:
+                return option
+    return choice
 
 
 def used_cards(s: Table, seat: Seat, start: int, length: int, bait: tuple[BaitCard, ...]) -> list[int]:

@@ -6,14 +6,15 @@ from collections import Counter
 import pytest
 
 from mousehole.games.haunted_mouse.cards import card_named, card_text
-from mousehole.games.haunted_mouse.melds import is_trap
+from mousehole.games.haunted_mouse.melds import Pool, fitting, is_trap, pool_of
 from mousehole.games.haunted_mouse.table import Table
 from mousehole.games.haunted_mouse.tests import referee
 from mousehole.games.haunted_mouse.tests.referee import PUBLIC, Play, Position
-from mousehole.games.haunted_mouse.tests.scene import ANNE, BART, BOX, GAME, plays, shown, table
+from mousehole.games.haunted_mouse.tests.scene import ANNE, BART, BOX, GAME, offered, play, plays, refused, shown, table
 from mousehole.games.haunted_mouse.wire import PUBLIC as MIDDLE
 from mousehole.games.haunted_mouse.wire import BaitCard, PlayCards, PlayMeld, SetTrap
 from mousehole.kernel import Rng
+from mousehole.testkit.clauses import rule
 
 
 def position(s: Table) -> Position:
@@ -27,22 +28,38 @@ def owner_of(bait: BaitCard) -> str:
     return PUBLIC if bait.owner == MIDDLE else str(bait.owner)
 
 
-def offered_plays(s: Table) -> list[Play]:
-    """As the game offers them."""
-    found = []
-    for d in GAME.pending(s):
-        for choice in d.options:
-            if isinstance(choice, (PlayMeld, SetTrap)):
-                bait = [(owner_of(each), card_text(each.card)) for each in choice.bait]
-                kind = referee.TRAP if isinstance(choice, SetTrap) else referee.MELD
-                found.append(Play(kind, tuple(range(choice.start, choice.start + choice.length)), tuple(sorted(bait))))
+def offered_plays(s: Table) -> set[Play]:
+    """As the game offers them: every meld and Trap, with every way to answer which Bait it uses."""
+    found = set[Play]()
+    for choice in GAME.pending(s)[0].options:
+        if isinstance(choice, (PlayMeld, SetTrap)):
+            is_trap = isinstance(choice, SetTrap)
+            pool = pool_of(s.turn, s.bait, s.public, s.is_leading())
+            places = tuple(range(choice.start, choice.start + choice.length))
+            ways = fillings(pool, choice.length, choice.bait, choice.wanted, is_trap)
+            assert len(ways) > 1 or not choice.wanted, "a forced choice is not asked"
+            plays = {Play(referee.TRAP if is_trap else referee.MELD, places, way) for way in ways}
+            assert plays.isdisjoint(found), "nothing is offered twice"
+            found |= plays
     return found
 
 
-def agree(s: Table) -> list[Play]:
+def fillings(pool: Pool, length: int, bait: tuple[BaitCard, ...], wanted: tuple[int, ...],
+             is_trap: bool) -> set[tuple[tuple[str, str], ...]]:
+    """All that one question after the other can lead to; none of them is a dead end."""
+    if not wanted:
+        return {tuple(sorted([(owner_of(each), card_text(each.card)) for each in bait]))}
+    found = set[tuple[tuple[str, str], ...]]()
+    cards = fitting(pool, length, bait, wanted, is_trap)
+    assert cards, "no dead ends"
+    for card in cards:
+        found |= fillings(pool, length, (*bait, card), wanted[1:], is_trap)
+    return found
+
+
+def agree(s: Table) -> set[Play]:
     found = offered_plays(s)
-    assert len(found) == len(set(found)), "nothing is offered twice"
-    assert set(found) == referee.all_plays(position(s))
+    assert found == referee.all_plays(position(s))
     return found
 
 
@@ -135,19 +152,74 @@ def test_whatever_cards_somebody_picks_the_referee_and_the_game_say_the_same(sea
     assert min(said.values()) > 50
 
 
-def test_equal_bait_of_two_owners_is_two_choices_and_of_one_owner_one() -> None:
+@rule("HAUNT-9")
+def test_equal_bait_of_two_owners_is_asked_for_and_of_one_owner_is_not() -> None:
     two_owners = table("5C", "2C | 5H", "2S | 5H", meld="4C 4S", owner=BART)
     one_owner = table("5C", "2C | 5H 5H", "2S", meld="4C 4S", owner=BART)
 
-    assert plays(two_owners, ANNE)[:2] == ["meld 1 + 5H/1", "meld 1 + 5H/2"]
+    assert plays(two_owners, ANNE)[0] == "meld 1 + 5"
+    play(two_owners, ANNE, "meld 1 + 5")
+    assert offered(two_owners, ANNE) == ["use 5H/1", "use 5H/2"]
+    play(two_owners, ANNE, "use 5H/2")
+    assert (shown(two_owners.meld), two_owners.bait[2]) == ("5C 5H", [])
     assert plays(one_owner, ANNE)[0] == "meld 1 + 5H/1"
-    assert plays(one_owner, ANNE).count("meld 1 + 5H/1") == 1
 
 
+@rule("HAUNT-9")
 def test_two_equal_bait_cards_can_both_be_used() -> None:
     s = table("5C", "2C | 5H 5H", meld="4C 4S", owner=BART)
 
     assert "meld 1 + 5H/1 5H/1" in plays(s, ANNE)
+
+
+@rule("HAUNT-9")
+def test_a_meld_that_is_said_with_all_its_bait_is_heard_as_the_first_of_its_links() -> None:
+    s = table("5C", "2C | 5H 6S", "2S | 5H", meld="4C 4S", owner=BART)
+
+    play(s, ANNE, "meld 1 + 5H/2 5H/1")
+
+    assert shown(s.meld) == "5C 5H 5H", "there is no choice about two of two"
+    s = table("5C", "2C | 5H 6S", "2S | 5O", meld="4C 4S", owner=BART)
+    play(s, ANNE, "meld 1 + 5O/2")
+    assert offered(s, ANNE) == ["use 5H/1", "use 5O/2"]
+
+
+@rule("HAUNT-9")
+def test_the_last_card_that_will_do_is_not_asked_for() -> None:
+    s = table("4C", "2C | 5H 5S 6O", "2S | 6H", meld="1C 2S 3O", owner=BART, public="7C")
+
+    play(s, ANNE, "meld 1 + 7C/p 5 6", "use 5S/1")
+
+    assert offered(s, ANNE) == ["use 6O/1", "use 6H/2"]
+    play(s, ANNE, "use 6H/2")
+    assert shown(s.meld) == "4C 5S 6H 7C"
+
+
+@rule("HAUNT-10")
+def test_without_a_card_of_the_hand_ones_own_bait_must_be_among_the_bait() -> None:
+    s = table("1C | 5H 5O", "2C | 5S 6S", meld="3S 4S", owner=BART, public="6C")
+
+    play(s, ANNE, "meld + 5 6")
+
+    assert offered(s, ANNE) == ["use 5O/0", "use 5H/0"]
+    assert refused(s, ANNE, "use 5S/1") == ("does-not-fit", "HAUNT-9")
+    assert refused(s, ANNE, "use 5C/1") == ("no-such-bait", "HAUNT-9")
+
+
+def test_no_question_is_longer_than_people_can_read_however_much_bait_there_is() -> None:
+    """Forty cards of Bait and a standing run of six: all melds together were 263,999 options of one question."""
+    s = table("5C 3C 8H 2O 9S 5O 1C 6H", "1O", "1H", meld="1S 2S 3S 4S 5S 6S", owner=BART)
+    rest = s.pile
+    Rng.numbered(4).shuffle(rest)
+    for at in range(40):
+        s.lay((MIDDLE, ANNE, BART, 2)[at % 4], rest.pop())
+
+    melds = [choice for choice in GAME.pending(s)[0].options if isinstance(choice, (PlayMeld, SetTrap))]
+    assert len(melds) < 100
+    GAME.play(s, ANNE, next(iter([choice for choice in melds if len(choice.wanted) > 3])))
+    while GAME.pending(s)[0].prompt == "use-bait":
+        assert 2 <= len(GAME.pending(s)[0].options) <= 8
+        GAME.play(s, ANNE, GAME.pending(s)[0].options[0])
 
 
 def test_a_trap_is_four_cards_and_no_more() -> None:

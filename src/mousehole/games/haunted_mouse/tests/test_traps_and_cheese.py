@@ -39,11 +39,12 @@ def test_a_trap_is_one_rank_in_four_suits_or_a_run_of_four_in_one(hand: str, is_
 
 
 @rule("HAUNT-26", "HAUNT-27")
-def test_bait_can_complete_a_trap_and_its_owners_are_different_choices() -> None:
+def test_bait_can_complete_a_trap_and_of_two_owners_one_is_chosen() -> None:
     s = table("5C 7C 1H | 8C", "3C | 6C 6S", "4S | 6C", meld="9C", owner=BART)
 
-    assert [line for line in plays(s, ANNE) if line.startswith("trap")] == \
-        ["trap 1-2 + 6C/1 8C/0", "trap 1-2 + 6C/2 8C/0"]
+    assert [line for line in plays(s, ANNE) if line.startswith("trap")] == ["trap 1-2 + 8C/0 6C"]
+    play(s, ANNE, "trap 1-2 + 8C/0 6C")
+    assert offered(s, ANNE) == ["use 6C/1", "use 6C/2"]
 
 
 @rule("HAUNT-27")

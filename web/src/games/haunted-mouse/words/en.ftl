@@ -55,6 +55,8 @@ lay-as-bait = { $n ->
     [one] Lay it as Bait
    *[other] Lay both as Bait
 }
+tap-to-use = Several Bait cards fit. Tap the one that you use.
+use-it = Use this Bait
 you-drew = You drew { $card }.
 tap-a-place = Tap or drag it in front of a card, or to the end.
 insert-before = Into place { $place }, in front of { $card }

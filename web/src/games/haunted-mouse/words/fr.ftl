@@ -55,6 +55,8 @@ lay-as-bait = { $n ->
     [one] La poser comme Appât
    *[other] Poser les deux comme Appâts
 }
+tap-to-use = Plusieurs Appâts conviennent. Touchez celui que vous utilisez.
+use-it = Utiliser cet Appât
 you-drew = Vous avez pioché { $card }.
 tap-a-place = Touchez la carte qui la suivra, ou la fin ; ou faites-la glisser.
 insert-before = À la place { $place }, devant { $card }
