@@ -114,7 +114,9 @@ class Own(Artist):
         hand = () if v.seat is None else v.hands[v.seat]
         if isinstance(choice, (PlayMeld, SetTrap)):
             held = hand[choice.start:choice.start + choice.length]
-            return " ".join([card_text(card) for card in held])
+            return " ".join([card_text(card) for card in held]) + self.leavers(choice.bait, v)
+        if isinstance(choice, (TakeBait, UseBait)):
+            return self.leavers((choice.bait,), v).removeprefix(" · ")
         if isinstance(choice, SetBait):
             return " ".join([card_text(hand[place]) for place in choice.places])
         if isinstance(choice, LayBait):
@@ -123,6 +125,12 @@ class Own(Artist):
             beside = [card_text(card) for card in hand[max(0, choice.place - 1):choice.place + 1]]
             return self.labels("haunt-beside", cards=" ".join(beside)) if beside else ""
         return ""
+
+    def leavers(self, bait: tuple[BaitCard, ...], v: View) -> str:
+        """HAUNT-32 Whose last cards these are: they go out first."""
+        owners = [seat for seat in range(v.seats) if seat != v.seat and v.bait[seat] and not v.hands[seat]
+                  and len(v.bait[seat]) == len([used for used in bait if used.owner == seat])]
+        return "".join([f" · {self.labels('haunt-goes-out', name=self.name(seat))}" for seat in owners])
 
     def meanings(self, v: View) -> list[tuple[str, str]]:
         suits = [(letter, self.labels(f"haunt-{suit}")) for letter, suit in zip(LETTERS, SUITS, strict=True)]

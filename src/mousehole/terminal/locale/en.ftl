@@ -151,6 +151,7 @@ level-Bramble = Bramble: sensible
 level-Juniper = Juniper: thinks ahead
 level-Old-Whiskers = Old Whiskers: thinks far ahead
 haunt-beside = beside { $cards }
+haunt-goes-out = { $name } goes out before you
 haunt-cats = Cat
 haunt-snakes = Snake
 haunt-owls = Owl

@@ -151,6 +151,7 @@ level-Bramble = Bramble : raisonnable
 level-Juniper = Juniper : réfléchit
 level-Old-Whiskers = Old Whiskers : réfléchit longtemps
 haunt-beside = à côté de { $cards }
+haunt-goes-out = { $name } sort avant vous
 haunt-cats = Chat
 haunt-snakes = Serpent
 haunt-owls = Hibou

@@ -17,7 +17,10 @@ PlayMeld = Play { $length ->
    *[other] places { $start } to { $end }
 }{ $bait_count ->
     [0] {""}
-   *[other] , with Bait: { $bait }
+   *[other] { $length ->
+        [0] {""}: { $bait }
+       *[other] {""}, with { $bait } as Bait
+    }
 }{ $wanted_count ->
     [0] {""}
    *[other] , and Bait that you choose next: { $wanted }
@@ -28,7 +31,10 @@ SetTrap = Set a Trap: { $length ->
    *[other] places { $start } to { $end }
 }{ $bait_count ->
     [0] {""}
-   *[other] , with Bait: { $bait }
+   *[other] { $length ->
+        [0] {""}: { $bait }
+       *[other] {""}, with { $bait } as Bait
+    }
 }{ $wanted_count ->
     [0] {""}
    *[other] , and Bait that you choose next: { $wanted }

@@ -17,7 +17,10 @@ PlayMeld = Jouer { $length ->
    *[other] les places { $start } à { $end }
 }{ $bait_count ->
     [0] {""}
-   *[other] , avec { $bait }
+   *[other] { $length ->
+        [0] {""} : { $bait }
+       *[other] {""}, avec { $bait }
+    }
 }{ $wanted_count ->
     [0] {""}
    *[other] , et des Appâts à choisir ensuite : { $wanted }
@@ -28,7 +31,10 @@ SetTrap = Tendre un Piège : { $length ->
    *[other] les places { $start } à { $end }
 }{ $bait_count ->
     [0] {""}
-   *[other] , avec { $bait }
+   *[other] { $length ->
+        [0] {""} : { $bait }
+       *[other] {""}, avec { $bait }
+    }
 }{ $wanted_count ->
     [0] {""}
    *[other] , et des Appâts à choisir ensuite : { $wanted }
