@@ -276,10 +276,13 @@ def test_a_meld_of_picked_cards_is_confirmed_once_however_many_bait_cards_would_
         make(page, "draw" if "draw" in choices else sensible(choices))
     place, _, rank = wanting[0].removeprefix("meld ").partition(" + ")
     tap_place(page, int(place))
-    last = page.locator(f".bait button[aria-pressed=false][aria-label$=' {rank}']").last
+    last = page.locator(f".bait button[aria-pressed=false][aria-label$=' {rank}']:not([aria-label^=Your])").last
     label = last.get_attribute("aria-label")
     assert label is not None
     last.click()
     press(page, "Play the meld")
-    card = label.rpartition(": ")[2]
-    expect(page.get_by_role("group", name=re.compile("^Anna: ")).get_by_label(card, exact=True)).to_be_visible()
+    whose, _, card = label.rpartition(": ")
+    used = f"{card} of the Public Bait" if whose == "Public Bait" else f"{whose.removeprefix('Bait of ')}’s {card}"
+    page.get_by_role("button", name="Story", exact=True).click()
+    told = page.get_by_role("region", name="Story")
+    expect(told).to_contain_text(re.compile(f"Anna plays .*, with {re.escape(used)}"))

@@ -49,7 +49,7 @@ class Own(Artist):
                       (f" · {self.labels('haunt-discards', cards=v.discards)} · ", "", ""),
                       (f"{self.labels('haunt-public')} ", "", ""),
                       *self.bait(PUBLIC, v.public)], width)
-        if v.meld:
+        if v.meld_owner is not None:
             drawing.flow([(f"{self.labels('haunt-meld', name=self.name(v.meld_owner))} ", "", ""),
                           *[(f"[{card_text(card)}]", style_of(card), "") for card in v.meld]], width)
         else:
