@@ -16,10 +16,13 @@ from mousehole.checks.positions import (
     whole,
 )
 from mousehole.games.haunted_mouse.cards import KINDS
+from mousehole.games.haunted_mouse.melds import fitting, pool_of
+from mousehole.games.haunted_mouse.rules.turn import TAKE_TURN, AddBait
 from mousehole.games.haunted_mouse.table import NOBODY, Table
-from mousehole.games.haunted_mouse.wire import FinishedRound
+from mousehole.games.haunted_mouse.wire import PUBLIC, BaitCard, FinishedRound, PlayMeld, SetTrap
 
 AGENDAS = [[], *starts_of("PlayRound", "TakeTurn", "ChooseBait", "DealCards"), ["PlayRound", "EndTrap"],
+           ["PlayRound", "AddBait"],
            *starts_of("PlayRound", "EndTurn", "LayMoreBait", "InsertDrawn")]
 
 
@@ -40,11 +43,14 @@ def shapes(s: Table) -> dict[str, Shape]:
         "hands": row(cards, s.seats), "known": row(row(flag, 0, len(s.box.deck)), s.seats), "bait": row(cards, s.seats),
         "chosen": row(places, s.seats), "public": cards, "meld": cards, "meld_owner": whole(NOBODY, s.seats - 1),
         "pile": cards, "discards": cards, "drawn": maybe(whole(0, KINDS - 1)), "drawn_known": flag,
-        "idle": whole(-1, s.box.patience), "finished": row(finished, 0, MOST_ROUNDS), "ended": flag}
+        "idle": whole(0, s.box.patience), "has_played": flag, "finished": row(finished, 0, MOST_ROUNDS), "ended": flag}
 
 
 def check(s: Table) -> None:
-    names = steps(s, {})
+    most, bait = len(s.box.deck), value(BaitCard, owner=whole(PUBLIC, s.seats - 1), card=whole(0, KINDS - 1))
+    wanted = row(whole(0, KINDS - 1), 1, most, tuple)
+    names = steps(s, {"AddBait": {"trap": flag, "start": whole(0, most), "length": whole(0, most),
+                                  "bait": row(bait, 0, most, tuple), "wanted": wanted}})
     follows(names, *AGENDAS)
     agree((not names) == s.ended, "ended", "agenda", "HAUNT-34")
     agree((max(s.cheese) >= s.box.goal) == s.ended, "cheese", "ended", "HAUNT-34")
@@ -66,6 +72,23 @@ def check(s: Table) -> None:
     _check_choices(s, names[-1] == "ChooseBait")
     if names[-1] == "LayMoreBait":
         agree(bool(s.hands[s.turn]), "hands", "agenda", "HAUNT-22")
+    step = s.agenda[-1]
+    if isinstance(step, AddBait):
+        agree(_was_offered(s, step), "agenda", "bait", "HAUNT-9")
+
+
+def _was_offered(s: Table, step: AddBait) -> bool:
+    """Its first link was among what the turn offers, and each card since then was one that fits."""
+    pool = pool_of(s.turn, s.bait, s.public, s.is_leading())
+    for option in TAKE_TURN.asks(s)[0].options:
+        if isinstance(option, SetTrap if step.trap else PlayMeld) and isinstance(option, (PlayMeld, SetTrap)):
+            sure, given = len(option.bait), len(step.bait) - len(option.bait)
+            if (option.start, option.length) == (step.start, step.length) and given >= 0 \
+                    and step.bait[:sure] == option.bait and step.wanted == option.wanted[given:] \
+                    and all([step.bait[sure + n] in fitting(pool, step.length, step.bait[:sure + n], option.wanted[n:],
+                                                            step.trap) for n in range(given)]):
+                return True
+    return False
 
 
 def _check_choices(s: Table, is_choosing: bool) -> None:
