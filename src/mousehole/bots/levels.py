@@ -68,6 +68,7 @@ class Careless(Bot):
         if isinstance(d.options[0], Interrupt):
             return usual if self.rng.below(2) else None
         self.game.asked(s)
+        d = self.game.considered(s, d)
         glances = [glance(self.game, s, d, choice, self.rng) for choice in d.options]
         middle = sorted(glances)[len(glances) // 2]
         sensible = [c for c, look in zip(d.options, glances, strict=True) if look >= middle or c == usual]

@@ -108,7 +108,7 @@ class Search:
         return order
 
     def _candidates(self, rng: Rng) -> list[Candidate]:
-        d = self.d
+        d = self.game.considered(self._table(0), self.d)
         usual = self.game.policy(self._table(0), d, rng)
         found = [Candidate(choice, choice == usual) for choice in d.options]
         if isinstance(d.options[0], Interrupt):
@@ -212,7 +212,7 @@ class Search:
                     d = questions[seats]
                     choice = d.options[0]
                 else:
-                    d = questions[0] if seats == 1 else questions[rng.below(seats)]
+                    d = game.considered(s, questions[0] if seats == 1 else questions[rng.below(seats)])
                     if len(d.options) == 1:
                         choice = d.options[0]
                     elif node is not None and (d.seat == me or self.team):

@@ -95,6 +95,10 @@ class Game(ABC):
         """A quick sensible answer from what that seat may know. None: let the chance to interrupt pass."""
         return d.options[rng.below(len(d.options))]
 
+    def considered(self, s: Any, d: Decision) -> Decision:
+        """The decision without the choices that are plain mistakes, where a rule offers those, too (for bots)."""
+        return d
+
     def interrupts(self, s: Any) -> list[Decision]:
         """What any seat may do out of turn, while others are being asked."""
         return []
@@ -151,8 +155,7 @@ class Game(ABC):
 
     def why_not(self, s: State, seat: Seat, choice: Choice) -> Refusal | None:
         """What forbids this choice now; None if it is legal."""
-        questions = self.asked(s)
-        if not questions:
+        if not (questions := self.asked(s)):
             return Refusal("game-over", self.facts.end_clause)
         asked_here = [d for d in questions + self.interrupts(s) if d.seat == seat]
         try:
@@ -176,10 +179,8 @@ def playout(game: Game, s: State, rng: Rng, sensible: bool = False, pace: int = 
     answers, spent = 0, 0
     while questions := game.asked(s):
         offers = game.interrupts(s)
-        seats = len(questions)
-        clock = questions[seats - 1].seat == CLOCK
-        if clock:
-            seats -= 1
+        clock = questions[len(questions) - 1].seat == CLOCK
+        seats = len(questions) - int(clock)
         d, choice = questions[seats - 1], None
         if sensible:
             for d in offers:

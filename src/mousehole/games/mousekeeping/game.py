@@ -20,7 +20,8 @@ class Mousekeeping(Game):
         s.shown_seat = (s.turn - 1) % seats
         calm, clock = options["calm"], options["clock"]
         assert isinstance(calm, int) and isinstance(clock, int)
-        s.calm, s.clock = calm, 0 if calm else clock
+        s.calm, s.clock = (calm, None) if calm else (None, clock)
+        s.by_hand = options["by_hand"] is True
         s.has_map = options["map"] is True
         s.then(ROLL_DESTINATION)
         return s
@@ -37,12 +38,12 @@ class Mousekeeping(Game):
     def outcome(self, s: Table) -> Outcome:
         """KEEP-19 The score is the mice caught: the team's, so everybody's, and nobody is ahead of anybody."""
         team = tuple(range(s.seats))
-        return Outcome(s.ended, tuple([s.mice for _ in team]), (team,), (), tuple(s.catches))
+        return Outcome(s.ended or "", tuple([s.mice for _ in team]), (team,), (), tuple(s.catches))
 
     def heard(self, s: Table, seat: Seat, choice: Choice) -> Choice:
-        """KEEP-14 Several layouts can show the same room; whoever only names the room gets the first."""
+        """KEEP-14 Several layouts can show the same room; naming the room means the first of them."""
         if isinstance(choice, GoTo):
-            for layout in s.box.moves[s.room]:
+            for layout in s.box.all_layouts if s.by_hand else s.box.moves[s.room]:
                 if layout.shows() == choice.room:
                     return layout
         return choice
@@ -52,6 +53,10 @@ class Mousekeeping(Game):
 
     def measures(self, s: Table, seat: Seat) -> tuple[tuple[str, float], ...]:
         return bots.measures(s)
+
+    def considered(self, s: Table, d: Decision) -> Decision:
+        """KEEP-22 Bots know the map: they do not think of laying out what is not a legal move."""
+        return Decision(d.seat, d.prompt, s.box.moves[s.room], d.clause) if s.by_hand and d.seat != CLOCK else d
 
     def policy(self, s: Table, d: Decision, rng: Rng) -> Choice:
         return d.options[0] if d.seat == CLOCK else bots.policy(s, d, rng)

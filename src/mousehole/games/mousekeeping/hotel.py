@@ -41,6 +41,7 @@ class Hotel:
         self.ways: Final = ways
         self.layouts: Final = [Place(bottom, top, side)
                                for bottom in ways for top in ways for side in (LEFT, RIGHT)]
+        self.all_layouts: Final = tuple(self.layouts)  # KEEP-22 what is offered by hand
         self.rooms: Final = sorted({layout.shows() for layout in self.layouts})
         if lobby not in self.rooms:
             raise ValueError(f"no two keycards show the lobby, {lobby}")
@@ -96,11 +97,7 @@ class Hotel:
         best = self.needed(room, goal) - 1
         return [p for p in self.moves[room] if self.distance(p.shows(), goal) == best]
 
-    def score_card(self, mice: int) -> tuple[int, int]:
-        """KEEP-18 Which side of the top score card is up (0, then 1 past seven mice), and the images showing.
-
-        With more mice than images the two cards start over: the counter itself has no limit.
-        """
-        if mice == 0:
-            return 0, 0
-        return (mice - 1) // self.images % 2, (mice - 1) % self.images + 1
+    def score_cards(self, mice: int) -> tuple[int, ...]:
+        """KEEP-18 The mouse images that show, card by card: the full ones, then what shows of the last."""
+        full = max(mice - 1, 0) // self.images
+        return tuple([self.images] * full + [mice - full * self.images])

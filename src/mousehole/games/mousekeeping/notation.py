@@ -30,8 +30,9 @@ def position(v: View, box: Hotel) -> str:
     """The map, if there is one (KEEP-20), with [here] and *goals*; then what counts."""
     goals = " or ".join([str(goal) for goal in dict.fromkeys(v.goals)])
     left = f"{v.placements} of {v.calm} placements" if v.calm else f"{v.placements} placements, {v.clock} s in all"
+    next_up = "over" if v.turn is None else f"seat {v.turn} places"
     lines = floors(v, box) if v.has_map else []
-    return "\n".join([*lines, f"room {v.room} -> {goals} · mice {v.mice} · {left} · seat {v.turn} places"])
+    return "\n".join([*lines, f"room {v.room} -> {goals} · mice {v.mice} · {left} · {next_up}"])
 
 
 def floors(v: View, box: Hotel) -> list[str]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 from typing import Final
 
 from mousehole.games.mousekeeping.hotel import reverse
-from mousehole.games.mousekeeping.table import Table
+from mousehole.games.mousekeeping.table import PENALTY, Table
 from mousehole.games.mousekeeping.wire import (
     Catch,
     DestinationRolled,
     GoTo,
+    KeycardsMisplaced,
     KeycardsPlaced,
     MouseCaught,
     Place,
@@ -32,8 +33,9 @@ class PlaceKeycards(Step):
     """KEEP-12, KEEP-14 Whoever is on turn shows the next room; KEEP-9 meanwhile the clock runs and never pauses."""
 
     def asks(self, s: Table) -> list[Decision]:
-        place = Decision(s.turn, "place", s.box.moves[s.room], "KEEP-12")
-        return [place, Decision(CLOCK, "clock", TIME_UP_ONLY, "KEEP-9", s.clock)] if s.clock else [place]
+        place = Decision(s.turn, "place", s.box.all_layouts if s.by_hand else s.box.moves[s.room], "KEEP-12")
+        seconds = s.seconds_in_all()
+        return [place] if seconds is None else [place, Decision(CLOCK, "clock", TIME_UP_ONLY, "KEEP-9", seconds)]
 
     def answer(self, s: Table, seat: Seat, choice: Choice) -> None:
         """KEEP-15 Control passes at once after the move. KEEP-16 Only a placement reaches a destination."""
@@ -41,10 +43,13 @@ class PlaceKeycards(Step):
             s.then(EndShift("time-up"))
             return
         assert isinstance(choice, Place)
-        s.shown, s.shown_seat = choice, seat
-        s.room = s.box.shows[choice.bottom, choice.top, choice.side]
         s.used += 1
         s.placements += 1
+        if s.by_hand and choice not in s.box.moves[s.room]:
+            self.misplace(s, seat, choice)
+            return
+        s.shown, s.shown_seat = choice, seat
+        s.room = s.box.shows[choice.bottom, choice.top, choice.side]
         s.turn = (seat + 1) % s.seats  # KEEP-11 clockwise, also across rounds
         s.tell(KeycardsPlaced(seat, choice))
         if s.has_arrived():
@@ -54,8 +59,14 @@ class PlaceKeycards(Step):
         else:
             s.then(PLACE_KEYCARDS)
 
+    def misplace(self, s: Table, seat: Seat, layout: Place) -> None:
+        """KEEP-22 It counts as a placement and takes its time, but the room stays, and so does the turn."""
+        s.misplaced += 1
+        s.tell(KeycardsMisplaced(seat, layout, s.room, PENALTY if s.clock is not None else None))
+        s.then(EndShift("budget-spent") if s.placements == s.calm else PLACE_KEYCARDS)
+
     def why_not(self, s: Table, seat: Seat, choice: Choice) -> Refusal | None:
-        """KEEP-14 What is no legal move is refused, costs nothing but time, and leaves the room unchanged."""
+        """KEEP-14 What is not a legal move is refused, costs nothing but time, and leaves the room unchanged."""
         if isinstance(choice, Place):
             if choice.bottom not in s.box.ways or choice.top not in s.box.ways:
                 return Refusal("no-such-way", "KEEP-2")
@@ -82,7 +93,7 @@ class CatchMouse(Step):
 
 
 class EndShift(Step):
-    """KEEP-19 The clock has run out (or, played calmly, the last placement is made): nothing is asked any more."""
+    """KEEP-19 The clock has run out (or, played without one, the last placement is made): nothing is asked any more."""
 
     def __init__(self, reason: str) -> None:
         self.reason: Final = reason

@@ -7,6 +7,8 @@ from mousehole.games.mousekeeping.hotel import Hotel, reverse
 from mousehole.games.mousekeeping.wire import Catch, Place
 from mousehole.kernel import Rng, Seat, State
 
+PENALTY: Final = 5  # KEEP-22 seconds off the clock: about what it takes to pick two keycards up again
+
 
 class Table(State):
     def __init__(self, seats: int, rng: Rng, box: Hotel) -> None:
@@ -22,10 +24,12 @@ class Table(State):
         self.used = 0                          # placements in this round
         self.placements = 0                    # and in all
         self.catches: list[Catch] = []
-        self.clock = 0                         # seconds; 0: calm
-        self.calm = 0                          # placements; 0: against the clock
+        self.clock: int | None = None          # seconds, unless played without a clock…
+        self.calm: int | None = None           # …but with this many placements
+        self.by_hand = False
+        self.misplaced = 0                     # wrong placements so far
         self.has_map = True
-        self.ended = ""                        # time-up or budget-spent
+        self.ended: str | None = None          # time-up or budget-spent
 
     def clone(self) -> Table:
         t = Table(self.seats, self.rng.clone(), self.box)
@@ -34,6 +38,7 @@ class Table(State):
         t.destination, t.goal, t.round_start = self.destination, self.goal, self.round_start
         t.used, t.placements, t.ended = self.used, self.placements, self.ended
         t.clock, t.calm, t.has_map = self.clock, self.calm, self.has_map
+        t.by_hand, t.misplaced = self.by_hand, self.misplaced
         return t
 
     @property
@@ -48,6 +53,10 @@ class Table(State):
     def may_arrange(self, seat: Seat) -> bool:
         """KEEP-21 Keycards that mark the room lie until the next player has placed; alone, they are free at once."""
         return self.seats == 1 or seat != self.shown_seat
+
+    def seconds_in_all(self) -> int | None:
+        """KEEP-22 What the clock was set to, less the price of every wrong placement."""
+        return None if self.clock is None else max(self.clock - PENALTY * self.misplaced, 0)
 
     def keycards(self) -> dict[str, int]:
         """KEEP-1 Two for each player (played or held), two for the destination, two for the score, the rest boxed."""

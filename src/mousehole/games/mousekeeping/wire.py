@@ -56,6 +56,20 @@ class KeycardsPlaced(Event):
         return {"seat": self.seat, "room": str(self.layout.shows())}
 
 
+class KeycardsMisplaced(Event):
+    """By hand: not a legal move. `here`: where the team still is; `seconds`: the price, if a clock runs."""
+
+    def __init__(self, seat: Seat, layout: Place, here: int, seconds: int | None) -> None:
+        self.seat: Final = seat
+        self.layout: Final = layout
+        self.here: Final = here
+        self.seconds: Final = seconds
+
+    def said(self) -> dict[str, object]:
+        price = "a-move" if self.seconds is None else self.seconds
+        return {"seat": self.seat, "room": str(self.layout.shows()), "here": str(self.here), "seconds": price}
+
+
 class MouseCaught(Event):
     def __init__(self, seat: Seat, room: int, mice: int) -> None:
         self.seat: Final = seat
@@ -93,21 +107,23 @@ class View(Value):
 
     seat: Seat | None
     seats: int
-    turn: Seat
+    turn: Seat | None              # who places next; None: nobody any more
     room: int
     shown: Place                   # the keycards that mark the room…
     shown_seat: Seat               # …and whose they are
-    free: tuple[bool, ...]         # who may arrange the own keycards in advance
+    free: tuple[bool, ...]         # who may arrange their own keycards (KEEP-21)
     destination: Place
     goals: tuple[int, int]         # either ends the round
     mice: int
-    score_card: tuple[int, int]    # KEEP-18: face of the top score card, mouse images showing
+    score_cards: tuple[int, ...]   # KEEP-18: mouse images showing, card by card: full ones, and what shows of the last
     placements: int
     round_start: int
     used: int                      # placements in this round
-    clock: int                     # seconds; 0: calm
-    calm: int                      # placements; 0: against the clock
+    clock: int | None              # seconds in all; None: played without a clock…
+    calm: int | None               # …with this many placements; None: against the clock
+    by_hand: bool                  # KEEP-22
+    misplaced: int                 # wrong placements so far
     has_map: bool
     catches: tuple[Catch, ...]
-    ended: str
+    ended: str | None              # why, once it is over
     agenda: tuple[Step, ...]

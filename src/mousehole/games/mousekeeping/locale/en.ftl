@@ -7,6 +7,10 @@ DestinationRolled = { $rooms ->
    *[two] A mouse is seen: room { $room } or { $reverse }.
 }
 KeycardsPlaced = { $seat } shows room { $room }.
+KeycardsMisplaced = { $seat } showed room { $room }, which is neither next to room { $here } nor its reverse: { $seconds ->
+    [a-move] one move lost
+   *[other] { $seconds } seconds lost
+}.
 MouseCaught = { $seat } reaches room { $room }: { $mice ->
     [one] the first mouse
    *[other] { $mice } mice
@@ -26,6 +30,9 @@ ended-time-up = Time is up. Mice caught: { $score }.
 ended-budget-spent = All placements are made. Mice caught: { $score }.
 option-clock = Seconds on the clock
 option-calm = Placements instead of a clock (0: play against the clock)
+option-by_hand = Keycards
+option-by_hand-false = Legal moves are shown
+option-by_hand-true = By hand: nothing is shown, mistakes cost time
 option-map = The map of the hotel is shown
 
 # Why a hint is given: what its choice changes, on average over the tables one can imagine.

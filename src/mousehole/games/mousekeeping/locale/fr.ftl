@@ -10,6 +10,11 @@ DestinationRolled = { $rooms ->
    *[two] Une souris a été vue : chambre { $room } ou { $reverse }.
 }
 KeycardsPlaced = { $seat } montre la chambre { $room }.
+KeycardsMisplaced = { $seat } montre la chambre { $room }, qui n’est ni voisine de la chambre { $here } ni son inverse : { $seconds ->
+    [a-move] un coup perdu
+    [one] { $seconds } seconde perdue
+   *[other] { $seconds } secondes perdues
+}.
 MouseCaught = { $seat } atteint la chambre { $room } : { $mice ->
     [1] première souris attrapée
    *[other] { $mice } souris attrapées
@@ -29,6 +34,9 @@ ended-time-up = Le temps est écoulé. Souris attrapées : { $score }.
 ended-budget-spent = Tous les coups sont joués. Souris attrapées : { $score }.
 option-clock = Secondes à l’horloge
 option-calm = Nombre de coups au lieu d’une horloge (0 : contre l’horloge)
+option-by_hand = Cartes-clés
+option-by_hand-false = Les coups permis sont indiqués
+option-by_hand-true = À la main : rien n’est indiqué, les erreurs coûtent du temps
 option-map = Le plan de l’hôtel est visible
 
 # Pourquoi un conseil est donné : ce que change le choix, en moyenne sur les tables imaginables.

@@ -14,7 +14,9 @@ from mousehole.kernel import Options
 from mousehole.testkit import contract, machine, playthrough, secrecy, speech
 
 PROMISES = [*contract.PROMISES, *speech.PROMISES, *secrecy.PROMISES]
-OPTIONS: list[Options] = [{}, {"calm": 60}, {"map": False, "clock": 300, "first_player": 0}]
+OPTIONS: list[Options] = [
+    {}, {"calm": 60}, {"by_hand": True}, {"by_hand": True, "calm": 60},
+    {"map": False, "clock": 300, "first_player": 0}]
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)

@@ -276,9 +276,10 @@ def test_a_round_scores_one_mouse_and_the_next_destination_is_rolled_at_once() -
 
 @rule("KEEP-18")
 def test_the_score_cards_show_one_more_mouse_after_each_round() -> None:
-    assert HOTEL.score_card(0) == (0, 0), "none at first"
-    assert [(0, n) for n in range(1, 8)] == [HOTEL.score_card(n) for n in range(1, 8)]
-    assert [(1, n) for n in range(1, 8)] == [HOTEL.score_card(n) for n in range(8, 15)], "turned over"
+    assert HOTEL.score_cards(0) == (0,), "none at first"
+    assert [(n,) for n in range(1, 8)] == [HOTEL.score_cards(n) for n in range(1, 8)]
+    assert [(7, n) for n in range(1, 8)] == [HOTEL.score_cards(n) for n in range(8, 15)], "turned over"
+    assert HOTEL.score_cards(16) == (7, 7, 2), "two full cards, and two"
 
 
 @rule("KEEP-18")

@@ -1,0 +1,80 @@
+"""Through the server, at the last millisecond of a game's clock. Time is the test's own."""
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mousehole.games.mousekeeping.wire import GoTo
+from mousehole.kernel import CLOCK, Refused
+from mousehole.server import house as houses
+from mousehole.server.hosted import Hosted
+from mousehole.server.house import House
+from mousehole.server.tests.scene import open_house
+from mousehole.table import verbs
+from mousehole.table.keys import hashed
+from mousehole.table.live import Live
+from mousehole.testkit.clauses import rule
+
+BEGAN, END = 1_000_000, 300_000
+
+
+class Watch:
+    """Says one time after the other, and then goes on saying the last."""
+
+    def __init__(self) -> None:
+        self.says(0)
+
+    def says(self, *times: int) -> None:
+        self.times: Iterator[int] = iter(times)
+        self.last = times[0]
+
+    def __call__(self) -> int:
+        self.last = next(self.times, self.last)
+        return BEGAN + self.last
+
+
+async def shift(house: House) -> Hosted:
+    opened = verbs.open_table("mousekeeping", 2, {"clock": 300, "first_player": 0}, "standard", bytes(32), hashed("host"),
+                              BEGAN)
+    live = Live("", opened)
+    people = [verbs.sit(live, n, f"P{n}", hashed(f"key{n}"), "", BEGAN) for n in (0, 1)]
+    hosted = await house.open_table(opened, list(people))
+    await house.act(hosted, lambda live, now: verbs.start(live, "", now))
+    if hosted.driver is not None:  # the clock is to answer only where the test looks
+        hosted.driver.cancel()
+    return hosted
+
+
+async def answer(house: House, hosted: Hosted) -> None:
+    n = next(iter(hosted.live.open_to(0))).n
+    plain = hosted.live.box.codec.plain(GoTo(134))
+    await house.act(hosted, lambda live, now: [verbs.answer(live, 0, n, plain, now)])
+
+
+@rule("KEEP-19")
+@pytest.mark.parametrize(("times", "counts"), [
+    ((END - 1,), True), ((END,), False), ((END + 1,), False),
+    ((END - 1, END), True)])  # the end comes while it is being looked at: it was there in time, to the millisecond
+def test_what_counts_at_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, times: tuple[int, ...],
+                                counts: bool) -> None:
+    asyncio.run(play(tmp_path, monkeypatch, times, counts))
+
+
+async def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, times: tuple[int, ...], counts: bool) -> None:
+    watch = Watch()
+    monkeypatch.setattr(houses, "now_ms", watch)
+    async with open_house(tmp_path) as house:
+        hosted = await shift(house)
+        watch.says(*times)
+        if counts:
+            await answer(house, hosted)
+        else:
+            with pytest.raises(Refused):
+                await answer(house, hosted)
+        assert hosted.live.match is not None
+        answers = [(seat, at) for seat, _, at in hosted.live.match.log.answers]
+        assert answers == ([(0, END - 1)] if counts else [(CLOCK, END)])
+        assert hosted.live.match.s.room == (134 if counts else 124)
