@@ -3,17 +3,22 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from mousehole.games import notation
 
 from tests.browser.playing import (
     CALM,
     CALM_IN_THE_FORM,
+    HOTEL,
     board,
     by_form,
     here,
     new_table,
     placements_left,
+    show,
     start,
     step,
     ways,
@@ -229,3 +234,171 @@ def test_a_friend_joins_by_the_link_and_a_third_watches(page: Page, browser: Bro
     expect(watcher.get_by_role("group", name=re.compile("Your keycards"))).to_have_count(0)
     friend.close()
     watcher.close()
+
+
+def cards_of(page: Page) -> Locator:
+    return page.get_by_role("group", name=re.compile("Your keycards show"))
+
+
+def test_three_digits_place_and_are_seen_while_they_are_typed(page: Page, served: Served) -> None:
+    new_table(page, served, seats=1, bots=0, options=CALM)
+    start(page)
+    page.keyboard.type("13")
+    expect(page.locator(".typed")).to_have_text("13·")
+    page.keyboard.press("Escape")
+    expect(page.locator(".typed")).to_have_count(0)
+    page.keyboard.type("134")
+    expect(board(page).get_by_role("button", name="Room 134, you are here")).to_be_visible()
+    assert placements_left(page) == 59
+    page.keyboard.type("112")
+    expect(page.get_by_role("alert").filter(has_text="Room 112 is neither next to room 134")).to_be_visible()
+    page.keyboard.type("144")
+    expect(page.get_by_role("alert").filter(has_text="No two keycards can show 144")).to_be_visible()
+    assert placements_left(page) == 59
+
+
+def test_digits_in_a_chat_message_place_nothing(page: Page, served: Served) -> None:
+    new_table(page, served, seats=1, bots=0, options=CALM)
+    start(page)
+    page.get_by_role("button", name="Story").click()
+    field = page.get_by_role("textbox").first
+    field.fill("")
+    field.press_sequentially("134")
+    expect(field).to_have_value("134")
+    expect(page.locator(".typed")).to_have_count(0)
+    assert here(page) == 124
+
+
+def test_a_move_is_prepared_while_others_are_on_turn_and_placed_with_one_tap(page: Page, browser: Browser, served: Served) -> None:
+    """KEEP-21 Three players: whoever's cards mark the room waits, the third one may lay cards out already."""
+    link = new_table(page, served, seats=3, bots=0, options={**CALM, "first_player": 0})
+    friends = [browser.new_page(locale="en-GB") for _ in range(2)]
+    for name, friend in zip(("Ben", "Cleo"), friends, strict=True):
+        friend.goto(link)
+        friend.get_by_label("Your name").fill(name)
+        friend.get_by_role("button", name="Sit down").click()
+        expect(page.get_by_text(name)).to_be_visible()
+    start(page)
+    ben, cleo = friends
+    note, place = cleo.locator(".note"), cleo.get_by_role("button", name=re.compile("^Show room"))
+    expect(note).to_contain_text("Your keycards stay on the table until")  # they show the Lobby
+    cleo.keyboard.type("234")
+    expect(cards_of(cleo)).to_have_accessible_name(re.compile("show 124"))
+    show(page, 134)
+    expect(cleo.locator("[data-room='134'].here")).to_be_visible()
+    expect(note).to_contain_text(re.compile("until Ben has placed"))
+    show(ben, 124)
+    expect(place).to_be_enabled()  # it is Cleo's turn: nothing was prepared
+    expect(note).to_be_empty()
+    show(cleo, 134)
+    expect(page.locator(".note")).to_be_empty()
+    expect(page.locator("[data-room='134'].here")).to_be_visible()
+    show(page, 234)
+    expect(cleo.locator("[data-room='234'].here")).to_be_visible()
+    show(ben, 334)
+    expect(page.locator("[data-room='334'].here")).to_be_visible()
+    page.keyboard.type("434")  # Cleo is on turn, Anna's cards are free
+    expect(page.locator(".note")).to_contain_text("Prepared: room 434")
+    expect(page.get_by_role("button", name="Show room 434")).to_be_disabled()
+    show(cleo, 433)
+    expect(page.locator(".note")).to_contain_text("Your prepared room 434 is ready to place")
+    page.get_by_role("button", name="Show room 434").click()
+    expect(board(page).get_by_role("button", name="Room 434, you are here")).to_be_visible()
+    show(ben, 334)
+    board(page).locator("[data-room='112']").click()
+    expect(page.locator(".note")).to_contain_text("Prepared: room 112")
+    show(cleo, 344)
+    expect(page.locator(".note")).to_contain_text("Your prepared room 112 can’t be reached from room 344")
+    for friend in friends:
+        friend.close()
+
+
+BY_HAND = {"by_hand": True, "calm": 60}
+
+
+def test_by_hand_nothing_tells_what_is_legal_until_it_is_placed(page: Page, served: Served, complaints: list[str]) -> None:
+    new_table(page, served, seats=1, bots=0, options=BY_HAND)
+    start(page)
+    expect(page.get_by_role("button", name="Show room 124")).to_be_enabled()
+    expect(page.get_by_text("why not?")).to_have_count(0)
+    expect(page.locator(".room.way")).to_have_count(0)
+    expect(board(page).get_by_role("button")).to_have_count(0)
+    page.locator("[data-room='134']").click()  # only a picture
+    expect(cards_of(page)).to_have_accessible_name(re.compile("show 124"))
+    page.get_by_text("All 32 choices, in words").click()
+    expect(page.locator("[data-choice]")).to_have_count(32)
+    page.get_by_text("All 32 choices, in words").click()
+    page.get_by_role("button", name="Show room 124").click()
+    expect(page.locator(".slip")).to_contain_text("room 124 is neither next to room 124 nor its reverse. One move lost.")
+    assert placements_left(page) == 59
+    for each in ("Turn the upper card over", "Turn the lower card over", "Slide"):
+        page.get_by_role("button", name=each).click()
+    page.get_by_role("button", name="Show room 134").click()
+    expect(page.locator("[data-room='134'].here")).to_be_visible()
+    expect(page.locator(".slip")).to_have_count(0)
+    assert placements_left(page) == 58
+    assert not complaints
+
+
+def test_by_hand_with_keys_alone_and_five_seconds_for_a_mistake(page: Page, served: Served) -> None:
+    new_table(page, served, seats=1, bots=0, options={"by_hand": True})
+    start(page)
+    cards_of(page).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".slip")).to_contain_text("5 seconds lost")
+    expect(page.get_by_role("timer")).to_contain_text(re.compile(r"^9:[0-5]\d$"))
+    for key in ("f", "Shift+f", "ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    expect(page.locator("[data-room='134'].here")).to_be_visible()
+    page.locator("body").evaluate("document.activeElement.blur()")
+    page.keyboard.type("234")  # lays the cards out; to place them is another deed
+    expect(cards_of(page)).to_have_accessible_name(re.compile("show 234"))
+    expect(page.locator("[data-room='134'].here")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-room='234'].here")).to_be_visible()
+
+
+def played_to_the_end(page: Page, served: Served, options: dict[str, Any]) -> Locator:
+    """Alone, with everything placed as the list of choices has it; what is said about the best result."""
+    new_table(page, served, seats=1, bots=0, options=options)
+    start(page)
+    page.get_by_text(re.compile("choices, in words")).click()
+    for left in range(60, 0, -1):
+        expect(page.locator(".calm b")).to_have_text(str(left))
+        goals = [int(room) for room in page.locator(".goal[data-room]").evaluate_all("all => all.map(each => each.dataset.room)")]
+        at = int(page.locator(".here[data-room]").get_attribute("data-room") or 0)
+        line = notation("mousekeeping").write(HOTEL.shortest_moves(at, goals[0])[0])
+        page.locator(f"[data-choice='{line}']:enabled").click()
+    return page.locator(".best")
+
+
+def test_the_best_results_by_hand_are_kept_apart(page: Page, served: Served) -> None:
+    served.deal("best")
+    by_hand = played_to_the_end(page, served, BY_HAND)
+    expect(by_hand).to_contain_text(re.compile(r"Your new best with these options: \d+ mice"))
+    said = by_hand.inner_text()
+    page.reload()
+    expect(page.locator(".best")).to_have_text(said)
+    kept = page.evaluate("Object.keys(JSON.parse(localStorage.getItem('mousehole.best')))")
+    assert kept == ["mousekeeping standard 1 by_hand=true calm=60 clock=600 map=true"]
+    page.evaluate("""() => {
+        const best = {}
+        for (const hand of ['true', 'false'])
+            best[`mousekeeping standard 1 by_hand=${hand} calm=60 clock=600 map=true`] = { score: hand === 'true' ? 99 : 1, where: '' }
+        localStorage.setItem('mousehole.best', JSON.stringify(best))
+    }""")
+    expect(played_to_the_end(page, served, CALM)).to_contain_text("new best")
+
+
+def test_sixteen_mice_are_two_full_cards_and_two(page: Page, served: Served) -> None:
+    served.deal("sixteen")
+    new_table(page, served, seats=1, bots=0, options={"calm": 120})
+    start(page)
+    while page.locator(".full").count() < 2 or page.locator(".last .caught").count() < 2:
+        was = page.locator(".calm b").inner_text()
+        at, goal = here(page), int(board(page).locator(".goal").first.get_attribute("data-room") or 0)
+        page.keyboard.type(str(HOTEL.shortest_moves(at, goal)[0].shows()))
+        expect(page.locator(".calm b")).not_to_have_text(was)
+    expect(page.get_by_role("img", name="Mice caught: 16")).to_be_visible()
+    expect(page.locator(".full")).to_have_text(["7", "7"])
+    expect(page.locator(".last .caught")).to_have_count(2)

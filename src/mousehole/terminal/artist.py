@@ -59,6 +59,10 @@ class Artist:
         """A choice that needs no Enter after it."""
         return None
 
+    def prepared(self, text: str, v: Any) -> bool:
+        """Whether this was laid out for later: nothing is chosen by it, and nothing is left to type."""
+        return False
+
     def own_keys(self) -> Mapping[str, str]:
         """Keys of its own, each with what it does."""
         return {}

@@ -29,6 +29,15 @@ export interface GoTo {
   room: number;
 }
 
+/** By hand: not a legal move. `here`: where the team still is; `seconds`: the price, if a clock runs. */
+export interface KeycardsMisplaced {
+  is: "KeycardsMisplaced";
+  seat: number;
+  layout: Place;
+  here: number;
+  seconds: number | null;
+}
+
 export interface KeycardsPlaced {
   is: "KeycardsPlaced";
   seat: number;
@@ -49,7 +58,7 @@ export interface Outcome {
   scores: number[];
   ranking: number[][];
   winners: number[];
-  details: (Catch | DestinationRolled | GoTo | KeycardsPlaced | MouseCaught | Outcome | Place | ShiftEnded | TimeUp | View)[];
+  details: (Catch | DestinationRolled | GoTo | KeycardsMisplaced | KeycardsPlaced | MouseCaught | Outcome | Place | ShiftEnded | TimeUp | View)[];
 }
 
 /** Two keycards on the table: how the bottom one lies, how the top one lies, and on which side the top one is. */
@@ -77,7 +86,7 @@ export interface View {
   is: "View";
   seat: number | null;
   seats: number;
-  turn: number;
+  turn: number | null;
   room: number;
   shown: Place;
   shown_seat: number;
@@ -85,15 +94,17 @@ export interface View {
   destination: Place;
   goals: [number, number];
   mice: number;
-  score_card: [number, number];
+  score_cards: number[];
   placements: number;
   round_start: number;
   used: number;
-  clock: number;
-  calm: number;
+  clock: number | null;
+  calm: number | null;
+  by_hand: boolean;
+  misplaced: number;
   has_map: boolean;
   catches: Catch[];
-  ended: string;
+  ended: string | null;
   agenda: Step[];
 }
 
@@ -101,4 +112,4 @@ export type Choices = GoTo | Place | TimeUp;
 
 export type Interrupts = never;
 
-export type Events = DestinationRolled | KeycardsPlaced | MouseCaught | ShiftEnded;
+export type Events = DestinationRolled | KeycardsMisplaced | KeycardsPlaced | MouseCaught | ShiftEnded;

@@ -1,4 +1,4 @@
-"""Mousekeeping! in text: four floors, the keycards on the table, and a pair of one's own to turn by keys."""
+"""Mousekeeping! in text: four floors, the keycards on the table, and your own pair to turn by keys."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -6,10 +6,11 @@ from typing import Any
 
 from mousehole.games.mousekeeping.wire import LEFT, RIGHT, GoTo, Place, View
 from mousehole.kernel import Choice, Decision
-from mousehole.terminal.artist import FAINT, HERE, Artist
+from mousehole.terminal.artist import FAINT, HERE, TURN, Artist
 from mousehole.terminal.drawing import Drawing, Touch
 
-SHAFTS = {"red": ("◆", "red"), "yellow": ("▲", "yellow"), "green": ("●", "green"), "blue": ("■", "blue")}
+SHAPES = (("triangle", "▲"), ("square", "■"), ("circle", "●"), ("diamond", "◆"))  # by shaft, as on the page
+COLOURS = ("red", "yellow", "green", "blue")
 CELL = 4
 KEYS = {"a": "flip-bottom", "z": "turn-bottom", "d": "flip-top", "c": "turn-top", "x": "side", "space": "place"}
 
@@ -23,11 +24,13 @@ class Own(Artist):
         super().__init__(*args)
         self.ways: list[str] = self.game.box.ways  # a face, the same turned round, the other face…
         self.bottom, self.top, self.side = self.ways[0], self.ways[-2], RIGHT
+        self.is_prepared = False  # laid out while others were on turn
 
     def flipped(self, card: str) -> str:
         return self.ways[(self.ways.index(card) + 2) % len(self.ways)]
 
     def draw(self, v: View, width: int) -> Drawing:
+        self.look(v)
         drawing = Drawing()
         if v.has_map:
             self.draw_floors(drawing, v)
@@ -37,15 +40,52 @@ class Own(Artist):
         x = drawing.put(y, x, f"▶{v.room}", HERE, f"room {v.room}")
         x = drawing.put(y, x, f"  {self.labels('keep-mouse-at')} ")
         x = drawing.put(y, x, f"★{goals}", "bold $warning")
-        drawing.put(y, x, f"  {self.labels('keep-caught', mice=v.mice)}  {self.budget(v)}")
-        self.draw_pair(drawing, y + 1, 0, self.labels("keep-table"), v.shown)
-        self.draw_pair(drawing, y + 1, 16, self.labels("keep-destination"), v.destination)
+        if v.turn is not None:
+            drawing.put(y, x, f"  {self.turn(v)}", TURN)
+        x = drawing.put(y + 1, 0, f"{self.labels('keep-caught', mice=v.mice)} ")
+        x = drawing.put(y + 1, x, self.score(v))
+        drawing.put(y + 1, x, f"  {self.budget(v)}")
+        self.draw_pair(drawing, y + 2, 0, self.labels("keep-table"), v.shown)
+        self.draw_pair(drawing, y + 2, 16, self.labels("keep-destination"), v.destination)
         if v.seat is not None:
-            self.draw_pair(drawing, y + 1, 34, self.labels("keep-yours"), Place(self.bottom, self.top, self.side))
-            drawing.put(y + 2, 48, self.labels("keep-keys-bottom"), FAINT)
-            drawing.put(y + 3, 48, self.labels("keep-keys-top"), FAINT)
-            drawing.put(y + 4, 48, self.labels("keep-keys-place"), FAINT)
+            self.draw_pair(drawing, y + 2, 34, self.labels("keep-yours"), self.own())
+            for row, (text, style) in enumerate(self.about_own(v), y + 3):
+                drawing.put(row, 48, self.short(text, 30), style)
         return drawing
+
+    def look(self, v: View) -> None:
+        """KEEP-21 Your keycards lie as you placed them while they mark the room."""
+        if v.seat is not None and not v.free[v.seat]:
+            self.bottom, self.top, self.side = v.shown.bottom, v.shown.top, v.shown.side
+            self.is_prepared = False
+
+    def own(self) -> Place:
+        return Place(self.bottom, self.top, self.side)
+
+    def turn(self, v: View) -> str:
+        if v.turn == v.seat:
+            return self.labels("keep-your-turn")
+        return self.labels("keep-turn", name=self.short(self.name(v.turn or 0), 20))
+
+    def score(self, v: View) -> str:
+        """Full score cards, and the mice that show on the last."""
+        full, last = "▮" * (len(v.score_cards) - 1), v.score_cards[-1]
+        return full + "●" * last + "○" * (self.game.box.images - last)
+
+    def about_own(self, v: View) -> list[tuple[str, str]]:
+        """What can be done with your keycards: nothing while they mark the room, else the keys and what is ready."""
+        if v.seat is None or v.turn is None:
+            return []
+        if not v.free[v.seat]:
+            return [(self.labels("keep-lie"), FAINT), (self.labels("keep-lie-until", name=self.name(v.turn)), FAINT)]
+        keys = [(self.labels("keep-keys-bottom"), FAINT), (self.labels("keep-keys-top"), FAINT)]
+        if not self.is_prepared:
+            return [*keys, (self.labels("keep-keys-place"), FAINT)]
+        room = self.own().shows()
+        if v.turn != v.seat:
+            return [*keys, (self.labels("keep-prepared", room=room), TURN)]
+        is_open = v.by_hand or self.own() in self.game.box.moves[v.room]
+        return [*keys, (self.labels("keep-prepared-now" if is_open else "keep-prepared-void", room=room), TURN)]
 
     def budget(self, v: View) -> str:
         if v.calm:
@@ -65,7 +105,7 @@ class Own(Artist):
         if not self.game.box.is_room(room):
             drawing.put(y, x, "  · ", FAINT)
             return
-        mark, style = SHAFTS.get(self.game.box.shaft_of(room), (" ", ""))
+        mark, style = self.shaft(room)
         drawing.put(y, x, mark, style)
         if room in v.goals:
             drawing.put(y, x, "★", "bold $warning")
@@ -74,6 +114,13 @@ class Own(Artist):
             drawing.put(y, x, "▶", HERE)
             style = HERE
         drawing.put(y, x + 1, str(room), style, f"room {room}")
+
+    def shaft(self, room: int) -> tuple[str, str]:
+        """Shape and colour of the elevator that stops here."""
+        for n, shaft in enumerate(self.game.box.shafts):
+            if shaft.ending == room % 100:
+                return SHAPES[n % 4][1], COLOURS[n % 4]
+        return " ", ""
 
     def draw_pair(self, drawing: Drawing, y: int, x: int, title: str, pair: Place) -> None:
         """The top card covers one digit of the bottom card."""
@@ -85,15 +132,18 @@ class Own(Artist):
             drawing.put(y + 3, x + at, "╰───────╯"[:9], style)
 
     def touches(self, choice: Choice, v: View) -> Touch:
-        return frozenset([f"room {choice.shows()}"]) if isinstance(choice, Place) else frozenset()
+        """By hand the map is a picture: it does not tell where you can go."""
+        return frozenset([f"room {choice.shows()}"]) if isinstance(choice, Place) and not v.by_hand else frozenset()
 
     def meanings(self, v: View) -> list[tuple[str, str]]:
-        shafts = [(mark, self.labels(f"keep-shaft-{colour}")) for colour, (mark, _) in SHAFTS.items()]
+        shafts = [(SHAPES[n % 4][1], self.labels(f"keep-shaft-{COLOURS[n % 4]}")) for n in range(len(self.game.box.shafts))]
         return [("▶", self.labels("keep-mark-here")), ("★", self.labels("keep-mark-mouse")), *shafts,
                 ("·", self.labels("keep-mark-none"))]
 
     def meant(self, spots: Touch, v: View, asked: list[Decision]) -> Choice | None:
-        """Whoever touches a room wants to go there."""
+        """Whoever touches a room wants to go there; by hand it is only looked at."""
+        if v.by_hand:
+            return None
         rooms = [int(spot.partition(" ")[2]) for spot in spots]
         return GoTo(rooms[-1]) if rooms else None
 
@@ -101,10 +151,23 @@ class Own(Artist):
         """Three digits are a room."""
         return GoTo(int(text)) if len(text) == 3 and text.isdecimal() else None
 
+    def prepared(self, text: str, v: View) -> bool:
+        """Three digits lay your keycards out while others are on turn; and by hand, where placing them is up to you."""
+        if self.typed(text) is None or v.seat is None or not v.free[v.seat] or (v.turn == v.seat and not v.by_hand):
+            return False
+        for layout in self.game.box.layouts_of(int(text))[:1]:
+            self.bottom, self.top, self.side = layout.bottom, layout.top, layout.side
+            self.is_prepared = True
+            return True
+        return False
+
     def own_keys(self) -> Mapping[str, str]:
         return KEYS
 
     def press(self, key: str, v: View) -> Choice | None:
+        if v.seat is None or (KEYS[key] != "place" and not v.free[v.seat]):
+            return None
+        self.is_prepared = v.turn != v.seat
         match KEYS[key]:
             case "flip-bottom":
                 self.bottom = self.flipped(self.bottom)
@@ -117,5 +180,5 @@ class Own(Artist):
             case "side":
                 self.side = LEFT if self.side == RIGHT else RIGHT
             case "place":
-                return Place(self.bottom, self.top, self.side)
+                return self.own()
         return None

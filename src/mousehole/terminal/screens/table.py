@@ -267,6 +267,10 @@ class TableScreen(OwnScreen[str]):
 
     @on(Input.Changed, "#line")
     async def line_changed(self, event: Input.Changed) -> None:
+        is_playing = self.table.is_on and self.seat is not None and self.line.purpose == CHOOSE
+        if is_playing and self.artist.prepared(self.line.typed, self.table.view(self.seat)):
+            self.action_clear()
+            return
         choice = self.artist.typed(self.line.typed) if self.table.is_on else None
         if choice is not None:
             self.query_one(ChoiceList).focus()

@@ -16,15 +16,23 @@ export function flipped(way: string, faces: readonly string[]): string {
   return faces[here] === way ? other : turned(other)
 }
 
-export function rooms(box: Box): number[] {
+export function layouts(box: Box): Place[] {
   const ways = box.keycards.faces.flatMap((face) => [face, turned(face)])
-  const sides = ['left', 'right']
-  const all = ways.flatMap((bottom) => ways.flatMap((top) => sides.map((side) => shows({ is: 'Place', bottom, top, side }))))
-  return [...new Set(all)].sort((a, b) => a - b)
+  return ways.flatMap((bottom) => ways.flatMap((top) => ['left', 'right'].map((side): Place => ({ is: 'Place', bottom, top, side }))))
+}
+
+export const rooms = (box: Box): number[] => [...new Set(layouts(box).map(shows))].sort((a, b) => a - b)
+
+/** A layout that shows this room: as the cards lie now if they do, else the first. */
+export function layoutOf(room: number, box: Box, now: Place): Place | null {
+  return [now, ...layouts(box)].find((layout) => shows(layout) === room) ?? null
 }
 
 /** KEEP-5 The shaft that stops at a room: its place among the shafts decides colour, letter and shape. */
 export const shaftOf = (room: number, box: Box): number => box.shafts.findIndex((shaft) => Number(shaft.ending) === room % 100)
+
+/** By shaft; the terminal draws the same. */
+export const SHAPES = ['triangle', 'square', 'circle', 'diamond'] as const
 
 export const floorOf = (room: number): number => Math.floor(room / 100)
 

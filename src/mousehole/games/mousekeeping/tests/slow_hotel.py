@@ -5,6 +5,7 @@ Written from the clauses alone. It imports nothing of the game; a test compares 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 DIGITS = "1234"
 FACES = (("1", "2"), ("3", "4"))  # KEEP-2 what is printed, left and right
@@ -40,12 +41,14 @@ def printed(face: int, turned: bool) -> tuple[str, str]:
     return (right, left) if turned else (left, right)
 
 
+@cache
 def all_ways_to_lay() -> list[Laid]:
     return [Laid(bottom, bottom_turned, top, top_turned, right)
             for bottom in (0, 1) for bottom_turned in (False, True)
             for top in (0, 1) for top_turned in (False, True) for right in (False, True)]
 
 
+@cache
 def is_room(number: str) -> bool:
     """KEEP-4"""
     return any(laid.read() == number for laid in all_ways_to_lay())
@@ -68,6 +71,7 @@ def may_follow(here: str, there: str) -> bool:
     return False
 
 
+@cache
 def legal_layouts(here: str) -> set[tuple[str, str, str]]:
     return {laid.words() for laid in all_ways_to_lay() if may_follow(here, laid.read())}
 

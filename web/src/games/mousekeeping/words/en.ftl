@@ -8,6 +8,23 @@ placements-left = { $n ->
    *[other] placements left
 }
 mice-caught = Mice caught: { $mice }
+best = Your best with these options: { $n ->
+    [one] { $n } mouse
+   *[other] { $n } mice
+}
+best-new = Your new best with these options: { $n ->
+    [one] { $n } mouse
+   *[other] { $n } mice
+}
+typed = Typed: { $digits }
+prepared = Prepared: room { $room }. You can place it on your turn.
+prepared-now = Your prepared room { $room } is ready to place.
+prepared-void = Your prepared room { $room } can’t be reached from room { $here }.
+cards-lie = Your keycards stay on the table until { $name } has placed.
+misplaced = { $name }: room { $room } is neither next to room { $here } nor its reverse. { $seconds ->
+    [0] One move lost.
+   *[other] { $seconds } seconds lost.
+}
 map = Map of the hotel
 floor = Floor { $floor }
 room = Room { $room }
@@ -46,6 +63,10 @@ set-clock = { $calm ->
 set-calm = { $value ->
     [0] { "" }
    *[other] Calmly: { $value } placements, no clock
+}
+set-by_hand = { $value ->
+    [true] By hand: legal moves are not shown, and mistakes cost time
+   *[other] { "" }
 }
 set-map = { $value ->
     [true] With the map of the hotel

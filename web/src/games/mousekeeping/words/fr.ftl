@@ -8,6 +8,17 @@ placements-left = { $n ->
    *[other] poses restantes
 }
 mice-caught = Souris attrapées : { $mice }
+best = Votre record avec ces options : { $n } souris
+best-new = Votre nouveau record avec ces options : { $n } souris
+typed = Saisi : { $digits }
+prepared = Chambre { $room } préparée. Vous pourrez la poser à votre tour.
+prepared-now = Votre chambre préparée, la { $room }, peut être posée.
+prepared-void = Votre chambre préparée, la { $room }, n’est pas accessible depuis la { $here }.
+cards-lie = Vos cartes-clés restent sur la table jusqu’au prochain coup ({ $name }).
+misplaced = { $name } : la chambre { $room } n’est ni voisine de la chambre { $here } ni son inverse. { $seconds ->
+    [0] Un coup perdu.
+   *[other] { $seconds } secondes perdues.
+}
 map = Plan de l’hôtel
 floor = Étage { $floor }
 room = Chambre { $room }
@@ -46,6 +57,10 @@ set-clock = { $calm ->
 set-calm = { $value ->
     [0] { "" }
    *[other] Au calme : { $value } coups, sans horloge
+}
+set-by_hand = { $value ->
+    [true] À la main : les coups permis ne sont pas indiqués, et les erreurs coûtent du temps
+   *[other] { "" }
 }
 set-map = { $value ->
     [true] Avec le plan de l’hôtel
