@@ -1,6 +1,7 @@
 """Mousekeeping! in the page: whole games by map and by keycards, by keys alone, in French; lost lines, restarts."""
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -8,7 +9,6 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from mousehole.games import notation
-
 from tests.browser.playing import (
     CALM,
     CALM_IN_THE_FORM,
@@ -269,7 +269,8 @@ def test_digits_in_a_chat_message_place_nothing(page: Page, served: Served) -> N
     assert here(page) == 124
 
 
-def test_a_move_is_prepared_while_others_are_on_turn_and_placed_with_one_tap(page: Page, browser: Browser, served: Served) -> None:
+def test_a_move_is_prepared_while_others_are_on_turn_and_placed_with_one_tap(
+        page: Page, browser: Browser, served: Served) -> None:
     """KEEP-21 Three players: whoever's cards mark the room waits, the third one may lay cards out already."""
     link = new_table(page, served, seats=3, bots=0, options={**CALM, "first_player": 0})
     friends = [browser.new_page(locale="en-GB") for _ in range(2)]
@@ -286,7 +287,7 @@ def test_a_move_is_prepared_while_others_are_on_turn_and_placed_with_one_tap(pag
     expect(cards_of(cleo)).to_have_accessible_name(re.compile("show 124"))
     show(page, 134)
     expect(cleo.locator("[data-room='134'].here")).to_be_visible()
-    expect(note).to_contain_text(re.compile("until Ben has placed"))
+    expect(page.locator(".note")).to_contain_text("until Ben has placed")
     show(ben, 124)
     expect(place).to_be_enabled()  # it is Cleo's turn: nothing was prepared
     expect(note).to_be_empty()
@@ -316,7 +317,8 @@ def test_a_move_is_prepared_while_others_are_on_turn_and_placed_with_one_tap(pag
 BY_HAND = {"by_hand": True, "calm": 60}
 
 
-def test_by_hand_nothing_tells_what_is_legal_until_it_is_placed(page: Page, served: Served, complaints: list[str]) -> None:
+def test_by_hand_nothing_tells_what_is_legal_until_it_is_placed(
+        page: Page, served: Served, complaints: list[str]) -> None:
     new_table(page, served, seats=1, bots=0, options=BY_HAND)
     start(page)
     expect(page.get_by_role("button", name="Show room 124")).to_be_enabled()
@@ -329,7 +331,7 @@ def test_by_hand_nothing_tells_what_is_legal_until_it_is_placed(page: Page, serv
     expect(page.locator("[data-choice]")).to_have_count(32)
     page.get_by_text("All 32 choices, in words").click()
     page.get_by_role("button", name="Show room 124").click()
-    expect(page.locator(".slip")).to_contain_text("room 124 is neither next to room 124 nor its reverse. One move lost.")
+    expect(page.locator(".slip")).to_contain_text(re.compile("neither next to room 124 nor its reverse. One move lost"))
     assert placements_left(page) == 59
     for each in ("Turn the upper card over", "Turn the lower card over", "Slide"):
         page.get_by_role("button", name=each).click()
@@ -365,9 +367,9 @@ def played_to_the_end(page: Page, served: Served, options: dict[str, Any]) -> Lo
     page.get_by_text(re.compile("choices, in words")).click()
     for left in range(60, 0, -1):
         expect(page.locator(".calm b")).to_have_text(str(left))
-        goals = [int(room) for room in page.locator(".goal[data-room]").evaluate_all("all => all.map(each => each.dataset.room)")]
+        goal = int(page.locator(".goal[data-room]").first.get_attribute("data-room") or 0)
         at = int(page.locator(".here[data-room]").get_attribute("data-room") or 0)
-        line = notation("mousekeeping").write(HOTEL.shortest_moves(at, goals[0])[0])
+        line = notation("mousekeeping").write(HOTEL.shortest_moves(at, goal)[0])
         page.locator(f"[data-choice='{line}']:enabled").click()
     return page.locator(".best")
 
@@ -381,12 +383,8 @@ def test_the_best_results_by_hand_are_kept_apart(page: Page, served: Served) -> 
     expect(page.locator(".best")).to_have_text(said)
     kept = page.evaluate("Object.keys(JSON.parse(localStorage.getItem('mousehole.best')))")
     assert kept == ["mousekeeping standard 1 by_hand=true calm=60 clock=600 map=true"]
-    page.evaluate("""() => {
-        const best = {}
-        for (const hand of ['true', 'false'])
-            best[`mousekeeping standard 1 by_hand=${hand} calm=60 clock=600 map=true`] = { score: hand === 'true' ? 99 : 1, where: '' }
-        localStorage.setItem('mousehole.best', JSON.stringify(best))
-    }""")
+    best = {kept[0]: {"score": 99, "where": ""}, kept[0].replace("=true", "=false", 1): {"score": 1, "where": ""}}
+    page.evaluate("best => localStorage.setItem('mousehole.best', best)", json.dumps(best))
     expect(played_to_the_end(page, served, CALM)).to_contain_text("new best")
 
 

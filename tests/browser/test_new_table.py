@@ -43,7 +43,7 @@ def test_without_a_wish_all_is_as_usual(page: Page, served: Served) -> None:
     page.wait_for_url(re.compile("/t/"))
     room = httpx.get(f"{served.url}/api/tables/{page.url.rpartition('/')[2]}").json()
     assert (room["clock"], room["edition"], room["hints"]) == ({"move": 0, "game": 0}, "standard", True)
-    assert room["options"] == {"clock": 600, "calm": 0, "map": True, "first_player": "random"}
+    assert room["options"] == {"clock": 600, "calm": 0, "by_hand": False, "map": True, "first_player": "random"}
 
 
 def guest(page: Page, served: Served, table: dict[str, object]) -> Locator:

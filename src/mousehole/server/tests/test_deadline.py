@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from mousehole.games.mousekeeping.wire import GoTo
-from mousehole.kernel import CLOCK, Refused
+from mousehole.kernel import CLOCK, Options, Refused
 from mousehole.server import house as houses
 from mousehole.server.hosted import Hosted
 from mousehole.server.house import House
@@ -37,8 +37,8 @@ class Watch:
 
 
 async def shift(house: House) -> Hosted:
-    opened = verbs.open_table("mousekeeping", 2, {"clock": 300, "first_player": 0}, "standard", bytes(32), hashed("host"),
-                              BEGAN)
+    options: Options = {"clock": 300, "first_player": 0}
+    opened = verbs.open_table("mousekeeping", 2, options, "standard", bytes(32), hashed("host"), BEGAN)
     live = Live("", opened)
     people = [verbs.sit(live, n, f"P{n}", hashed(f"key{n}"), "", BEGAN) for n in (0, 1)]
     hosted = await house.open_table(opened, list(people))

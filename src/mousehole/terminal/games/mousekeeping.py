@@ -40,16 +40,15 @@ class Own(Artist):
         x = drawing.put(y, x, f"▶{v.room}", HERE, f"room {v.room}")
         x = drawing.put(y, x, f"  {self.labels('keep-mouse-at')} ")
         x = drawing.put(y, x, f"★{goals}", "bold $warning")
+        x = drawing.put(y, x, f"  {self.budget(v)}")
         if v.turn is not None:
             drawing.put(y, x, f"  {self.turn(v)}", TURN)
-        x = drawing.put(y + 1, 0, f"{self.labels('keep-caught', mice=v.mice)} ")
-        x = drawing.put(y + 1, x, self.score(v))
-        drawing.put(y + 1, x, f"  {self.budget(v)}")
-        self.draw_pair(drawing, y + 2, 0, self.labels("keep-table"), v.shown)
-        self.draw_pair(drawing, y + 2, 16, self.labels("keep-destination"), v.destination)
+        drawing.put(y + 1, 48, f"{self.labels('keep-caught', mice=v.mice)} {self.score(v)}")
+        self.draw_pair(drawing, y + 1, 0, self.labels("keep-table"), v.shown)
+        self.draw_pair(drawing, y + 1, 16, self.labels("keep-destination"), v.destination)
         if v.seat is not None:
-            self.draw_pair(drawing, y + 2, 34, self.labels("keep-yours"), self.own())
-            for row, (text, style) in enumerate(self.about_own(v), y + 3):
+            self.draw_pair(drawing, y + 1, 34, self.labels("keep-yours"), self.own())
+            for row, (text, style) in enumerate(self.about_own(v), y + 2):
                 drawing.put(row, 48, self.short(text, 30), style)
         return drawing
 
@@ -65,7 +64,7 @@ class Own(Artist):
     def turn(self, v: View) -> str:
         if v.turn == v.seat:
             return self.labels("keep-your-turn")
-        return self.labels("keep-turn", name=self.short(self.name(v.turn or 0), 20))
+        return self.labels("keep-turn", name=self.short(self.name(v.turn or 0), 12))
 
     def score(self, v: View) -> str:
         """Full score cards, and the mice that show on the last."""
@@ -136,7 +135,8 @@ class Own(Artist):
         return frozenset([f"room {choice.shows()}"]) if isinstance(choice, Place) and not v.by_hand else frozenset()
 
     def meanings(self, v: View) -> list[tuple[str, str]]:
-        shafts = [(SHAPES[n % 4][1], self.labels(f"keep-shaft-{COLOURS[n % 4]}")) for n in range(len(self.game.box.shafts))]
+        shafts = [(SHAPES[n % 4][1], self.labels(f"keep-shaft-{COLOURS[n % 4]}"))
+                  for n in range(len(self.game.box.shafts))]
         return [("▶", self.labels("keep-mark-here")), ("★", self.labels("keep-mark-mouse")), *shafts,
                 ("·", self.labels("keep-mark-none"))]
 

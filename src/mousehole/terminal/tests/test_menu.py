@@ -35,13 +35,13 @@ def test_from_the_menu_to_a_table_with_chosen_seats_and_options() -> None:
         assert isinstance(pilot.app.screen, SetupScreen)
         await pilot.press("down", "right", "right", "left")           # three seats
         await pilot.press("down", "down", "left")                     # the second: another bot, or a person
-        await pilot.press("end", "right", "up", "right", "up", "right")  # who is first, map, calm
+        await pilot.press("end", "right", "up", "right", "up", "up", "right")  # who is first, map, calm
         await pilot.press("home", "enter")
         await pilot.pause()
         table = table_screen(pilot).table
         assert isinstance(table, HomeTable)
         assert table.seats == 3
-        assert table.match.log.options == {"clock": 600, "calm": 60, "map": False, "first_player": 0}
+        assert table.match.log.options == {"clock": 600, "calm": 60, "by_hand": False, "map": False, "first_player": 0}
 
     at_screen(MouseholeApp(pace=0), act)
 

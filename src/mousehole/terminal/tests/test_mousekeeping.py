@@ -1,17 +1,19 @@
-"""Mousekeeping! in a terminal: who is on turn, whose keycards lie where, shapes, mice, and moves prepared in advance."""
+"""Mousekeeping! in a terminal: whose turn it is, which keycards are free, shapes, mice, moves prepared."""
 from __future__ import annotations
 
-import asyncio
 import re
 from pathlib import Path
 
 import pytest
+from textual.pilot import Pilot
 
 from mousehole.games.mousekeeping.tests.scene import ANNE, BART, CARA, GAME, HOTEL, shift, show
 from mousehole.games.mousekeeping.wire import Catch, Place
 from mousehole.terminal.app import MouseholeApp
 from mousehole.terminal.games.mousekeeping import KEYS, SHAPES, Own
 from mousehole.terminal.labels import Labels
+from mousehole.terminal.seating import PERSON
+from mousehole.terminal.tests.people import at_screen, new_table, screen_text
 from mousehole.testkit.clauses import rule
 from mousehole.words import LANGUAGES, Words
 
@@ -60,7 +62,7 @@ def test_the_shafts_have_the_shapes_of_the_page() -> None:
     assert page is not None
     assert [name for name, _ in SHAPES] == re.findall(r"'(\w+)'", page[1])
     first_row = drawn(artist(), GAME.view(shift(1), ANNE)).splitlines()[2]
-    assert ["▲112", "▲212", "▲312", "▲412"] == re.findall(r"▲\d+", first_row)
+    assert re.findall(r"▲\d+", first_row) == ["▲112", "▲212", "▲312", "▲412"]
     assert "◆343" in drawn(artist(), GAME.view(shift(1), ANNE))
 
 
@@ -70,7 +72,7 @@ def test_sixteen_mice_are_two_full_cards_and_two(mice: int, cards: str) -> None:
     s = shift(1)
     s.catches = [Catch(124, 124, 1, 1)] * mice
 
-    assert f"caught: {mice} {cards}  " in drawn(artist(), GAME.view(s, ANNE))
+    assert f"caught: {mice} {cards}\n" in drawn(artist(), GAME.view(s, ANNE))
 
 
 @rule("KEEP-21")
@@ -108,3 +110,22 @@ def test_by_hand_the_map_shows_no_ways_and_digits_only_lay_the_cards_out() -> No
     assert own.meant(frozenset(["room 134"]), v, GAME.pending(s)) is None
     assert own.prepared("443", v), "whether it is legal is not said"
     assert "space places 443" in drawn(own, v)
+
+
+def test_by_hand_at_the_screen_three_digits_lay_out_and_space_places() -> None:
+    table = new_table("mousekeeping", (PERSON,), {"calm": 60, "by_hand": True}, 7)
+
+    async def act(pilot: Pilot[None]) -> None:
+        await pilot.press("1", "3", "4")
+        await pilot.pause()
+        assert table.view(0).room == 124
+        assert "space places 134" in screen_text(pilot), screen_text(pilot)
+        await pilot.press("space")
+        await pilot.pause()
+        assert table.view(0).room == 134
+        await pilot.press("space")
+        await pilot.pause()
+        assert table.view(0).misplaced == 1, "134 again is not a move"
+        assert "neither next to room 134" in table.told[0][-1]
+
+    at_screen(MouseholeApp(table, pace=0), act)

@@ -28,9 +28,7 @@ class Laid:
 
     def read(self) -> str:
         """What lies in each column, the top card laid last, from left to right."""
-        columns: dict[int, str] = {}
-        for at, digit in enumerate(printed(self.bottom_face, self.bottom_turned)):
-            columns[at] = digit
+        columns = dict(enumerate(printed(self.bottom_face, self.bottom_turned)))
         for at, digit in enumerate(printed(self.top_face, self.top_turned)):
             columns[at + (1 if self.top_is_right else -1)] = digit
         return "".join([columns[at] for at in sorted(columns)])
