@@ -108,7 +108,7 @@ def test_a_whole_match_of_every_game_by_engine_and_its_log_is_right(game_id: str
     (b'{"do": "play", "seat": -1, "choice": "134"}', "refused"),
     (b'{"do": "load"}', "bad-request"),
     (b'{"do": "load", "position": {"mousehole": "position", "game": "mousekeeping", "version": 99}}', "other-version"),
-    (b'{"do": "load", "position": {"mousehole": "position", "game": "mousekeeping", "version": 1}}', "not-readable"),
+    (b'{"do": "load", "position": {"mousehole": "position", "game": "mousekeeping", "version": 2}}', "not-readable"),
     (b'{"do": "pending", "lang": "tlh"}', "bad-request"),
     (b'{"do": "events", "since": "now"}', "bad-request"),
     (b"x" * (MOST_BYTES + 5), "too-long"),

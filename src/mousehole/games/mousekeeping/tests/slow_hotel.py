@@ -56,6 +56,7 @@ def all_rooms() -> list[str]:
     return [a + b + c for a in DIGITS for b in DIGITS for c in DIGITS if is_room(a + b + c)]
 
 
+@cache
 def may_follow(here: str, there: str) -> bool:
     """KEEP-12, KEEP-13 One digit up or down by one, all else alike; or the number read backwards."""
     if there == "".join(reversed(here)):
