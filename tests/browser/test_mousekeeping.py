@@ -8,7 +8,6 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from mousehole.games import notation
 from tests.browser.playing import (
     CALM,
     CALM_IN_THE_FORM,
@@ -281,7 +280,7 @@ def test_a_move_is_prepared_while_others_are_on_turn_and_placed_with_one_tap(
         expect(page.get_by_text(name)).to_be_visible()
     start(page)
     ben, cleo = friends
-    note, place = cleo.locator(".note"), cleo.get_by_role("button", name=re.compile("^Show room"))
+    note = cleo.locator(".note")
     expect(note).to_contain_text("Your keycards stay on the table until")  # they show the Lobby
     cleo.keyboard.type("234")
     expect(cards_of(cleo)).to_have_accessible_name(re.compile("show 124"))
@@ -289,7 +288,7 @@ def test_a_move_is_prepared_while_others_are_on_turn_and_placed_with_one_tap(
     expect(cleo.locator("[data-room='134'].here")).to_be_visible()
     expect(page.locator(".note")).to_contain_text("until Ben has placed")
     show(ben, 124)
-    expect(place).to_be_enabled()  # it is Cleo's turn: nothing was prepared
+    expect(cleo.get_by_role("button", name="124: why not?")).to_be_enabled()  # Cleo's turn: nothing was prepared
     expect(note).to_be_empty()
     show(cleo, 134)
     expect(page.locator(".note")).to_be_empty()
@@ -361,16 +360,17 @@ def test_by_hand_with_keys_alone_and_five_seconds_for_a_mistake(page: Page, serv
 
 
 def played_to_the_end(page: Page, served: Served, options: dict[str, Any]) -> Locator:
-    """Alone, with everything placed as the list of choices has it; what is said about the best result."""
+    """Alone, on shortest ways, by keys; what is said about the best result."""
     new_table(page, served, seats=1, bots=0, options=options)
     start(page)
-    page.get_by_text(re.compile("choices, in words")).click()
     for left in range(60, 0, -1):
         expect(page.locator(".calm b")).to_have_text(str(left))
         goal = int(page.locator(".goal[data-room]").first.get_attribute("data-room") or 0)
         at = int(page.locator(".here[data-room]").get_attribute("data-room") or 0)
-        line = notation("mousekeeping").write(HOTEL.shortest_moves(at, goal)[0])
-        page.locator(f"[data-choice='{line}']:enabled").click()
+        expect(page.locator(".board")).to_have_attribute("aria-busy", "false")
+        page.keyboard.type(str(HOTEL.shortest_moves(at, goal)[0].shows()))
+        if options.get("by_hand"):
+            page.keyboard.press("Enter")
     return page.locator(".best")
 
 

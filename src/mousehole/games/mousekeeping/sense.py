@@ -17,7 +17,7 @@ from mousehole.games.mousekeeping.meta import FACTS
 from mousehole.games.mousekeeping.table import Table
 from mousehole.games.mousekeeping.wire import Catch
 
-ENDS = ("", "time-up", "budget-spent")
+ENDS = ("time-up", "budget-spent")
 
 
 def pieces(s: Table) -> tuple[int, dict[str, int]]:
@@ -33,20 +33,21 @@ def shapes(s: Table) -> dict[str, Shape]:
         "turn": seat, "shown": layout, "shown_seat": seat, "room": room, "destination": layout, "goal": room,
         "round_start": room, "used": count, "placements": count,
         "catches": row(value(Catch, start=room, room=room, needed=count, used=count), 0, MOST_ROUNDS),
-        "clock": one_of(0, *allowed["clock"]), "calm": one_of(*allowed["calm"]), "has_map": flag,
-        "ended": one_of(*ENDS)}
+        "clock": one_of(None, *allowed["clock"]), "calm": one_of(None, *allowed["calm"][1:]), "has_map": flag,
+        "by_hand": flag, "misplaced": count, "ended": one_of(None, *ENDS)}
 
 
 def check(s: Table) -> None:
     agree(s.shown.shows() == s.room, "shown", "room", "KEEP-3")
     agree(s.destination.shows() == s.goal, "destination", "goal", "KEEP-8")
     agree(s.turn == (s.shown_seat + 1) % s.seats, "turn", "shown_seat", "KEEP-11")
-    agree((s.clock == 0) == (s.calm > 0), "clock", "calm", "KEEP-9")
+    agree((s.clock is None) == (s.calm is not None), "clock", "calm", "KEEP-9")
     agree(sum([catch.used for catch in s.catches]) + s.used == s.placements or not s.agenda, "used", "placements")
     agree(not s.calm or s.placements <= s.calm, "placements", "calm", "KEEP-9")
-    names = steps(s, {"EndShift": {"reason": one_of(*ENDS[1:])}})
+    agree(s.misplaced <= s.placements and (s.by_hand or s.misplaced == 0), "misplaced", "placements", "KEEP-22")
+    names = steps(s, {"EndShift": {"reason": one_of(*ENDS)}})
     follows(names, [], ["RollDestination"], ["PlaceKeycards"], ["CatchMouse"], ["EndShift"])
-    agree((not names) == (s.ended != ""), "ended", "agenda", "KEEP-19")
+    agree((not names) == (s.ended is not None), "ended", "agenda", "KEEP-19")
     if names == ["PlaceKeycards"]:
         agree(not s.calm or s.placements < s.calm, "placements", "calm", "KEEP-9")
     if names == ["CatchMouse"]:

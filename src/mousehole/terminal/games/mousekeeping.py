@@ -68,8 +68,8 @@ class Own(Artist):
 
     def score(self, v: View) -> str:
         """Full score cards, and the mice that show on the last."""
-        full, last = "▮" * (len(v.score_cards) - 1), v.score_cards[-1]
-        return full + "●" * last + "○" * (self.game.box.images - last)
+        full, last, images = len(v.score_cards) - 1, v.score_cards[-1], int(self.game.box.images)
+        return "▮" * full + "●" * last + "○" * (images - last)
 
     def about_own(self, v: View) -> list[tuple[str, str]]:
         """What can be done with your keycards: nothing while they mark the room, else the keys and what is ready."""
