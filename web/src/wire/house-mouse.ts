@@ -139,13 +139,15 @@ export interface EndTurn {
   is: "EndTurn";
 }
 
-/** A card being resolved: whose, whom or what it chose, the card or corner of the effect before, steps left. `left` is -1 until an effect has begun. */
+/** A card being resolved: whose it is, the mouse, room, nest card and corner it chose last, and what is left to do. Nothing in it is secret. `left` is -1 until an effect has begun. */
 export interface Frame {
   is: "Frame";
   card: number;
   who: number;
   target: number;
+  room: number;
   last: number;
+  corner: number;
   left: number;
 }
 
@@ -224,7 +226,7 @@ export interface Outcome {
   scores: number[];
   ranking: number[][];
   winners: number[];
-  details: (ActionsChanged | Activate | Basil | BoostPlayed | BoostScavenged | Card | CardDealt | CardDiscarded | CardFlipped | CardMoved | CardPeeked | CardPut | CardRevealed | CardScavenged | CardTurnedUp | CornerRefilled | Counted | Decline | DiscardIt | EndTurn | Frame | GameEnded | GoTo | HiddenCard | LightsWentOut | MiceSwapped | MouseGlued | MouseMoved | MousePlaced | Nap | NestFilled | NestScored | Outcome | PickCard | PickCorner | PickMice | PickMouse | PickRoom | PileShuffled | PlaceBasil | PlaceMouse | PlayBoost | PowerCancelled | PowerDeclared | PowersRefreshed | Scavenge | SendBasil | Stop | TimeUp | TurnBegan | View)[];
+  details: (ActionsChanged | Activate | Basil | BoostPlayed | BoostScavenged | Card | CardDealt | CardDiscarded | CardFlipped | CardMoved | CardPeeked | CardPut | CardRevealed | CardScavenged | CardTurnedUp | CornerRefilled | Counted | Decline | DiscardIt | EndTurn | Frame | GameEnded | GoTo | HiddenCard | LightsWentOut | MiceSwapped | MouseGlued | MouseMoved | MousePlaced | Nap | NestFilled | NestScored | Outcome | PickCard | PickCorner | PickMice | PickMouse | PickRoom | PileShuffled | PlaceBasil | PlaceMouse | PlayBoost | PowerCancelled | PowerDeclared | PowersRefreshed | Resolving | Scavenge | SendBasil | Stop | TimeUp | TurnBegan | View)[];
 }
 
 /** A card of a nest. */
@@ -294,6 +296,18 @@ export interface PowersRefreshed {
   seat: number;
 }
 
+/** A card being resolved: whose it is, and what it has chosen so far. All of it lies open. */
+export interface Resolving {
+  is: "Resolving";
+  card: string;
+  who: number;
+  target: number | null;
+  room: number | null;
+  last: string | null;
+  corner: string | null;
+  left: number | null;
+}
+
 /** The card at one's own corner. */
 export interface Scavenge {
   is: "Scavenge";
@@ -334,14 +348,14 @@ export interface View {
   naps: number;
   next_naps: number[];
   rooms: number[];
-  mice: number[];
+  mice: (number | null)[];
   glued: number[];
-  house: string[];
-  backs: string[];
+  house: (string | null)[];
+  backs: (string | null)[];
   face_up: boolean[];
   peeked_seats: number[][];
   pile: number;
-  pile_back: string;
+  pile_back: string | null;
   discard: string[];
   nests: string[][];
   covered: string[];
@@ -352,12 +366,12 @@ export interface View {
   free: [string, number][];
   freed: [string, number][];
   offers: [string, number][];
-  pick: string;
+  pick: string | null;
   picked: boolean[];
-  resolving: Frame[];
-  ending: number;
-  twelfth: string;
-  ended: string;
+  resolving: Resolving[];
+  ending: number | null;
+  twelfth: string | null;
+  ended: string | null;
   window: number;
   agenda: Step[];
 }

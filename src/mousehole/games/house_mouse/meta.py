@@ -3,7 +3,11 @@ from mousehole.kernel import Facts, Option, first_player
 
 FACTS = Facts(
     id="house-mouse", title="House Mouse", fewest=2, most=8, minutes=30, cooperative=False,
-    versions=("the first",),
+    versions=(
+        "the first",
+        "Basil's actions have their moment, a Power comes back as the twelfth card without a second use, views name cards "
+        "and leave out what is not there",
+    ),
     options=(
         Option("basil", False, (False, True), "HOUSE-40"),  # with two players he is always there, with eight never
         Option("window", 3, (2, 3, 5, 8), "HOUSE-21"),      # seconds in which a declared Power may be cancelled

@@ -4,8 +4,8 @@ from __future__ import annotations
 from typing import Final
 
 from mousehole.games.house_mouse.box import BOOST, POINT, Box
-from mousehole.games.house_mouse.wire import BASIL, Frame
-from mousehole.kernel import Rng, Seat, State
+from mousehole.games.house_mouse.wire import BASIL
+from mousehole.kernel import Rng, Seat, State, Value
 
 ACTIONS: Final = 3   # HOUSE-8 in a turn
 FULL: Final = 12     # HOUSE-23 cards in a nest
@@ -19,6 +19,23 @@ MICE: Final = BASIL + 1  # lists over mice: eight seats and Basil
 def mark(card: int, mouse: int) -> int:
     """A card together with a mouse, as one number."""
     return card * 16 + mouse
+
+
+class Frame(Value):
+    """A card being resolved: whose it is, the mouse, room, nest card and corner it chose last, and what is left to do.
+
+    Nothing in it is secret. `left` is -1 until an effect has begun.
+    """
+
+    def __init__(self, card: int, who: int, target: int = -1, room: int = -1, last: int = -1, corner: int = -1,
+                 left: int = -1) -> None:
+        self.card: Final = card
+        self.who: Final = who
+        self.target: Final = target
+        self.room: Final = room
+        self.last: Final = last
+        self.corner: Final = corner
+        self.left: Final = left
 
 
 class Table(State):
@@ -57,7 +74,7 @@ class Table(State):
         self.picks = bare                     # by mouse, secret: cards for Fair Swap
         self.frames: list[Frame] = []         # cards being resolved; innermost last
         self.ending = NOBODY                  # who has the twelfth card
-        self.twelfth = NO_CARD                # that card, if it may still be activated
+        self.twelfth = NO_CARD                # that card, if it is a scavenged Power and has stayed there
         self.ended = ""                       # twelfth-card or rounds-over
 
     def clone(self) -> Table:
@@ -170,14 +187,25 @@ class Table(State):
         return goals
 
     def aim(self, target: int, left: int, last: int) -> None:
-        """The card being resolved has chosen a part of what it needs."""
+        """The card being resolved has chosen a part of what it needs: a mouse, or a card of a nest."""
         frame = self.frames[-1]
-        self.frames[-1] = Frame(frame.card, frame.who, target, last, left)
+        self.frames[-1] = Frame(frame.card, frame.who, target, frame.room, last, NOWHERE, left)
+
+    def aim_at_room(self, room: int, left: int, corner: int) -> None:
+        """The card being resolved has chosen a room, or (`corner`) one of several cards to look at."""
+        frame = self.frames[-1]
+        self.frames[-1] = Frame(frame.card, frame.who, frame.target, room, frame.last, corner, left)
 
     def effect_done(self, last: int = NO_CARD) -> None:
-        """The next effect of the card starts afresh; it knows who was chosen and which card (or corner) it was."""
+        """The next effect starts afresh; it knows who and which room was chosen, and which card has just moved.
+
+        HOUSE-19 Unless that is a Boost: it went into a hand, no effect can touch it there, and all see what a card
+        being resolved has done.
+        """
         frame = self.frames[-1]
-        self.frames[-1] = Frame(frame.card, frame.who, frame.target, last, -1)
+        if last != NO_CARD and self.box.type_of[last] == BOOST:
+            last = NO_CARD
+        self.frames[-1] = Frame(frame.card, frame.who, frame.target, frame.room, last, NOWHERE, -1)
 
     def where_cards_are(self) -> list[int]:
         """Every card on the table, each as often as it lies there."""

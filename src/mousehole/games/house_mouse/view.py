@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from mousehole.games.house_mouse.box import BACKS, BOOST, POINT, POWER, Box
-from mousehole.games.house_mouse.table import NO_CARD, NOWHERE, Table, mark
-from mousehole.games.house_mouse.wire import Marks, View
+from mousehole.games.house_mouse.table import NO_CARD, NOWHERE, Frame, Table, mark
+from mousehole.games.house_mouse.wire import Marks, Resolving, View
 from mousehole.kernel import Rng, Seat
 
 
@@ -11,8 +11,35 @@ def _marks(box: Box, marks: list[int]) -> Marks:
     return tuple([(box.codes[m // 16], m % 16) for m in marks])
 
 
-def _code(box: Box, card: int) -> str:
-    return "" if card == NO_CARD else box.codes[card]
+def _code(box: Box, card: int) -> str | None:
+    return None if card == NO_CARD else box.codes[card]
+
+
+def _card(box: Box, code: str | None) -> int:
+    return NO_CARD if code is None else box.number[code]
+
+
+def _if_any(number: int) -> int | None:
+    """On the table -1 stands for nothing; whoever looks is told nothing."""
+    return None if number < 0 else number
+
+
+def _number(seen: int | None) -> int:
+    return -1 if seen is None else seen
+
+
+def _resolving(s: Table, frame: Frame) -> Resolving:
+    corner = None if frame.corner < 0 else s.box.house_for(s.seats).labels[frame.corner]
+    room = None if frame.room < 0 else frame.room + 1  # as it is chosen
+    return Resolving(s.box.codes[frame.card], frame.who, _if_any(frame.target), room, _code(s.box, frame.last), corner,
+                     _if_any(frame.left))
+
+
+def _frame(seats: int, box: Box, seen: Resolving) -> Frame:
+    corner = -1 if seen.corner is None else box.house_for(seats).index[seen.corner]
+    room = -1 if seen.room is None else seen.room - 1
+    return Frame(box.number[seen.card], seen.who, _number(seen.target), room, _card(box, seen.last), corner,
+                 _number(seen.left))
 
 
 def _codes(box: Box, cards: list[int]) -> tuple[str, ...]:
@@ -26,19 +53,19 @@ def view(s: Table, seat: Seat | None) -> View:
     return View(
         seat=seat, seats=s.seats, has_basil=s.has_basil, first=s.first, turn=s.turn, round=s.round,
         spent=s.spent, bonus=s.bonus, naps=s.naps, next_naps=tuple(s.next_naps), rooms=tuple(s.rooms),
-        mice=tuple(s.mice), glued=tuple([mouse for mouse in s.all_mice() if s.is_glued(mouse)]),
-        house=tuple([_code(box, s.house[c]) if knows[c] else "" for c in corners]),
-        backs=tuple(["" if card == NO_CARD else BACKS[box.type_of[card]] for card in s.house]),
+        mice=tuple([_if_any(corner) for corner in s.mice]), glued=tuple([mouse for mouse in s.all_mice() if s.is_glued(mouse)]),
+        house=tuple([_code(box, s.house[c]) if knows[c] else None for c in corners]),
+        backs=tuple([None if card == NO_CARD else BACKS[box.type_of[card]] for card in s.house]),
         face_up=tuple([s.is_up(c) for c in corners]),
         peeked_seats=tuple([tuple([k for k in range(s.seats) if s.seen[c] >> k & 1]) for c in corners]),
-        pile=len(s.pile), pile_back=BACKS[box.type_of[s.pile[-1]]] if s.pile else "", discard=_codes(box, s.discard),
+        pile=len(s.pile), pile_back=BACKS[box.type_of[s.pile[-1]]] if s.pile else None, discard=_codes(box, s.discard),
         nests=tuple([_codes(box, nest) for nest in s.nests]), covered=_codes(box, s.covered),
         hand=() if seat is None else _codes(box, s.hands[seat]), hands=tuple([len(hand) for hand in s.hands]),
         known=_marks(box, s.known), used=_marks(box, s.used), free=_marks(box, s.free), freed=_marks(box, s.freed),
         offers=_marks(box, s.offers),
-        pick="" if seat is None else _code(box, s.picks[seat]), picked=tuple([card != NO_CARD for card in s.picks]),
-        resolving=tuple(s.frames), ending=s.ending, twelfth=_code(box, s.twelfth), ended=s.ended, window=s.window,
-        agenda=tuple(s.agenda))
+        pick=None if seat is None else _code(box, s.picks[seat]), picked=tuple([card != NO_CARD for card in s.picks]),
+        resolving=tuple([_resolving(s, frame) for frame in s.frames]), ending=_if_any(s.ending),
+        twelfth=_code(box, s.twelfth), ended=s.ended or None, window=s.window, agenda=tuple(s.agenda))
 
 
 def imagine(v: View, rng: Rng, box: Box) -> Table:
@@ -47,15 +74,15 @@ def imagine(v: View, rng: Rng, box: Box) -> Table:
     s.agenda, s.events = list(v.agenda), None
     s.has_basil, s.window, s.first, s.turn, s.round = v.has_basil, v.window, v.first, v.turn, v.round
     s.spent, s.bonus, s.naps, s.next_naps = v.spent, v.bonus, v.naps, list(v.next_naps)
-    s.rooms, s.mice = list(v.rooms), list(v.mice)
-    for corner in v.mice:
+    s.rooms, s.mice = list(v.rooms), [_number(corner) for corner in v.mice]
+    for corner in s.mice:
         if corner != NOWHERE:
             s.occupied |= 1 << corner
     for mouse in v.glued:
         s.glued |= 1 << mouse
     s.house, s.seen = [], []
     for c in range(len(v.house)):
-        s.house.append(box.number[v.house[c]] if v.house[c] else NO_CARD)
+        s.house.append(_card(box, v.house[c]))
         s.up |= v.face_up[c] << c
         s.seen.append(sum([1 << seat for seat in v.peeked_seats[c]]))
     s.discard, s.covered = _numbers(box, v.discard), _numbers(box, v.covered)
@@ -67,8 +94,8 @@ def imagine(v: View, rng: Rng, box: Box) -> Table:
         s.hands[m % 16].append(m // 16)
     if v.seat is not None:
         s.hands[v.seat] = _numbers(box, v.hand)
-    s.frames, s.ending, s.ended = list(v.resolving), v.ending, v.ended
-    s.twelfth = box.number[v.twelfth] if v.twelfth else NO_CARD
+    s.frames = [_frame(v.seats, box, seen) for seen in v.resolving]
+    s.ending, s.twelfth, s.ended = _number(v.ending), _card(box, v.twelfth), v.ended or ""
     _deal_unknown(s, v, rng, box)
     _imagine_picks(s, v, rng, box)
     return s
@@ -92,13 +119,14 @@ def _deal_unknown(s: Table, v: View, rng: Rng, box: Box) -> None:
     by_type: list[list[int]] = [[card for card in unknown if box.type_of[card] == type]
                                 for type in (0, POINT, POWER, BOOST)]
     for c in range(len(s.house)):
-        if s.house[c] == NO_CARD and v.backs[c]:
-            s.house[c] = by_type[BACKS.index(v.backs[c])].pop()
+        back = v.backs[c]
+        if s.house[c] == NO_CARD and back is not None:
+            s.house[c] = by_type[BACKS.index(back)].pop()
     for seat in range(v.seats):
         while len(s.hands[seat]) < v.hands[seat]:
             s.hands[seat].append(by_type[BOOST].pop())
         s.hands[seat].sort()
-    top = by_type[BACKS.index(v.pile_back)].pop() if v.pile else NO_CARD
+    top = NO_CARD if v.pile_back is None else by_type[BACKS.index(v.pile_back)].pop()
     s.pile = by_type[POINT] + by_type[POWER] + by_type[BOOST]
     rng.shuffle(s.pile)
     if top != NO_CARD:
@@ -111,4 +139,4 @@ def _imagine_picks(s: Table, v: View, rng: Rng, box: Box) -> None:
     for mouse in range(len(v.picked)):
         if v.picked[mouse]:
             cards = s.open_cards(mouse)
-            s.picks[mouse] = box.number[v.pick] if mouse == v.seat else cards[rng.below(len(cards))]
+            s.picks[mouse] = _card(box, v.pick) if mouse == v.seat else cards[rng.below(len(cards))]

@@ -163,18 +163,18 @@ DISCARD_IT: Final = DiscardIt()
 STOP: Final = Stop()
 
 
-class Frame(Value):
-    """A card being resolved: whose, whom or what it chose, the card or corner of the effect before, steps left.
+class Resolving(Value):
+    """A card being resolved: whose it is, and what it has chosen so far. All of it lies open."""
 
-    `left` is -1 until an effect has begun.
-    """
-
-    def __init__(self, card: int, who: int, target: int = -1, last: int = -1, left: int = -1) -> None:
+    def __init__(self, card: str, who: int, target: int | None, room: int | None, last: str | None, corner: str | None,
+                 left: int | None) -> None:
         self.card: Final = card
         self.who: Final = who
-        self.target: Final = target
-        self.last: Final = last
-        self.left: Final = left
+        self.target: Final = target  # the mouse or nest that was chosen last
+        self.room: Final = room      # the room that was chosen last
+        self.last: Final = last      # the nest card that the effect before moved, or this one has chosen
+        self.corner: Final = corner  # where this effect looked last
+        self.left: Final = left      # how much of this effect is still to do; None: it has not begun
 
 
 class Counted(Value):
@@ -221,14 +221,14 @@ class View(Value):
     naps: int                          # taken from it,
     next_naps: tuple[int, ...]         # and from the next turn of each mouse
     rooms: tuple[int, ...]             # which room cards make the house
-    mice: tuple[int, ...]              # the corner of each mouse; -1: not in the house
+    mice: tuple[int | None, ...]       # the corner of each mouse that is in the house
     glued: tuple[int, ...]
-    house: tuple[str, ...]             # the card at each corner, if this seat knows it
-    backs: tuple[str, ...]             # what its back shows; empty: no card
+    house: tuple[str | None, ...]      # the card at each corner, if this seat knows it
+    backs: tuple[str | None, ...]      # what its back shows, if there is a card
     face_up: tuple[bool, ...]
     peeked_seats: tuple[tuple[int, ...], ...]  # who has peeked at it
     pile: int                          # how many cards
-    pile_back: str                     # of the top card
+    pile_back: str | None              # of the top card, if there is one
     discard: tuple[str, ...]
     nests: tuple[tuple[str, ...], ...]  # of each mouse, in the order gained; Basil's last
     covered: tuple[str, ...]           # cards in nests that lie face down: all have seen them
@@ -236,14 +236,14 @@ class View(Value):
     hands: tuple[int, ...]             # how many each seat holds
     known: Marks                       # Boosts in hands that all have seen, and whose
     used: Marks                        # Powers activated in this turn, and by whom
-    free: Marks                        # that may be activated for free
+    free: Marks                        # scavenged in this turn: free for that mouse, unless used
     freed: Marks                       # that were
     offers: Marks                      # that will be offered out of turn
-    pick: str                          # Fair Swap: this seat's card,
+    pick: str | None                   # Fair Swap: this seat's card,
     picked: tuple[bool, ...]           # and who has picked one
-    resolving: tuple[Frame, ...]       # innermost last
-    ending: int                        # the mouse with the twelfth card; -1: nobody
-    twelfth: str                       # that card, if it may still be activated
-    ended: str
+    resolving: tuple[Resolving, ...]   # innermost last
+    ending: int | None                 # the mouse with the twelfth card, once there is one
+    twelfth: str | None                # that card, if it is a scavenged Power and has stayed there
+    ended: str | None                  # twelfth-card or rounds-over, once it is over
     window: int                        # seconds
     agenda: tuple[Step, ...]

@@ -28,7 +28,7 @@ class Own(Artist):
     def draw(self, v: View, width: int) -> Drawing:
         drawing = Drawing()
         self.draw_house(drawing, v, width)
-        top = f" ({self.words.say(wire.HiddenCard(v.pile_back))})" if v.pile else ""
+        top = f" ({self.words.say(wire.HiddenCard(v.pile_back))})" if v.pile_back else ""
         drawing.line(self.labels("house-round", n=v.round, spent=v.spent) + " · "
                      + self.labels("house-pile", cards=v.pile, discard=len(v.discard)) + top)
         if v.hand:
@@ -63,13 +63,12 @@ class Own(Artist):
             if where == corner:
                 glue = "~" if mouse in v.glued else ""
                 at = drawing.put(y, at, f"{self.mark(mouse)}{glue}", HERE if mouse == v.turn else "reverse", spot)
-        back, style = v.backs[corner], BACKS.get(v.backs[corner], FAINT)
+        back, code = v.backs[corner], v.house[corner]
+        style = BACKS[back] if back else FAINT
         if not back:
             text = "·"
-        elif v.face_up[corner]:
-            text = self.card(v.house[corner])
-        elif v.house[corner]:  # face down, but this seat has peeked
-            text = f"({self.card(v.house[corner])})"
+        elif code:  # face down: this seat has peeked
+            text = self.card(code) if v.face_up[corner] else f"({self.card(code)})"
         else:
             text = f"▒ {self.labels(f'house-back-{back}')}"
         drawing.put(y + 1, x, self.short(text, cell - 1), f"bold {style}" if v.face_up[corner] else style, spot)
@@ -106,21 +105,27 @@ class Own(Artist):
             return frozenset([f"mouse {choice.one}", f"mouse {choice.other}"])
         if isinstance(choice, wire.PickRoom):
             return frozenset([f"room {choice.room}"])
-        if isinstance(choice, wire.Scavenge) and v.seat is not None and v.mice[v.seat] >= 0:
-            return frozenset([f"corner {self.game.box.house_for(v.seats).labels[v.mice[v.seat]]}"])
+        here = self.corner_of(v)
+        if isinstance(choice, wire.Scavenge) and here is not None:
+            return frozenset([f"corner {self.game.box.house_for(v.seats).labels[here]}"])
         return frozenset()
+
+    def corner_of(self, v: View) -> int | None:
+        """Where the mouse of whoever looks stands, if it stands anywhere."""
+        return None if v.seat is None else v.mice[v.seat]
 
     def meaning(self, choice: Choice, v: View) -> str:
         """What is printed on the card, if it is known."""
-        code = ""
+        code: str | None = None
+        here = self.corner_of(v)
         if isinstance(choice, (wire.Activate, wire.PlayBoost, wire.PickCard)):
             code = choice.card
-        elif isinstance(choice, wire.Scavenge) and v.seat is not None and v.mice[v.seat] >= 0:
-            code = v.house[v.mice[v.seat]]
+        elif isinstance(choice, wire.Scavenge) and here is not None:
+            code = v.house[here]
         elif isinstance(choice, (wire.GoTo, wire.PickCorner)):
             labels = self.game.box.house_for(v.seats).labels
-            code = v.house[labels.index(choice.corner)] if choice.corner in labels else ""
-        return f"{self.card(code)}: {self.printed(code)}" if code in self.game.box.number else ""
+            code = v.house[labels.index(choice.corner)] if choice.corner in labels else None
+        return f"{self.card(code)}: {self.printed(code)}" if code and code in self.game.box.number else ""
 
     def printed(self, code: str) -> str:
         kind: Kind = self.game.box.kinds[self.game.box.kind_of[self.game.box.number[code]]]

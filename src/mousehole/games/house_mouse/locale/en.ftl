@@ -100,6 +100,7 @@ ask-last-power = { $seat }: the game is ending; you may still activate your twel
 ask-window = A Power was declared: it may be cancelled now.
 ask-boost = { $seat }: you may play a Boost.
 ask-basil = { $seat }: which way does Basil go?
+ask-basil-moves = Basil is on the move.
 ask-room = { $seat }: choose a room.
 ask-peek = { $seat }: which card do you peek at?
 ask-reveal = { $seat }: which card is revealed?

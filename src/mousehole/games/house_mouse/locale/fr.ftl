@@ -164,6 +164,7 @@ ask-last-power = { $seat } : la partie s’achève ; vous pouvez encore activer 
 ask-window = Un Pouvoir est annoncé : il peut être annulé maintenant.
 ask-boost = { $seat } : vous pouvez jouer un Bonus.
 ask-basil = { $seat } : par où va Basile ?
+ask-basil-moves = Basile est en mouvement.
 ask-room = { $seat } : choisissez une pièce.
 ask-peek = { $seat } : quelle carte regardez-vous ?
 ask-reveal = { $seat } : quelle carte est révélée ?

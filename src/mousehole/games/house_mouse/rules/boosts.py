@@ -14,8 +14,8 @@ from mousehole.games.house_mouse.happened import (
 from mousehole.games.house_mouse.rules.effect import Effect, question
 from mousehole.games.house_mouse.rules.moving import OWN
 from mousehole.games.house_mouse.rules.powers import FINISH_CARD, ResolvePower, resolve
-from mousehole.games.house_mouse.table import NO_CARD, NOBODY, Table, mark
-from mousehole.games.house_mouse.wire import Frame, Nap, PickMouse, PlayBoost
+from mousehole.games.house_mouse.table import NO_CARD, NOBODY, Frame, Table, mark
+from mousehole.games.house_mouse.wire import Nap, PickMouse, PlayBoost
 from mousehole.kernel import Choice, Decision, Interrupt, Refusal, Seat
 
 

@@ -90,13 +90,15 @@ def gain(s: Table, mouse: int, card: int, is_scavenged: bool = False) -> None:
 
 
 def lose(s: Table, mouse: int, card: int) -> None:
-    """HOUSE-15 Free only while it stays in that nest."""
+    """HOUSE-15 Free only while it stays in that nest; HOUSE-24 and so it is with the twelfth card."""
     s.nests[mouse].remove(card)
     m = mark(card, mouse)
     if m in s.free:
         s.free.remove(m)
     if m in s.offers:
         s.offers.remove(m)
+    if card == s.twelfth and mouse == s.ending:
+        s.twelfth = NO_CARD
 
 
 def hand_over(s: Table, card: int, giver: int, taker: int, how: str) -> None:

@@ -51,10 +51,10 @@ class Peek(Effect):
         frame = s.frames[-1]
         if frame.left < 0 and self.where in (ANY_ROOM, ROOM_HERE):
             return question(s, "room", rooms_with_hidden_cards(s, self.where), "HOUSE-35")
-        if self.where == SAME_ROOM and frame.target < 0:
+        if self.where == SAME_ROOM and frame.room < 0:
             return []
         has_begun = 0 < frame.left < self.count
-        options = hidden_corners(s, -1 if self.where == HOUSE else frame.target, frame.last if has_begun else -1)
+        options = hidden_corners(s, -1 if self.where == HOUSE else frame.room, frame.corner if has_begun else -1)
         if options and self.may:
             options.append(STOP)
         return question(s, "peek", options, "HOUSE-33")
@@ -62,7 +62,7 @@ class Peek(Effect):
     def answer(self, s: Table, seat: Seat, choice: Choice) -> None:
         frame = s.frames[-1]
         if isinstance(choice, PickRoom):
-            s.aim(choice.room - 1, self.count, frame.last)
+            s.aim_at_room(choice.room - 1, self.count, -1)
             s.then(self)
         elif isinstance(choice, PickCorner):
             house = s.box.house_for(s.seats)
@@ -73,10 +73,10 @@ class Peek(Effect):
                 s.tell(CardPeeked(seat, choice.corner, s.box.codes[card], BACKS[s.box.type_of[card]]))
             left = (self.count if frame.left < 0 else frame.left) - 1
             if left:
-                s.aim(frame.target, left, corner)
+                s.aim_at_room(frame.room, left, corner)
                 s.then(self)
             else:
-                s.effect_done(corner)
+                s.effect_done()
         else:
             s.effect_done()
 
@@ -92,17 +92,17 @@ class Reveal(Effect):
         frame = s.frames[-1]
         if frame.left < 0 and self.where in (ANY_ROOM, ROOM_HERE):
             return question(s, "room", rooms_with_hidden_cards(s, self.where), "HOUSE-35")
-        if self.where == SAME_ROOM and frame.target < 0:
+        if self.where == SAME_ROOM and frame.room < 0:
             return []
-        return question(s, "reveal", hidden_corners(s, -1 if self.where == HOUSE else frame.target, -1), "HOUSE-31")
+        return question(s, "reveal", hidden_corners(s, -1 if self.where == HOUSE else frame.room, -1), "HOUSE-31")
 
     def answer(self, s: Table, seat: Seat, choice: Choice) -> None:
         house = s.box.house_for(s.seats)
         if isinstance(choice, PickCorner):
             reveal(s, house.index[choice.corner])
-            s.effect_done(house.index[choice.corner])
+            s.effect_done()
         elif isinstance(choice, PickRoom):
-            s.aim(choice.room - 1, 0, -1)
+            s.aim_at_room(choice.room - 1, 0, -1)
             if self.every:
                 for corner in house.corners_of[choice.room - 1]:
                     if s.is_face_down(corner):

@@ -6,8 +6,8 @@ from typing import Final
 from mousehole.games.house_mouse.box import BOOST
 from mousehole.games.house_mouse.happened import PowerDeclared
 from mousehole.games.house_mouse.rules.ending import TWELFTH_CARD
-from mousehole.games.house_mouse.table import NO_CARD, NOBODY, Table, mark
-from mousehole.games.house_mouse.wire import DECLINE, Activate, Frame
+from mousehole.games.house_mouse.table import NO_CARD, NOBODY, Frame, Table, mark
+from mousehole.games.house_mouse.wire import DECLINE, Activate
 from mousehole.kernel import CLOCK, TIME_UP, Choice, Decision, Refusal, Seat, Step
 
 TIME_UP_ONLY: Final[tuple[Choice, ...]] = (TIME_UP,)
@@ -102,10 +102,13 @@ class OfferPower(Step):
 
 
 class LastPower(Step):
-    """HOUSE-24 The twelfth card, if scavenged, a Power and still in that nest, may be activated; nobody cancels it."""
+    """HOUSE-24 The twelfth card, if scavenged, a Power and still in that nest, may be activated; nobody cancels it.
+
+    HOUSE-15, HOUSE-16 But not if it was already used in this turn, or had its free use, and only came back.
+    """
 
     def asks(self, s: Table) -> list[Decision]:
-        if s.twelfth == NO_CARD or s.twelfth not in s.nests[s.ending]:
+        if s.twelfth == NO_CARD or not s.is_fresh(s.twelfth, s.ending) or mark(s.twelfth, s.ending) in s.freed:
             return []
         return [Decision(s.ending, "last-power", (s.box.activate[s.twelfth], DECLINE), "HOUSE-24")]
 

@@ -11,8 +11,8 @@ from mousehole.games.house_mouse.box import BASIC, COLLECTION, POWER, Box
 from mousehole.games.house_mouse.game import HouseMouse
 from mousehole.games.house_mouse.notation import read, write
 from mousehole.games.house_mouse.rules.powers import FINISH_CARD
-from mousehole.games.house_mouse.table import NO_CARD, Table, mark
-from mousehole.games.house_mouse.wire import BASIL, Frame
+from mousehole.games.house_mouse.table import NO_CARD, Frame, Table, mark
+from mousehole.games.house_mouse.wire import BASIL
 from mousehole.kernel import CLOCK, Event, Options, Refusal, Refused, Rng, Seat, Step
 from mousehole.kernel.codec import Codec
 
@@ -176,11 +176,19 @@ def is_over(s: Table) -> bool:
 
 
 def end_turn(s: Table, *seats: Seat) -> None:
+    """One after the other; nobody interrupts Basil, if it is his turn then."""
     for seat in seats:
         play(s, seat, "end")
+    let_basil_act(s)
+
+
+def let_basil_act(s: Table) -> None:
+    """Until somebody else is asked."""
+    while not is_over(s) and asked(s) == (CLOCK, "basil-moves"):
+        time_up(s)
 
 
 __all__ = [
     "ANNE", "BART", "BASIL", "BOX", "CARA", "CODEC", "DORA", "GAME", "asked", "card_at", "carry_out", "corner", "cover",
-    "discarded", "end_turn", "fetch", "fill", "hand_of", "hold", "house", "is_over", "is_up", "lay", "mouse_at", "nest",
+    "discarded", "end_turn", "fetch", "fill", "hand_of", "hold", "house", "is_over", "is_up", "lay", "let_basil_act", "mouse_at", "nest",
     "nest_of", "offered", "on_top", "play", "refused", "time_up", "told"]

@@ -42,7 +42,7 @@ def test_whisker_twitch_peeks_at_up_to_two_cards() -> None:
     assert "at c1" not in offered(s, ANNE), "another card"
     play(s, ANNE, "at c2")
 
-    assert [GAME.view(s, ANNE).house[2], GAME.view(s, BART).house[2]] == ["thimble-1", ""]
+    assert [GAME.view(s, ANNE).house[2], GAME.view(s, BART).house[2]] == ["thimble-1", None]
     assert asked(s) == (ANNE, "act")
 
 
@@ -103,7 +103,7 @@ def test_fair_swap_lets_both_pick_secretly() -> None:
     assert [d.seat for d in GAME.pending(s)] == [ANNE, BART]
     play(s, BART, "card mothball-1")
     assert GAME.view(s, ANNE).picked[BART]
-    assert (GAME.view(s, ANNE).pick, GAME.view(s, BART).pick) == ("", "mothball-1")
+    assert (GAME.view(s, ANNE).pick, GAME.view(s, BART).pick) == (None, "mothball-1")
     play(s, ANNE, "card thimble-1")
 
     assert nest_of(s, ANNE) == ["fair-swap-1", "mothball-1"]

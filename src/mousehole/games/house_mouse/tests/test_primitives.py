@@ -10,7 +10,7 @@ from mousehole.games.house_mouse.rules.moving import ANY, OTHER, OWN, Move, Move
 from mousehole.games.house_mouse.rules.nests import ADJACENT, OPPONENT, PICKS, DiscardCard, Flip, Give, Steal, Trade
 from mousehole.games.house_mouse.rules.powers import FINISH_CARD, RESOLVE_POWER
 from mousehole.games.house_mouse.rules.taking import DrawCard, PutCard, Reach
-from mousehole.games.house_mouse.table import Table, mark
+from mousehole.games.house_mouse.table import Frame, Table, mark
 from mousehole.games.house_mouse.tests.scene import (
     ANNE,
     BART,
@@ -32,7 +32,6 @@ from mousehole.games.house_mouse.tests.scene import (
     on_top,
     play,
 )
-from mousehole.games.house_mouse.wire import Frame
 
 
 def is_done(s: Table) -> bool:

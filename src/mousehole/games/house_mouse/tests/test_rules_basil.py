@@ -21,6 +21,7 @@ from mousehole.games.house_mouse.tests.scene import (
     is_over,
     is_up,
     lay,
+    let_basil_act,
     mouse_at,
     nest,
     nest_of,
@@ -87,6 +88,7 @@ def test_he_goes_for_the_nearest_face_down_point() -> None:
     assert offered(s, BART) == ["send c1", "send c2"]
     assert refused(s, BART, "send d1").clause == "HOUSE-41"
     play(s, BART, "send c1")
+    let_basil_act(s)
 
     assert mouse_at(s, BASIL) == "b1"
     assert len(nest_of(s, BASIL)) == 1, "two steps and a scavenge: three actions"

@@ -105,14 +105,14 @@ def test_a_peek_is_known_to_one_alone_while_the_card_lies_unmoved() -> None:
 
     play(s, ANNE, "use whisker-twitch-1", "at b1", "stop")
 
-    assert [GAME.view(s, seat).house[1] for seat in (ANNE, BART, CARA, None)] == ["thimble-1", "", "", ""]
+    assert [GAME.view(s, seat).house[1] for seat in (ANNE, BART, CARA, None)] == ["thimble-1", None, None, None]
     peek = told(s, CardPeeked)[0]
     assert peek.seen_by(BART) == CardPeeked(ANNE, "b1", "", "point")
     assert peek.seen_by(ANNE) == peek
     end_turn(s, ANNE)
     assert GAME.view(s, ANNE).house[1] == "thimble-1", "and the view keeps showing it"
     play(s, BART, "scavenge", "go b2")
-    assert GAME.view(s, ANNE).house[1] == "", "another card lies there now"
+    assert GAME.view(s, ANNE).house[1] is None, "another card lies there now"
 
 
 @rule("HOUSE-34")

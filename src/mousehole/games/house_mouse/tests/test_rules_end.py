@@ -261,7 +261,7 @@ def test_with_no_card_anywhere_corners_stay_empty() -> None:
     play(s, ANNE, "go b1")
 
     assert s.house[corner(s, "a1")] == NO_CARD
-    assert GAME.view(s, BART).backs[0] == ""
+    assert GAME.view(s, BART).backs[0] is None
 
 
 @rule("HOUSE-29")

@@ -86,7 +86,7 @@ def test_backs_show_the_type_and_hide_the_card() -> None:
 
     for seat in (None, ANNE, BART, CARA):
         view = GAME.view(s, seat)
-        assert (view.house[2], view.backs[2], view.pile_back) == ("", "boost", "power")
+        assert (view.house[2], view.backs[2], view.pile_back) == (None, "boost", "power")
 
 
 @rule("HOUSE-5", "HOUSE-19")
