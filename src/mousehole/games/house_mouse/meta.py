@@ -5,8 +5,7 @@ FACTS = Facts(
     id="house-mouse", title="House Mouse", fewest=2, most=8, minutes=30, cooperative=False,
     versions=(
         "the first",
-        "Basil's actions have their moment, a Power comes back as the twelfth card without a second use, views name cards "
-        "and leave out what is not there",
+        "Basil's actions have their moment; a Power that comes back as the twelfth card is used once; views name cards",
     ),
     options=(
         Option("basil", False, (False, True), "HOUSE-40"),  # with two players he is always there, with eight never

@@ -53,7 +53,8 @@ def view(s: Table, seat: Seat | None) -> View:
     return View(
         seat=seat, seats=s.seats, has_basil=s.has_basil, first=s.first, turn=s.turn, round=s.round,
         spent=s.spent, bonus=s.bonus, naps=s.naps, next_naps=tuple(s.next_naps), rooms=tuple(s.rooms),
-        mice=tuple([_if_any(corner) for corner in s.mice]), glued=tuple([mouse for mouse in s.all_mice() if s.is_glued(mouse)]),
+        mice=tuple([_if_any(corner) for corner in s.mice]),
+        glued=tuple([mouse for mouse in s.all_mice() if s.is_glued(mouse)]),
         house=tuple([_code(box, s.house[c]) if knows[c] else None for c in corners]),
         backs=tuple([None if card == NO_CARD else BACKS[box.type_of[card]] for card in s.house]),
         face_up=tuple([s.is_up(c) for c in corners]),

@@ -10,15 +10,12 @@ const signed = (points: number): string => (points < 0 ? `−${-points}` : `${po
 
 export class Deck {
   readonly kinds = new Map<string, Kind>()
-  /** Cards in the order of the box: some things come as a number into it. */
-  readonly codes: string[] = []
 
   constructor(box: Box) {
     for (const back of ['point', 'power', 'boost'] as const) {
       for (const print of box[`${back}s`]) {
         const kind = slug(print.name)
         this.kinds.set(kind, { slug: kind, name: print.name, back, print })
-        for (let copy = 1; copy <= print.copies; copy += 1) this.codes.push(`${kind}-${copy}`)
       }
     }
   }

@@ -190,5 +190,5 @@ def let_basil_act(s: Table) -> None:
 
 __all__ = [
     "ANNE", "BART", "BASIL", "BOX", "CARA", "CODEC", "DORA", "GAME", "asked", "card_at", "carry_out", "corner", "cover",
-    "discarded", "end_turn", "fetch", "fill", "hand_of", "hold", "house", "is_over", "is_up", "lay", "let_basil_act", "mouse_at", "nest",
-    "nest_of", "offered", "on_top", "play", "refused", "time_up", "told"]
+    "discarded", "end_turn", "fetch", "fill", "hand_of", "hold", "house", "is_over", "is_up", "lay", "let_basil_act",
+    "mouse_at", "nest", "nest_of", "offered", "on_top", "play", "refused", "time_up", "told"]

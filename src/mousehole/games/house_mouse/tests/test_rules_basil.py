@@ -8,6 +8,7 @@ from mousehole.games.house_mouse.tests.scene import (
     ANNE,
     BART,
     BASIL,
+    BOX,
     CARA,
     GAME,
     asked,
@@ -29,8 +30,9 @@ from mousehole.games.house_mouse.tests.scene import (
     on_top,
     play,
     refused,
+    time_up,
 )
-from mousehole.kernel import Rng
+from mousehole.kernel import CLOCK, Rng
 from mousehole.testkit.clauses import rule
 
 
@@ -245,3 +247,62 @@ def test_basil_can_be_made_to_nap() -> None:
     end_turn(s, ANNE, BART)
 
     assert len(nest_of(s, BASIL)) == 1, "two actions: one Point and a step"
+
+
+@rule("HOUSE-21")
+def test_before_each_of_his_actions_and_after_the_last_a_boost_may_be_played() -> None:
+    s = house(2, at=("a1", "a2", "d2"))
+    only_points_at(s, "d1", "d2")
+    hold_back(s, ANNE, "spilled-glue-1")
+
+    play(s, ANNE, "end")
+    play(s, BART, "end")
+    beats = 0
+    while asked(s) == (CLOCK, "basil-moves"):
+        assert offered(s, ANNE) == ["boost spilled-glue-1"]
+        beats += 1
+        time_up(s)
+
+    assert len(nest_of(s, BASIL)) == 2
+    assert beats == 4, "scavenge, move, scavenge, and the end of his turn"
+
+
+@rule("HOUSE-21", "HOUSE-37")
+def test_basil_is_stopped_in_the_middle_of_his_turn() -> None:
+    s = house(2, at=("a1", "a2", "d2"))
+    only_points_at(s, "d1", "d2")
+    hold_back(s, ANNE, "spilled-glue-1")
+    play(s, ANNE, "end")
+    play(s, BART, "end")
+    time_up(s)
+
+    play(s, ANNE, "boost spilled-glue-1", "mouse basil")
+    let_basil_act(s)
+
+    assert mouse_at(s, BASIL) == "d2"
+    assert len(nest_of(s, BASIL)) == 1
+
+
+@rule("HOUSE-21")
+def test_the_beat_is_as_long_whether_or_not_anybody_holds_a_boost() -> None:
+    lengths = []
+    for boosts in ((), ("spilled-glue-1",)):
+        s = house(2, at=("a1", "a2", "d2"))
+        only_points_at(s, "d1", "d2")
+        hold_back(s, ANNE, *boosts)
+        play(s, ANNE, "end")
+        play(s, BART, "end")
+        seconds = []
+        while (d := GAME.pending(s)[0]).seat == CLOCK:
+            seconds.append(d.seconds)
+            time_up(s)
+        lengths.append(seconds)
+
+    assert lengths[0] == lengths[1] == [2, 2, 2, 2]
+
+
+def hold_back(s: Table, seat: int, *codes: str) -> None:
+    """Into that hand, wherever the cards lie."""
+    cards = [BOX.number[code] for code in codes]
+    s.nests[ANNE] = [card for card in s.nests[ANNE] if card not in cards]
+    s.hands[seat] = sorted([*s.hands[seat], *cards])

@@ -292,3 +292,23 @@ def test_after_forty_rounds_the_nests_are_counted() -> None:
 
     assert is_over(s)
     assert GAME.outcome(s).reason == "rounds-over"
+
+
+@rule("HOUSE-24", "HOUSE-16")
+@pytest.mark.parametrize("used", ["swap-shelf-1", "cheeky-swap-1"])
+def test_a_power_that_was_used_and_comes_back_as_the_twelfth_card_is_not_used_again(used: str) -> None:
+    s = house(3, at=("a1", "d1", "d2"))
+    nest(s, ANNE, *{"swap-shelf-1", used})
+    fill(s, ANNE, 11)
+    fill(s, BART, 2)
+    lay(s, "a1", "")
+    s.bonus = 2
+    if used == "cheeky-swap-1":
+        gift = BOX.codes[s.nests[ANNE][-1]]
+        play(s, ANNE, f"use {used}", "mouse 1", f"card {gift}", f"card {BOX.codes[s.nests[BART][0]]}")
+    play(s, ANNE, "use swap-shelf-1", f"card {used}")
+    fill(s, ANNE, 11)
+    play(s, ANNE, "go b1", "go a1")
+
+    assert len(nest_of(s, ANNE)) == 12
+    assert is_over(s), "it is used, and by way of the house it does not become fresh"
