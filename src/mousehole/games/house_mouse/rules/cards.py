@@ -78,10 +78,11 @@ def gain(s: Table, mouse: int, card: int, is_scavenged: bool = False) -> None:
         if is_scavenged and mouse != BASIL and m not in s.freed:
             if mouse == s.turn:
                 s.free.append(m)
-            else:
+            elif s.ending == NOBODY:
                 s.offers.append(m)
     if len(s.nests[mouse]) >= FULL and s.ending == NOBODY:
         s.ending = mouse
+        s.offers.clear()  # HOUSE-24 no other free activation follows
         if is_power and is_scavenged and mouse != BASIL:
             s.twelfth = card
         s.tell(NestFilled(mouse))

@@ -1,12 +1,10 @@
 """Power and Boost timing a second time: slow, obvious, from the clauses alone.
 
 It hears what all hear (events) and sees what all see (the spectator's view), keeps its own book of who used what, and
-says who may activate which Power at what price, which Boosts may be played, and whether there is a pause to cancel.
-Hands are the one secret it is told. It knows no rule of the engine.
+says who may activate which Power at what price, who is offered one out of turn, which Boosts may be played, and whether
+there is a pause to cancel. Hands are the one secret it is told. It knows no rule of the engine.
 """
 from __future__ import annotations
-
-from typing import Any
 
 from mousehole.games.house_mouse import happened
 from mousehole.games.house_mouse.box import BOOST, DECLARED, OWN_TURN, POWER, Box
@@ -19,9 +17,11 @@ Mark = tuple[str, int]  # a card and a mouse
 class Referee:
     def __init__(self, box: Box) -> None:
         self.box = box
+        self.turn = BASIL                  # whose it is
         self.used: set[Mark] = set()       # HOUSE-16 in this turn, since the card last changed nests
         self.scavenged: set[Mark] = set()  # HOUSE-15 in this turn, and still in that nest
         self.had_free: set[Mark] = set()   # HOUSE-15 at most once a turn for each card and player
+        self.offers: list[Mark] = []       # HOUSE-15 scavenged on another's turn, and not offered yet
         self.twelfth: Mark | None = None   # HOUSE-24
         self.is_ending = False
         self.just_taken: Mark | None = None
@@ -31,16 +31,22 @@ class Referee:
 
     def hear(self, event: Event) -> None:
         if isinstance(event, happened.TurnBegan):  # HOUSE-16 all are fresh
+            self.turn = event.mouse
             self.used, self.scavenged, self.had_free = set(), set(), set()
         elif isinstance(event, happened.PowerDeclared):
+            is_free = self.price(event.card, event.seat) == 0
+            assert event.is_free == is_free, "all are told what it cost"
             self.used.add((event.card, event.seat))
-            if event.is_free:
+            if is_free:
                 self.had_free.add((event.card, event.seat))
         elif isinstance(event, happened.PowersRefreshed):  # HOUSE-38
             self.used = {(card, mouse) for card, mouse in self.used if mouse != event.seat}
         elif isinstance(event, happened.CardScavenged):
             self.arrives(event.card, event.mouse)
             self.scavenged.add((event.card, event.mouse))
+            is_offered = event.mouse not in (self.turn, BASIL) and (event.card, event.mouse) not in self.had_free
+            if self.is_power(event.card) and is_offered:
+                self.offers.append((event.card, event.mouse))
         elif isinstance(event, happened.CardMoved):
             self.leaves(event.card, event.giver)
             self.arrives(event.card, event.taker)
@@ -63,6 +69,7 @@ class Referee:
     def leaves(self, card: str, mouse: int) -> None:
         """HOUSE-15 Free, and HOUSE-24 the twelfth, only while it stays."""
         self.scavenged.discard((card, mouse))
+        self.offers = [offer for offer in self.offers if offer != (card, mouse)]
         if self.twelfth == (card, mouse):
             self.twelfth = None
 
@@ -82,6 +89,27 @@ class Referee:
                 if price is not None and price <= left:
                     found[card] = price
         return found
+
+    def offered_now(self, v: View) -> set[Mark]:
+        """HOUSE-15 Out of turn, when no card is being resolved any more: to the first clockwise from whoever is on turn.
+
+        HOUSE-24 Once the game is ending no free activation follows but the twelfth card's.
+        """
+        if v.resolving or self.is_ending:
+            return set()
+        in_order = [(v.first + n) % v.seats for n in range(v.seats)]
+        if v.turn != BASIL:  # after Basil it is the first player's turn
+            at = in_order.index(v.turn)
+            in_order = in_order[at:] + in_order[:at]
+        for seat in in_order:
+            its = {(card, mouse) for card, mouse in self.offers if mouse == seat}
+            if its:
+                return its
+        return set()
+
+    def was_offered(self, card: str, mouse: int) -> None:
+        """Once, whatever the answer."""
+        self.offers.remove((card, mouse))
 
     def last_power(self) -> str | None:
         """HOUSE-24 The twelfth card, if it may still be activated for free."""
@@ -121,12 +149,3 @@ class Referee:
             elif card not in v.discard and card not in face_up and unknown:
                 return True
         return False
-
-
-def hear_all(referee: Referee, s: Any) -> list[Event]:
-    """Everything since last time."""
-    events: list[Event] = s.events or []
-    s.events = []
-    for event in events:
-        referee.hear(event)
-    return events

@@ -101,11 +101,11 @@ def cover(s: Table, *codes: str) -> None:
     s.covered += [BOX.number[code] for code in codes]
 
 
-def carry_out(s: Table, seat: Seat, step: Step) -> None:
-    """Let an effect stand alone on a card: one more Power that this seat has just activated."""
+def carry_out(s: Table, seat: Seat, *steps: Step) -> None:
+    """Let these effects stand on a card: one more Power that this seat has just activated."""
     power = next(card for card in s.nests[seat] + s.pile if BOX.type_of[card] == POWER)
     s.frames.append(Frame(power, seat))
-    s.then(step, FINISH_CARD)
+    s.then(*steps, FINISH_CARD)
     GAME.pending(s)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 import pytest
 
 from mousehole.games.house_mouse.box import BOOST
+from mousehole.games.house_mouse.rules.moving import OWN, Move
+from mousehole.games.house_mouse.rules.taking import PutCard, Reach
 from mousehole.games.house_mouse.scoring import explained, score
 from mousehole.games.house_mouse.table import NO_CARD
 from mousehole.games.house_mouse.tests.scene import (
@@ -14,6 +16,7 @@ from mousehole.games.house_mouse.tests.scene import (
     GAME,
     asked,
     card_at,
+    carry_out,
     corner,
     cover,
     end_turn,
@@ -312,3 +315,36 @@ def test_a_power_that_was_used_and_comes_back_as_the_twelfth_card_is_not_used_ag
 
     assert len(nest_of(s, ANNE)) == 12
     assert is_over(s), "it is used, and by way of the house it does not become fresh"
+
+
+@rule("HOUSE-24")
+def test_a_twelfth_card_that_leaves_the_nest_and_comes_back_is_not_offered() -> None:
+    s = house(3, at=("a1", "d1", "d2"))
+    fill(s, ANNE, 11)
+    lay(s, "a1", "")
+    lay(s, "b1", "zoomies-1")
+    carry_out(s, ANNE, Reach(), PutCard(), Move(OWN, 2, 2))
+
+    play(s, ANNE, "at b1")
+    assert GAME.view(s, None).twelfth == "zoomies-1"
+    play(s, ANNE, "card zoomies-1", "at a2", "at a1")
+
+    assert nest_of(s, ANNE)[-1] == "zoomies-1", "it is back, and was never used"
+    assert is_over(s)
+
+
+@rule("HOUSE-24", "HOUSE-15")
+def test_once_the_game_is_ending_nobody_will_be_offered_a_power() -> None:
+    s = house(3, at=("a1", "c1", "b2"))
+    hold(s, ANNE, "scatter-1")
+    fill(s, BART, 11)
+    lay(s, "d1", "zoomies-1", up=True)
+    lay(s, "a2", "shoo-1", up=True)
+
+    play(s, ANNE, "boost scatter-1", "at d1")
+    assert GAME.view(s, None).offers == (), "Bart's is his twelfth card, and no offer"
+    play(s, ANNE, "at a2")
+    assert GAME.view(s, None).offers == ()
+    play(s, ANNE, "stop")
+
+    assert asked(s) == (BART, "last-power")

@@ -1,79 +1,190 @@
-"""Powers and Boosts at their time: the engine and the referee agree, on a thousand random positions and more."""
+"""Powers and Boosts at their time: the engine and the referee agree, on thousands of positions and in awkward scenes."""
 from __future__ import annotations
 
 import pytest
 
 from mousehole.games import load_game
-from mousehole.games.house_mouse.happened import PowerDeclared
-from mousehole.games.house_mouse.tests.referee import Referee, hear_all
-from mousehole.games.house_mouse.wire import Activate, PlayBoost
-from mousehole.kernel import CLOCK, Choice, Game, Options, Rng
+from mousehole.games.house_mouse.game import HouseMouse
+from mousehole.games.house_mouse.table import Table
+from mousehole.games.house_mouse.tests.crowded import crowded
+from mousehole.games.house_mouse.tests.scene import (
+    ANNE,
+    BART,
+    CARA,
+    GAME,
+    asked,
+    fill,
+    hold,
+    house,
+    is_over,
+    lay,
+    nest,
+    nest_of,
+    offered,
+    on_top,
+)
+from mousehole.games.house_mouse.tests.watched import Watched
+from mousehole.kernel import CLOCK, Rng
 from mousehole.testkit.clauses import rule
 
-TABLES: list[tuple[str, int, Options]] = [
-    (edition, seats, {"basil": basil}) for edition in ("standard", "attic") for seats in range(2, 9)
-    for basil in ((True,) if seats == 2 else (False,) if seats == 8 else (False, True))]
-ENOUGH = 120  # positions at each table
+TABLES = [(edition, seats, basil) for edition in ("standard", "attic") for seats in range(2, 9)
+          for basil in ((True,) if seats == 2 else (False,) if seats == 8 else (False, True))]
+ENOUGH = 60    # positions of whole games, at each table
+TURNS = 12     # crowded ones, at each table
+LONG = 30      # answers in one of them
 
 
-class Watched:
-    """A random game, with the referee looking on."""
-
-    def __init__(self, game: Game, seats: int, options: Options, seed: int) -> None:
-        self.game, self.referee, self.rng = game, Referee(game.box), Rng.numbered(900 + seed)
-        self.s = game.start(seats, Rng.numbered(seed), options)
-        self.positions = 0
-        self.last_offer: str | None = None
-
-    def look(self) -> bool:
-        """Compare everything that may be done now; whether the game goes on."""
-        pending = self.game.pending(self.s)
-        events = hear_all(self.referee, self.s)
-        v = self.game.view(self.s, None)
-        prompt = pending[0].prompt if pending else ""
-        hands = [list(self.game.view(self.s, seat).hand) for seat in range(self.s.seats)]
-        played = {(c.card, d.seat) for d in pending for c in d.options if isinstance(c, PlayBoost)}
-        assert played == self.referee.boosts(v, prompt, hands)
-        if prompt == "act":
-            offered = {c.card for c in pending[0].options if isinstance(c, Activate)}
-            assert offered == set(self.referee.powers(v))
-        if prompt in ("offer", "last-power"):
-            card = next(c.card for c in pending[0].options if isinstance(c, Activate))
-            assert self.referee.price(card, pending[0].seat) == 0
-            if prompt == "last-power":
-                assert card == self.referee.last_power()
-                self.referee.twelfth = None  # offered once
-        elif not pending:
-            assert self.referee.last_power() is None, "it was never offered"
-        if events and isinstance(events[-1], PowerDeclared):
-            assert self.referee.has_window(v, events[-1].seat) == (prompt == "window")
-        self.positions += 1
-        return bool(pending)
-
-    def go_on(self) -> None:
-        """Something at random, Powers and Boosts for preference; what a Power costs is checked."""
-        pending = self.game.pending(self.s)
-        choices: list[tuple[int, Choice]] = [(d.seat, c) for d in pending for c in d.options]
-        keen = [(seat, c) for seat, c in choices if isinstance(c, (Activate, PlayBoost)) or seat == CLOCK]
-        if keen and self.rng.below(3):
-            choices = keen
-        seat, choice = choices[self.rng.below(len(choices))]
-        price = self.referee.powers(self.game.view(self.s, None)).get(choice.card) \
-            if isinstance(choice, Activate) and pending[0].prompt == "act" else None
-        spent = self.s.spent
-        self.game.play(self.s, seat, choice)
-        if price is not None:
-            assert self.s.spent - spent == price
+def loaded(edition: str) -> HouseMouse:
+    game = load_game("house-mouse", edition)
+    assert isinstance(game, HouseMouse)
+    return game
 
 
 @rule("HOUSE-14", "HOUSE-15", "HOUSE-16", "HOUSE-17", "HOUSE-20", "HOUSE-21", "HOUSE-24", "HOUSE-38")
-@pytest.mark.parametrize(("edition", "seats", "options"), TABLES, ids=str)
-def test_the_referee_agrees(edition: str, seats: int, options: Options) -> None:
-    game = load_game("house-mouse", edition)
+@pytest.mark.parametrize(("edition", "seats", "basil"), TABLES, ids=str)
+def test_the_referee_agrees_in_whole_games(edition: str, seats: int, basil: bool) -> None:
+    game = loaded(edition)
     positions = seed = 0
     while positions < ENOUGH:
-        watched = Watched(game, seats, options, seed)
-        while watched.look():
-            watched.go_on()
+        watched = Watched(game, game.start(seats, Rng.numbered(seed), {"basil": basil}), seed)
+        goes_on = watched.look()
+        while goes_on:
+            goes_on = watched.go_on()
         positions += watched.positions
         seed += 1
+
+
+@rule("HOUSE-14", "HOUSE-15", "HOUSE-16", "HOUSE-17", "HOUSE-20", "HOUSE-21", "HOUSE-24", "HOUSE-38")
+@pytest.mark.parametrize(("edition", "seats", "basil"), TABLES, ids=str)
+def test_the_referee_agrees_where_powers_go_round(edition: str, seats: int, basil: bool) -> None:
+    game = loaded(edition)
+    for seed in range(TURNS):
+        watched = Watched(game, crowded(game, seats, basil, seed), seed)
+        goes_on = watched.look()
+        while goes_on and watched.positions < LONG:
+            goes_on = watched.go_on()
+
+
+def watch(s: Table) -> Watched:
+    watched = Watched(GAME, s)
+    watched.look()
+    return watched
+
+
+@rule("HOUSE-15", "HOUSE-38")
+def test_a_power_that_had_its_free_use_costs_an_action_when_it_is_scavenged_again() -> None:
+    s = house(3, at=("a1", "d1", "d2"))
+    s.bonus = 5
+    nest(s, ANNE, "swap-shelf-1")
+    lay(s, "a1", "zoomies-1")
+    hold(s, ANNE, "second-wind-1")
+    watched = watch(s)
+
+    watched.say(ANNE, "scavenge", "use zoomies-1", "stop", "boost second-wind-1")
+    watched.say(ANNE, "use swap-shelf-1", "card zoomies-1", "go b1", "go a1")
+
+    assert nest_of(s, ANNE) == ["swap-shelf-1", "zoomies-1"]
+    assert watched.price(ANNE, "zoomies-1") == 1
+
+
+@rule("HOUSE-15", "HOUSE-17")
+def test_a_free_use_is_lost_in_another_nest_and_does_not_come_back_with_the_card() -> None:
+    s = house(3, at=("a1", "b1", "d2"))
+    s.bonus = 5
+    nest(s, ANNE, "cheeky-swap-1", "light-paws-1", "mothball-1")
+    nest(s, BART, "thimble-1")
+    lay(s, "a1", "zoomies-1")
+    watched = watch(s)
+
+    watched.say(ANNE, "scavenge")
+    assert watched.price(ANNE, "zoomies-1") == 0
+    watched.say(ANNE, "use cheeky-swap-1", "mouse 1", "card zoomies-1", "card thimble-1")
+    watched.say(ANNE, "use light-paws-1", "mouse 1", "card zoomies-1", "card mothball-1")
+
+    assert watched.price(ANNE, "zoomies-1") == 1
+
+
+@rule("HOUSE-16", "HOUSE-24")
+def test_a_power_that_was_used_is_not_used_again_as_the_twelfth_card() -> None:
+    s = house(3, at=("a1", "d1", "d2"))
+    nest(s, ANNE, "swap-shelf-1")
+    fill(s, ANNE, 11)
+    watched = watch(s)
+
+    watched.say(ANNE, "use swap-shelf-1", "card swap-shelf-1", "go b1", "go a1")
+
+    assert len(nest_of(s, ANNE)) == 12
+    assert is_over(s)
+
+
+@rule("HOUSE-24")
+def test_a_twelfth_card_that_is_fresh_is_offered_once_and_nobody_cancels_it() -> None:
+    s = house(3, at=("a1", "d1", "d2"))
+    fill(s, ANNE, 11)
+    hold(s, BART, "hush-1")
+    lay(s, "a1", "zoomies-1")
+    watched = watch(s)
+
+    watched.say(ANNE, "scavenge")
+    assert asked(s) == (ANNE, "last-power")
+    watched.say(ANNE, "use zoomies-1", "stop")
+
+    assert is_over(s)
+
+
+@rule("HOUSE-15")
+def test_what_others_scavenge_in_a_turn_is_offered_once_clockwise() -> None:
+    s = house(3, at=("a1", "c1", "b2"))
+    hold(s, CARA, "secret-stash-1")
+    hold(s, ANNE, "scatter-1")
+    lay(s, "d1", "zoomies-1", up=True)
+    lay(s, "a2", "shoo-1", up=True)
+    on_top(s, "lights-on-1")
+    watched = watch(s)
+
+    watched.say(CARA, "boost secret-stash-1")
+    assert asked(s) == (CARA, "offer")
+    watched.say(CARA, "decline")
+    assert asked(s) == (ANNE, "act")
+    watched.say(ANNE, "boost scatter-1", "at d1", "at a2", "stop")
+    assert offered(s, BART) == ["use zoomies-1", "decline"]
+    watched.say(BART, "use zoomies-1", "stop")
+    assert offered(s, CARA) == ["use shoo-1", "decline"], "and not once more what she declined"
+    watched.say(CARA, "decline")
+
+    assert asked(s) == (ANNE, "act")
+
+
+@rule("HOUSE-38", "HOUSE-16")
+def test_a_free_use_that_was_cancelled_is_gone_also_by_way_of_the_house() -> None:
+    s = house(3, at=("a1", "d1", "d2"))
+    s.bonus = 5
+    nest(s, ANNE, "swap-shelf-1")
+    hold(s, BART, "hush-1")
+    lay(s, "a1", "zoomies-1")
+    watched = watch(s)
+
+    watched.say(ANNE, "scavenge", "use zoomies-1")
+    assert asked(s) == (CLOCK, "window")
+    watched.say(BART, "boost hush-1")
+    assert "use zoomies-1" not in offered(s, ANNE)
+    watched.say(ANNE, "use swap-shelf-1", "card zoomies-1", "go b1", "go a1")
+
+    assert nest_of(s, ANNE) == ["swap-shelf-1", "zoomies-1"]
+    assert "use zoomies-1" not in offered(s, ANNE)
+
+
+@rule("HOUSE-16")
+def test_a_power_that_was_in_another_nest_is_fresh_again() -> None:
+    s = house(3, at=("a1", "b1", "d2"))
+    s.bonus = 5
+    nest(s, ANNE, "cheeky-swap-1", "light-paws-1", "zoomies-1", "mothball-1")
+    nest(s, BART, "thimble-1")
+    watched = watch(s)
+
+    watched.say(ANNE, "use zoomies-1", "stop")
+    assert "use zoomies-1" not in offered(s, ANNE)
+    watched.say(ANNE, "use cheeky-swap-1", "mouse 1", "card zoomies-1", "card thimble-1")
+    watched.say(ANNE, "use light-paws-1", "mouse 1", "card zoomies-1", "card mothball-1")
+
+    assert watched.price(ANNE, "zoomies-1") == 1
