@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mousehole.kernel import CLOCK, Seat
+from mousehole.kernel import CLOCK, Decision, Seat
 from mousehole.table.live import Live, OpenQuestion
 from mousehole.table.pace import seconds_for
 
@@ -23,6 +23,15 @@ def deadline(live: Live, question: OpenQuestion) -> int | None:
     if live.opened.game_seconds:
         limits.append(live.position_at + left(live, seat, live.position_at))
     return min(limits, default=None)
+
+
+def seconds(live: Live, decision: Decision) -> int | None:
+    """How long a question is open in all; None: for as long as it takes."""
+    if decision.seat == CLOCK:
+        return decision.seconds
+    if live.chairs[decision.seat].who == "bot":
+        return None
+    return live.opened.move_seconds or live.opened.game_seconds or None
 
 
 def left(live: Live, seat: Seat, since: int) -> int:

@@ -160,13 +160,15 @@ def _happened(box: Box, number: int, event: Event) -> wire.Happened:
 
 
 def _asked(live: Live, q: OpenQuestion) -> wire.Asked:
-    return wire.Asked(q.decision.seat, q.decision.prompt, q.decision.clause, _due(live, q))
+    return wire.Asked(q.decision.seat, q.decision.prompt, q.decision.clause, _due(live, q),
+                      clocks.seconds(live, q.decision))
 
 
 def _question(live: Live, q: OpenQuestion) -> wire.Question:
     d = q.decision
     return wire.Question(q.n, d.prompt, prompt_said(d), d.clause, q.is_interrupt,
-                         [option_written(live.box, choice) for choice in d.options[:MOST_LISTED]], _due(live, q))
+                         [option_written(live.box, choice) for choice in d.options[:MOST_LISTED]], _due(live, q),
+                         None if q.is_interrupt else clocks.seconds(live, d))
 
 
 def _due(live: Live, q: OpenQuestion) -> int | None:

@@ -50,6 +50,7 @@ class Question(Struct, frozen=True):
     interrupt: bool  # may be answered out of turn; need not be answered at all
     options: list[Option]
     due: int | None  # server time in ms after which somebody else answers
+    seconds: int | None = None  # how long it is open in all, if it is not open for ever
 
 
 class Asked(Struct, frozen=True):
@@ -59,6 +60,7 @@ class Asked(Struct, frozen=True):
     prompt: str
     clause: str
     due: int | None
+    seconds: int | None = None
 
 
 class Happened(Struct, frozen=True):

@@ -29,4 +29,6 @@ def prompt(table: Sitting, asked: list[Decision], labels: Labels) -> str:
         if not table.game.facts.cooperative:
             lines.append(" · ".join([f"{table.words.name(at)}: {score}" for at, score in enumerate(outcome.scores)]))
         return "\n".join(lines)
-    return " ".join([*wrong, *([table.words.prompt(d) for d in asked] or ([] if wrong else [labels("waiting")]))])
+    clock = table.clock_asks()
+    known = [*wrong, clock] if clock else wrong
+    return " ".join([*known, *([table.words.prompt(d) for d in asked] or ([] if known else [labels("waiting")]))])

@@ -60,6 +60,8 @@ class Conversation:
         """The table as the person sees it, what is asked, and the choices."""
         self.console.say()
         self.console.say(self.notation.position(self.table.view(self.seat), self.table.game.box))
+        if clock := self.table.clock_asks():
+            self.console.say(clock)
         number = 0
         for d in mine:
             self.console.say(self.words.prompt(d))

@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from mousehole.games import GAMES, load_game
-from mousehole.kernel import BadSetup, Choice, Decision, Outcome, Refusal, Rng, Seat, Value
+from mousehole.kernel import CLOCK, BadSetup, Choice, Decision, Outcome, Refusal, Rng, Seat, Value
 from mousehole.kernel.codec import Codec
 from mousehole.table.speech import names, sentence
 from mousehole.terminal.far_deeds import STAND, changes, deeds_at, message_of, request_of
@@ -157,6 +157,12 @@ class FarTable:
     def outcome(self) -> Outcome | None:
         ended = self.state.get("ended")
         return None if ended is None else self.codec.read(ended["outcome"], Outcome)
+
+    def clock_asks(self) -> str:
+        """What happens while nobody but the clock is asked."""
+        asked = self.state.get("asked", [])
+        is_alone = [each["seat"] for each in asked] == [CLOCK]
+        return self.words.message(f"ask-{asked[0]['prompt']}") if is_alone else ""
 
     def seconds_left(self) -> float | None:
         """Until somebody else answers, by the server's clock."""

@@ -152,6 +152,11 @@ class HomeTable:
         due = self.match.due()
         return None if due is None else max(0.0, (due - self.watch.now()) / 1000)
 
+    def clock_asks(self) -> str:
+        """What happens while nobody but the clock is asked."""
+        asked = [d for d in self.match.pending() if not is_offer(d)]
+        return self.words.prompt(asked[0]) if [d.seat for d in asked] == [CLOCK] else ""
+
     def pause(self) -> None:
         """Nobody plays and no time passes while the screen changes hands."""
         self.watch.stop()

@@ -53,7 +53,8 @@ class PlainTable(Conversation):
         if self.table.skip_clock():
             return
         if self.console.is_live:
-            self.console.ask(f"({self.table.seconds_left() or 0:.0f} s) ", self.table.seconds_left() or 0)
+            left = self.table.seconds_left() or 0
+            self.console.ask(f"{self.table.clock_asks()} ({left:.0f} s) ", left)
         else:
             self.table.match.tick(self.table.match.due() or 0)
         self.table.beat()

@@ -75,8 +75,7 @@ export class Sitting {
     const timed = this.state?.asked.filter((each) => each.due !== null) ?? []
     const asked = timed.find((each) => each.seat < 0) ?? timed.find((each) => each.seat === this.seat) ?? timed[0]
     if (!asked || asked.due === null || this.room?.paused) return null
-    const whole = asked.seat < 0 ? Number(this.state?.view.clock ?? 0) : this.room?.clock.move || this.room?.clock.game || 0
-    return { ends: this.local(asked.due), seconds: whole, prompt: asked.prompt }
+    return { ends: this.local(asked.due), seconds: asked.seconds ?? 0, prompt: asked.prompt }
   }
 
   /** An answer goes out once. Until it is taken or refused, further taps are dropped. */

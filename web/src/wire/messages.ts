@@ -30,6 +30,7 @@ export interface Question {
   interrupt: boolean;
   options: Option[];
   due: number | null;
+  seconds: number | null;
 }
 
 /** Who is being asked what: known to all. The options are known only to the asked seat. */
@@ -38,6 +39,7 @@ export interface Asked {
   prompt: string;
   clause: string;
   due: number | null;
+  seconds: number | null;
 }
 
 /** An event as the viewer saw it. */

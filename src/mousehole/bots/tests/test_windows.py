@@ -7,7 +7,8 @@ import pytest
 
 from mousehole.bots.windows import Turn, Windows, play_out
 from mousehole.games import load_game
-from mousehole.games.house_mouse.tests.scene import ANNE, BART, CARA, hold, house, nest, play
+from mousehole.games.house_mouse.tests.scene import ANNE, BART, BASIL, CARA, hold, house, nest, play
+from mousehole.games.house_mouse.wire import PickMouse
 from mousehole.kernel import Choice, Rng
 from mousehole.kernel.codec import Codec
 
@@ -67,6 +68,36 @@ def test_the_clock_answers_at_once_when_all_have_passed() -> None:
     table.answer(None)
 
     assert now(table).decision.prompt == "swap"
+
+
+def test_before_each_action_of_basil_who_holds_a_boost_gets_a_window() -> None:
+    s = house(2, at=("a1", "a2", "d2"))
+    hold(s, ANNE, "spilled-glue-1")
+    play(s, ANNE, "end")
+    table = Windows(GAME, s)
+    while now(table).is_window:
+        table.answer(None)
+    table.answer(called(now(table), "EndTurn"))
+
+    assert (now(table).seat, now(table).is_window) == (ANNE, True)
+    assert s.nests[BASIL] == []
+    table.answer(None)
+    assert (now(table).seat, now(table).is_window) == (ANNE, True), "and again before the next"
+    assert len(s.nests[BASIL]) == 1
+    table.answer(now(table).options[0])
+    table.answer(next(choice for choice in now(table).options if choice == PickMouse(BASIL)))
+
+    assert now(table).decision.prompt == "act", "in glue he has nothing more to do"
+
+
+def test_where_nobody_holds_a_boost_basil_plays_at_once() -> None:
+    s = house(2, at=("a1", "a2", "d2"))
+    play(s, ANNE, "end")
+    table = Windows(GAME, s)
+
+    table.answer(called(now(table), "EndTurn"))
+
+    assert now(table).decision.prompt in ("act", "basil")
 
 
 def test_a_declared_power_can_be_cancelled_in_its_window() -> None:

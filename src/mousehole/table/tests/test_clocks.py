@@ -58,6 +58,20 @@ def test_a_due_time_is_told_in_server_time() -> None:
     assert state.questions[0].due == scene.now + 30_000
 
 
+def test_how_long_a_question_is_open_in_all_is_told_with_it() -> None:
+    for more, whole in ((dict(move_seconds=30), 30), (dict(game_seconds=600), 600), ({}, None)):
+        state = frames.state(Scene(**more).start().live, 0, 0, 0)
+        assert state is not None
+        assert [each.seconds for each in state.asked] == [each.seconds for each in state.questions] == [whole]
+
+
+def test_the_games_own_clock_tells_how_long_it_runs_in_all() -> None:
+    scene = Scene(options={"clock": 300, "first_player": 0}, move_seconds=30).start().wait(100)
+    state = frames.state(scene.live, None, 0, scene.now)
+    assert state is not None
+    assert {(each.seat, each.seconds) for each in state.asked} == {(0, 30), (-1, 300)}
+
+
 def test_a_stand_in_is_asked_at_once_for_who_is_away() -> None:
     scene = Scene().start()
     scene.do(verbs.leave(scene.live, 0, scene.now))

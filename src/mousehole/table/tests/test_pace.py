@@ -24,6 +24,12 @@ def test_to_interrupt_takes_as_long_for_everybody() -> None:
     assert {seconds_for([CHANCE, RUNNING], CHANCE, level) for level in LEVELS} == {USUAL}
 
 
+def test_who_may_interrupt_a_short_pause_does_so_before_it_is_over() -> None:
+    pause = Decision(CLOCK, "beat", (TIME_UP,), "HOUSE-21", 2)
+    assert {seconds_for([CHANCE, pause], CHANCE, level) for level in LEVELS} == {FASTEST}
+    assert seconds_for([CHANCE, pause], CHANCE, "pip", 12) == FASTEST
+
+
 def test_against_the_clock_no_bot_is_quicker_than_a_person_can_be() -> None:
     assert min([pace_of(level) for level in LEVELS]) > FASTEST
     assert seconds_for([PLACE, RUNNING], PLACE, "old-whiskers", 0) == FASTEST
