@@ -59,7 +59,7 @@ def test_a_due_time_is_told_in_server_time() -> None:
 
 
 def test_how_long_a_question_is_open_in_all_is_told_with_it() -> None:
-    for more, whole in ((dict(move_seconds=30), 30), (dict(game_seconds=600), 600), ({}, None)):
+    for more, whole in (({"move_seconds": 30}, 30), ({"game_seconds": 600}, 600), ({}, None)):
         state = frames.state(Scene(**more).start().live, 0, 0, 0)
         assert state is not None
         assert [each.seconds for each in state.asked] == [each.seconds for each in state.questions] == [whole]

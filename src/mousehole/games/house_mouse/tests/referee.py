@@ -91,7 +91,7 @@ class Referee:
         return found
 
     def offered_now(self, v: View) -> set[Mark]:
-        """HOUSE-15 Out of turn, when no card is being resolved any more: to the first clockwise from whoever is on turn.
+        """HOUSE-15 Out of turn, when no card is being resolved any more: first clockwise from whoever is on turn.
 
         HOUSE-24 Once the game is ending no free activation follows but the twelfth card's.
         """

@@ -1,4 +1,4 @@
-"""Powers and Boosts at their time: the engine and the referee agree, on thousands of positions and in awkward scenes."""
+"""Powers and Boosts at their time: the engine and the referee agree, in thousands of positions and awkward scenes."""
 from __future__ import annotations
 
 import pytest

@@ -19,7 +19,7 @@ from mousehole.games.house_mouse.wire import (
 )
 from mousehole.kernel import Choice, Decision, Event, Rng, Seat
 
-AWKWARD = ("PutCard", "Give", "Steal", "Trade", "DiscardCard", "Reach", "Refresh")  # effects that move or refresh Powers
+AWKWARD = ("PutCard", "Give", "Steal", "Trade", "DiscardCard", "Reach", "Refresh")  # effects on Powers
 
 
 def is_awkward(box: Box, card: int) -> bool:
@@ -117,4 +117,4 @@ class Watched:
 
     def has_a_past(self, card: str, seat: Seat) -> bool:
         """Was it scavenged or used in this turn?"""
-        return any((card, seat) in marks for marks in (self.referee.used, self.referee.scavenged, self.referee.had_free))
+        return (card, seat) in self.referee.used | self.referee.scavenged | self.referee.had_free
