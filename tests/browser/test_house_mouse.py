@@ -16,6 +16,11 @@ from tests.browser.test_access import serious
 
 pytestmark = pytest.mark.usefixtures("dealt")
 
+EMPTIES = """() => {  // neither full nor empty: it takes as long as the question is open
+    const [left, face] = ['.left', '.face'].map((part) => document.querySelector(`[role=timer] ${part}`))
+    const part = left && parseFloat(left.getAttribute('stroke-dasharray')) / face.getTotalLength()
+    return part > 0.1 && part < 0.9
+}"""
 OFFERS = ("[data-corner].way", "[data-room]", "button.card.way", ".deeds button", "article.way button")
 
 
@@ -75,6 +80,21 @@ def test_a_whole_game_by_tapping_the_board_on_a_phone(page: Page, served: Served
     assert not serious(page)
     to_the_end(page, tap)
     assert not complaints
+
+
+def test_while_basil_moves_the_page_says_so_and_a_ring_empties(page: Page, served: Served) -> None:
+    new_house(page, served)
+    start(page)
+    place_mice(page)
+    tap(page.get_by_role("button", name="End your turn"))
+    page.locator(".confirm .main").click()
+    prompt = page.get_by_role("status").filter(has_text="Basil is on the move.")
+    expect(prompt.or_(ways(page).first)).to_be_visible(timeout=30_000)
+    if not prompt.count():  # the player before him is asked which way he goes
+        tap(ways(page).first)
+        expect(prompt).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("timer", name=re.compile("Basil is on the move"))).to_be_visible()
+    page.wait_for_function(EMPTIES)
 
 
 def test_no_hidden_card_is_anywhere_in_the_page(page: Page, served: Served) -> None:

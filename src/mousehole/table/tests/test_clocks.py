@@ -59,8 +59,8 @@ def test_a_due_time_is_told_in_server_time() -> None:
 
 
 def test_how_long_a_question_is_open_in_all_is_told_with_it() -> None:
-    for more, whole in (({"move_seconds": 30}, 30), ({"game_seconds": 600}, 600), ({}, None)):
-        state = frames.state(Scene(**more).start().live, 0, 0, 0)
+    for move, game, whole in ((30, 0, 30), (0, 600, 600), (30, 600, 30), (0, 0, None)):
+        state = frames.state(Scene(move_seconds=move, game_seconds=game).start().live, 0, 0, 0)
         assert state is not None
         assert [each.seconds for each in state.asked] == [each.seconds for each in state.questions] == [whole]
 
