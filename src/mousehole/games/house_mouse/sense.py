@@ -19,8 +19,8 @@ from mousehole.games.house_mouse.box import BOOST, POINT, POWER
 from mousehole.games.house_mouse.checked import what_it_chooses
 from mousehole.games.house_mouse.meta import FACTS
 from mousehole.games.house_mouse.rules.taking import DrawCard
-from mousehole.games.house_mouse.table import FULL, MICE, NO_CARD, NOBODY, NOWHERE, ROUNDS, Table
-from mousehole.games.house_mouse.wire import BASIL, Frame
+from mousehole.games.house_mouse.table import FULL, MICE, NO_CARD, NOBODY, NOWHERE, ROUNDS, Frame, Table
+from mousehole.games.house_mouse.wire import BASIL
 
 ENDS = ("", "twelfth-card", "rounds-over")
 TURN = (["PassTurn", "TakeActions"], ["PassTurn", "BasilActs"])
@@ -41,8 +41,8 @@ def shapes(s: Table) -> dict[str, Shape]:
         whole(0, box.cards - 1)
     corners, cards, marks = house.corners, row(card, 0, box.cards), row(whole(0, 16 * box.cards - 1), 0, 16 * box.cards)
     naps, all_corners = whole(-MOST_NAPS, MOST_NAPS), whole(0, (1 << house.corners) - 1)
-    frame = value(Frame, card=card, who=seat, target=whole(-1, max(BASIL, house.rooms)),
-                  last=whole(-1, max(box.cards, corners)), left=whole(-1, MICE + 16))
+    frame = value(Frame, card=card, who=seat, target=whole(NOBODY, BASIL), room=whole(-1, house.rooms - 1),
+                  last=whole(NO_CARD, box.cards - 1), corner=whole(NOWHERE, corners - 1), left=whole(-1, MICE + 16))
     windows = next(option.values for option in FACTS.options if option.name == "window")
     return {
         "has_basil": flag, "window": one_of(*windows), "first": seat, "turn": mouse, "round": whole(1, ROUNDS),
@@ -112,6 +112,8 @@ def _check_cards(s: Table) -> None:
     agree(s.ending == NOBODY or s.ending in s.all_mice(), "ending", "seats", "HOUSE-23")
     agree(s.twelfth == NO_CARD or (s.ending not in (NOBODY, BASIL) and types[s.twelfth] == POWER), "twelfth", "ending",
           "HOUSE-24")
+    agree(s.twelfth == NO_CARD or s.twelfth in s.nests[s.ending], "twelfth", "nests", "HOUSE-24")
+    agree(s.ending == NOBODY or not s.offers, "offers", "ending", "HOUSE-24")
 
 
 def _check_agenda(s: Table, names: list[str]) -> None:
@@ -134,7 +136,7 @@ def _check_agenda(s: Table, names: list[str]) -> None:
         effects = s.box.effects(frame.card)
         at += 1
         if names[at - 1] == "ResolvePower":
-            agree(is_power and (frame.target, frame.last, frame.left) == (-1, -1, -1), "frames", "agenda", "HOUSE-14")
+            agree(is_power and frame == Frame(frame.card, frame.who), "frames", "agenda", "HOUSE-14")
             continue
         left = 0
         while at < len(names) and names[at] not in CARD_STEPS:
@@ -152,9 +154,11 @@ def _check_frame(s: Table, frame: Frame, left: int) -> None:
     begun = effects[:len(effects) - left + 1]
     rooms = "room" in [what_it_chooses(step) for step in begun]
     mice = frame.target in s.all_mice()
-    is_room = 0 <= frame.target < s.box.house_for(s.seats).rooms
-    agree(frame.target == -1 or mice or (rooms and is_room), "frames", "mice", "HOUSE-35")
-    agree(frame.target == -1 or frame.left >= 0 or bool(done), "frames", "agenda", "HOUSE-35")
+    agree(frame.target == NOBODY or mice, "frames", "mice", "HOUSE-35")
+    agree(frame.room < 0 or rooms, "frames", "rooms", "HOUSE-35")
+    has_chosen = frame.target != NOBODY or frame.room >= 0
+    agree(not has_chosen or frame.left >= 0 or bool(done), "frames", "agenda", "HOUSE-35")
+    agree(frame.last == NO_CARD or s.box.type_of[frame.last] != BOOST, "frames", "hands", "HOUSE-19")
     agree(left > 0 or frame.left == -1, "frames", "agenda", "HOUSE-35")
     if frame.left >= 0 and left:
         current = effects[len(effects) - left]
@@ -164,4 +168,4 @@ def _check_frame(s: Table, frame: Frame, left: int) -> None:
         elif what_it_chooses(current) in ("nest", "mouse"):
             agree(mice, "frames", "mice", "HOUSE-35")
         elif what_it_chooses(current) == "room":
-            agree(is_room, "frames", "rooms", "HOUSE-35")
+            agree(frame.room >= 0, "frames", "rooms", "HOUSE-35")

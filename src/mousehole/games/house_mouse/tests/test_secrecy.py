@@ -100,6 +100,10 @@ def test_a_planted_leak_is_found(monkeypatch: Patch, plant: Any, channel: str) -
         play()
 
 
+def test_the_cards_of_the_attic_leak_nothing_either() -> None:
+    play(load_game("house-mouse", "attic"))
+
+
 def test_a_boost_that_a_card_of_the_attic_remembers_is_found(monkeypatch: Patch) -> None:
     a_drawn_boost_is_remembered_by_its_card(monkeypatch)
 
