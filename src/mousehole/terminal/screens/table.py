@@ -183,11 +183,11 @@ class TableScreen(OwnScreen[str]):
         self.query_one("#notice", Note).say(text)
 
     def show_time(self) -> None:
-        if not self.is_attached:
-            return
+        """Also while the screen is being taken away, when its parts may be gone before it is."""
         left = self.table.seconds_left()
-        self.query_one("#head", Static).update(captions.head(self.table, self.seat, self.labels, self.size.width))
-        self.query_one("#head").set_class(left is not None and left < 30, "late")
+        for head in self.query("#head").results(Static):
+            head.update(captions.head(self.table, self.seat, self.labels, self.size.width))
+            head.set_class(left is not None and left < 30, "late")
 
     @work
     async def hand_over(self, seat: Seat) -> None:

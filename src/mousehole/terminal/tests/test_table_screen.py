@@ -396,3 +396,12 @@ def test_a_sheet_of_one_person_is_not_left_for_the_next() -> None:
         assert not any(isinstance(each, StoryScreen) for each in pilot.app.screen_stack)
 
     at_screen(MouseholeApp(table, pace=0), act)
+
+
+def test_the_time_is_told_on_while_the_screen_is_being_taken_away() -> None:
+    async def act(pilot: Pilot[None]) -> None:
+        screen = table_screen(pilot)
+        await screen.query_one("#head").remove()
+        screen.show_time()
+
+    at_screen(MouseholeApp(hotel(), pace=0), act)
