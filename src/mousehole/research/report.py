@@ -6,7 +6,7 @@ from html import escape
 from mousehole.bots.contest import Contest
 from mousehole.bots.ratings import Estimate, estimate
 from mousehole.research.plots import boxes, dots, histogram
-from mousehole.research.study import Match, endings, seat_wins, values
+from mousehole.research.study import Match, endings, own_figures, seat_wins, values
 from mousehole.words import Words
 
 STYLE = """
@@ -43,6 +43,20 @@ def page(contest: Contest, studies: dict[int, list[Match]], command: str) -> str
             f"<title>{escape(title)}</title><style>{STYLE}</style><main>{''.join(parts)}</main></html>\n")
 
 
+def tables(contest: Contest, studies: dict[int, list[Match]], command: str) -> str:
+    """Who won from which seat, and the game's own figures, as Markdown."""
+    lines = [f"{Words(contest.game).message('title')}, edition {contest.edition}, {contest.bots[0]}: `{command}`"]
+    for seats, matches in studies.items():
+        shown = own_figures(matches)
+        if seats > 1 and not contest.table().facts.cooperative:
+            wins = [(f"seat {seat + 1}", e) for seat, e in enumerate(seat_wins(matches))]
+            shown = {"Seat advantage: share of the wins": wins} | shown
+        for heading, rows in shown.items():
+            lines += ["", f"| {seats} seats, {len(matches)} matches: {heading} | share (95 %) | of |", "|---|---|---|"]
+            lines += [f"| {line} | {e.percent()} | {e.n} |" for line, e in rows]
+    return "\n".join(lines) + "\n"
+
+
 def sections(matches: list[Match], cooperative: bool, seats: int) -> list[str]:
     parts = []
     team = cooperative or seats == 1
@@ -65,6 +79,8 @@ def sections(matches: list[Match], cooperative: bool, seats: int) -> list[str]:
     lengths = [float(m.answers) for m in matches]
     rows = [("answers", estimate(lengths))]
     parts.append(figure("Length in answers", histogram("Answers in a match", lengths), rows))
+    for heading, own in own_figures(matches).items():
+        parts.append(figure(heading, dots(heading, own, "%"), own, "%"))
     worth = values(matches, is_team=team)
     if worth:
         of = "score" if team else "place, from 0 (last) to 1 (first)"

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
 from math import sqrt
 from typing import Any
 
@@ -15,10 +17,13 @@ from mousehole.bots.levels import make_bot, pace_of
 from mousehole.bots.ratings import Estimate, estimate, student, wilson
 from mousehole.bots.search import place
 from mousehole.bots.simulation import rng_of
+from mousehole.games import folder
 from mousehole.kernel import CLOCK, Choice, Decision, Event
 from mousehole.kernel.facts import FIRST_PLAYER
 from mousehole.kernel.wire import fields_of
 from mousehole.words import Words
+
+Figures = dict[tuple[str, str], tuple[float, float]]  # by heading and line: so many of so many
 
 SOMEBODY = "…"  # stands for every player, so that the same deed of two players is the same line
 RARE = 15       # seats that did, and that did not: with fewer there is nothing to say
@@ -34,6 +39,7 @@ class Match:
     results: list[float]  # a place from 0 to 1, or the team's score
     won: list[float]      # a share of the win
     lines: list[set[str]] = field(default_factory=list)
+    figures: Figures = field(default_factory=dict)  # the game's own
 
 
 def watch(contest: Contest, number: int) -> Match:
@@ -45,6 +51,7 @@ def watch(contest: Contest, number: int) -> Match:
     team = [make_bot(contest.bots[0], game, rng_of(contest.seed, number, seat)) for seat in range(contest.seats)]
     words, count = Words(contest.game, names=[SOMEBODY] * contest.seats), 0
     lines: list[set[str]] = [set() for _ in range(contest.seats)]
+    own = own_study(contest.game)
 
     def choose(d: Decision) -> Choice | None:
         return team[d.seat].choose(game.view(s, d.seat), d)
@@ -52,6 +59,8 @@ def watch(contest: Contest, number: int) -> Match:
     pace = pace_of(contest.bots[0]) if contest.pace is None else contest.pace
     for seat, choice, _ in answers(game, s, choose, rng_of(contest.seed, number, "order"), pace):
         count += 1
+        if own is not None:
+            own.watch(s, seat, choice)
         if seat != CLOCK:
             lines[seat].add(words.say(choice))
         _note(s, words, lines)
@@ -62,7 +71,20 @@ def watch(contest: Contest, number: int) -> Match:
                for seat in range(contest.seats)]
     share = 1.0 if game.facts.cooperative else 1 / max(len(outcome.winners), 1)
     return Match(outcome.reason, count, list(outcome.scores), results,
-                 [share * (seat in outcome.winners) for seat in range(contest.seats)], lines)
+                 [share * (seat in outcome.winners) for seat in range(contest.seats)], lines,
+                 {} if own is None else said(words, own.finish(s, outcome)))
+
+
+def own_study(game_id: str) -> Any:
+    """A game may count figures of its own: `study.py` in its folder, with a class `Study`. None if it has none."""
+    name = f"{folder(game_id)}.study"
+    return import_module(name).Study() if find_spec(name) else None
+
+
+def said(words: Words, figures: Sequence[tuple[tuple[str, Any], float, float]]) -> Figures:
+    """A game's figures in words: `study-<name>` heads those of one kind, `study-<name>-line` says one of them."""
+    return {(words.message(f"study-{name}"), words.message(f"study-{name}-line", dict(args))): (hits, of)
+            for (name, args), hits, of in figures}
 
 
 def _note(s: Any, words: Words, lines: list[set[str]]) -> None:
@@ -102,6 +124,27 @@ def endings(matches: Sequence[Match]) -> list[tuple[str, Estimate]]:
         low, high = wilson(many / n, n)
         found.append((reason, Estimate(many / n, low, high, n)))
     return found
+
+
+def own_figures(matches: Sequence[Match]) -> dict[str, list[tuple[str, Estimate]]]:
+    """The game's own shares by heading, in the order in which they first came up; a match is one observation."""
+    found: dict[str, list[tuple[str, Estimate]]] = {}
+    for heading, line in dict.fromkeys(key for m in matches for key in m.figures):
+        rows = [m.figures[heading, line] for m in matches if (heading, line) in m.figures]
+        found.setdefault(heading, []).append((line, share_of(rows)))
+    return found
+
+
+def share_of(rows: Sequence[tuple[float, float]]) -> Estimate:
+    """So many of so many, from several matches. What happens in one match hangs together: the matches are compared."""
+    hits, of, n = sum(row[0] for row in rows), sum(row[1] for row in rows), len(rows)
+    share = hits / of
+    if n < 2:
+        return Estimate(share, 0.0, 1.0, round(of))
+    if share in (0.0, 1.0):
+        return Estimate(share, *wilson(share, n), round(of))
+    error = student(n - 1) * sqrt(sum((row[0] - share * row[1]) ** 2 for row in rows) * n / (n - 1)) / of
+    return Estimate(share, max(share - error, 0.0), min(share + error, 1.0), round(of))
 
 
 def values(matches: Sequence[Match], most: int = 24, is_team: bool = False) -> list[tuple[str, Estimate]]:

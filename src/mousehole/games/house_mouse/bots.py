@@ -1,13 +1,24 @@
-"""House Mouse: how to play it sensibly. Greedy on the own score, from what the seat may know."""
+"""House Mouse: how to play it sensibly. Greedy on what one's own nest promises, from what the seat may know."""
 from __future__ import annotations
 
 from math import exp
 from typing import Final
 
 from mousehole.games.house_mouse.box import BOOST, POINT, POWER
+from mousehole.games.house_mouse.promise import (
+    ACTION,
+    BOOST_WORTH,
+    PACE,
+    back_worth,
+    keep_worth,
+    power_gain,
+    promised,
+    turns_left,
+)
 from mousehole.games.house_mouse.rules.boosts import Cancel, ChangeActions, Glue, Refresh
-from mousehole.games.house_mouse.rules.moving import OWN, Move, MoveEach, Teleport
-from mousehole.games.house_mouse.rules.nests import ADJACENT, OPPONENT, DiscardCard, Flip, Give, Steal, Trade
+from mousehole.games.house_mouse.rules.looking import Peek, Reveal
+from mousehole.games.house_mouse.rules.moving import ANY, OWN, Move, MoveEach, Teleport
+from mousehole.games.house_mouse.rules.nests import ADJACENT, OPPONENT, PICKS, DiscardCard, Flip, Give, Steal, Trade
 from mousehole.games.house_mouse.rules.taking import DrawCard, PutCard, Reach
 from mousehole.games.house_mouse.rules.turn import TakeActions
 from mousehole.games.house_mouse.scoring import score
@@ -34,23 +45,32 @@ from mousehole.games.house_mouse.wire import (
 )
 from mousehole.kernel import Choice, Decision, Interrupt, Rng, Seat, Step
 
-BACK_WORTH: Final = [0.0, 1.9, 0.6, 0.8]  # what a card is worth of which only the back is known
-ACTION: Final = 0.7                       # what an action is worth
-LAST_CARD: Final = 6.0                    # what it is worth to end the game ahead, or not to end it behind
+LAST_CARD: Final = 6.0  # what it is worth to end the game ahead, or not to end it behind
+PATIENCE: Final = 20    # rounds after which nobody waits for a better end
 
 
 def evaluate(s: Table, seat: Seat) -> float:
-    """How likely a win is, by the lead in points: a lead counts for more the fuller the nests are."""
-    own = float(score(s.box, s.nests[seat])) + 0.01 * len(s.nests[seat])
-    best, fullest = -1000.0, 0
+    """Half the chance of the win, half of being ahead of each other: by the lead in what the nests promise.
+
+    A lead counts for more the fuller the nests are.
+    """
+    turns = turns_left(s)
+    own = promised(s, seat, turns)
+    best, sum_ahead, others = -1000.0, 0.0, 0
+    scale = 1.5 + 0.6 * PACE * turns
     for mouse in s.all_mice():
-        fullest = max(fullest, len(s.nests[mouse]))
         if mouse != seat:
-            best = max(best, float(score(s.box, s.nests[mouse])) + 0.01 * len(s.nests[mouse]))
+            theirs = promised(s, mouse, turns)
+            best = max(best, theirs)
+            sum_ahead += chance(own - theirs, scale)
+            others += 1
     if s.ended:
         return 1.0 if own >= best else 0.0
-    scale = 1.5 + 0.6 * max(FULL - fullest, 0)
-    return 1.0 / (1.0 + exp(-max(min((own - best) / scale, 50.0), -50.0)))
+    return (chance(own - best, scale) + sum_ahead / others) / 2
+
+
+def chance(lead: float, scale: float) -> float:
+    return 1.0 / (1.0 + exp(-max(min(lead / scale, 50.0), -50.0)))
 
 
 def measures(s: Table, seat: Seat) -> tuple[tuple[str, float], ...]:
@@ -94,6 +114,11 @@ def loss_of(s: Table, mouse: int, card: int) -> float:
     return float(score(s.box, nest) - score(s.box, [other for other in nest if other != card]))
 
 
+def power_loss(s: Table, card: int) -> float:
+    """What a Power still brings to the nest that has it; nothing for a Point."""
+    return keep_worth(s, card, turns_left(s)) if s.box.type_of[card] == POWER else 0.0
+
+
 def leader_but(s: Table, seat: Seat) -> int:
     best, best_points = -1, -1000
     for mouse in s.all_mice():
@@ -114,11 +139,19 @@ def corner_worth(s: Table, mouse: int, corner: int, seat: Seat) -> float:
     if card == NO_CARD:
         return 0.0
     type = s.box.type_of[card]
-    worth = BACK_WORTH[type]
-    if type == POINT and s.has_seen(seat, corner):
+    if type == BOOST:
+        return BOOST_WORTH
+    if not s.has_seen(seat, corner):
+        worth = back_worth(s, type, turns_left(s))
+    elif type == POINT:
         worth = gain_of(s, mouse, card)
-    if type != BOOST and len(s.nests[mouse]) == FULL - 1:
-        worth += LAST_CARD if is_ahead(s, mouse, worth) else -LAST_CARD
+    else:
+        worth = power_gain(s, card, turns_left(s))
+    if len(s.nests[mouse]) == FULL - 1:
+        if is_ahead(s, mouse, worth if type == POINT else 0.0):
+            worth += LAST_CARD
+        elif s.round <= PATIENCE:
+            worth -= LAST_CARD
     return worth
 
 
@@ -132,51 +165,83 @@ def best_dump(s: Table, seat: Seat) -> float:
     """What it is worth to be rid of the worst open card."""
     best = -1000.0
     for card in s.open_cards(seat):
-        best = max(best, -loss_of(s, seat, card))
+        best = max(best, -loss_of(s, seat, card) - power_loss(s, card))
     return best if best > -1000.0 else 0.0
 
 
 def best_theft(s: Table, seat: Seat, mouse: int) -> float:
     best = 0.0
     for card in s.open_cards(mouse):
-        best = max(best, gain_of(s, seat, card) + (0.3 * loss_of(s, mouse, card)))
+        best = max(best, gain_of(s, seat, card) + 0.3 * loss_of(s, mouse, card) + power_loss(s, card))
     return best
 
 
-def effect_worth(s: Table, seat: Seat, effect: Step) -> float:
+def effect_worth(s: Table, seat: Seat, effect: Step, is_after_reveal: bool) -> float:
     """What an effect of a card promises, roughly."""
-    house = s.box.house_for(s.seats)
     here = s.mice[seat]
     if isinstance(effect, Steal):
-        best = 0.0
-        for mouse in s.all_mice():
-            is_near = bool(house.beside_mask[here] >> s.mice[mouse] & 1)
-            if mouse != seat and not effect.random and (effect.source != ADJACENT or is_near):
-                best = max(best, best_theft(s, seat, mouse))
-        return best
+        return theft_worth(s, seat, effect)
     if isinstance(effect, (Give, DiscardCard)):
         return best_dump(s, seat)
     if isinstance(effect, Trade):
-        return 0.1
+        return 0.1 if effect.how == PICKS else borrowing_worth(s, seat)
     if isinstance(effect, Reach):
-        best = 0.0
-        for corner in house.beside[here]:
-            if s.is_free_corner(corner):
-                best = max(best, corner_worth(s, seat, corner, seat))
-        return best
+        return best_beside(s, seat, 1.0)
     if isinstance(effect, PutCard):
         return best_dump(s, seat) + corner_worth(s, seat, here, seat)
+    if isinstance(effect, DrawCard):
+        return back_worth(s, s.box.type_of[s.pile[-1]], turns_left(s)) if s.pile and effect.to == OWN else 0.3
     if isinstance(effect, Move) and effect.whose == OWN:
-        return 0.4 * effect.steps
+        if s.is_glued(seat):
+            return 0.0
+        return best_beside(s, seat, 1.0 if is_after_reveal else 0.45) + 0.3 * (effect.steps - 1)
+    if isinstance(effect, Move):
+        return best_beside(s, seat, 1.0) if is_after_reveal and effect.whose == ANY else 0.15
+    if isinstance(effect, Reveal):
+        return 0.9 if effect.every else 0.1
+    if isinstance(effect, Peek):
+        return 0.15 * effect.count
     if isinstance(effect, Flip):
         return 0.0 if effect.up else 0.2
+    if isinstance(effect, ChangeActions):
+        return ACTION * effect.count if effect.whose == OWN else 0.5
     return 0.15
 
 
+def theft_worth(s: Table, seat: Seat, effect: Steal) -> float:
+    beside = s.box.house_for(s.seats).beside_mask[s.mice[seat]]
+    best = 0.0
+    for mouse in s.all_mice():
+        if mouse != seat and not effect.random and (effect.source != ADJACENT or beside >> s.mice[mouse] & 1):
+            best = max(best, best_theft(s, seat, mouse))
+    return best
+
+
+def borrowing_worth(s: Table, seat: Seat) -> float:
+    """How much more the best Power of another nest brings than a middling one."""
+    best = 0.0
+    for mouse in s.all_mice():
+        if mouse != seat:
+            for card in s.open_cards(mouse):
+                best = max(best, s.box.kinds[s.box.kind_of[card]].use)
+    return max(best - s.box.power_use, 0.0)
+
+
+def best_beside(s: Table, seat: Seat, share: float) -> float:
+    """The best card next to one's own corner; `share`: what it is worth while it lies face down."""
+    best = 0.0
+    for corner in s.box.house_for(s.seats).beside[s.mice[seat]]:
+        if s.is_free_corner(corner):
+            worth = corner_worth(s, seat, corner, seat)
+            best = max(best, worth if s.is_up(corner) else share * worth)
+    return best
+
+
 def power_worth(s: Table, seat: Seat, card: int) -> float:
-    worth = 0.0
+    worth, is_after_reveal = 0.0, False
     for effect in s.box.effects(card):
-        worth += effect_worth(s, seat, effect)
+        worth += effect_worth(s, seat, effect, is_after_reveal)
+        is_after_reveal = isinstance(effect, Reveal)
     return worth
 
 
@@ -250,17 +315,20 @@ def aim_worth(s: Table, d: Decision, choice: Choice) -> float:
             mouse = d.args[0][1] if isinstance(d.args[0][1], int) else BASIL
             worth = arrival_worth(s, mouse, corner, seat)
             return worth if mouse == seat else -worth
+        if prompt == "reveal":
+            return reveal_worth(s, seat, corner)
         is_new_point = s.box.type_of[s.house[corner]] == POINT and not s.has_seen(seat, corner)
-        return 1.0 if is_new_point and prompt == "peek" else 0.0
+        is_near = bool(house.beside_mask[s.mice[seat]] >> corner & 1)
+        return (1.0 if is_near else 0.6) if is_new_point else 0.0
     if isinstance(choice, PickCard):
         card = s.box.number[choice.card]
         if prompt == "steal":
-            return gain_of(s, seat, card) + 0.3 * loss_of(s, frame.target, card)
+            return gain_of(s, seat, card) + 0.3 * loss_of(s, frame.target, card) + power_loss(s, card)
         if prompt == "flip":
             return loss_of(s, frame.target, card) if frame.target == seat else -loss_of(s, frame.target, card)
         if prompt == "trade":
-            return power_worth(s, seat, card)
-        return -loss_of(s, seat, card) + (0.1 if s.box.type_of[card] == POWER else 0.0)
+            return s.box.kinds[s.box.kind_of[card]].use
+        return -loss_of(s, seat, card) - power_loss(s, card)
     if isinstance(choice, PickMouse):
         if prompt == "steal-whom":
             return best_theft(s, seat, choice.mouse)
@@ -279,6 +347,12 @@ def aim_worth(s: Table, d: Decision, choice: Choice) -> float:
     if isinstance(choice, PickMice):
         return swap_worth(s, seat, choice)
     return 0.0 if not isinstance(choice, PickRoom) else 0.1
+
+
+def reveal_worth(s: Table, seat: Seat, corner: int) -> float:
+    """Best where one can step onto it next."""
+    is_near = bool(s.box.house_for(s.seats).beside_mask[s.mice[seat]] >> corner & 1) and s.is_free_corner(corner)
+    return corner_worth(s, seat, corner, seat) if is_near else 0.2
 
 
 def swap_worth(s: Table, seat: Seat, choice: PickMice) -> float:

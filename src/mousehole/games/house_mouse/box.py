@@ -41,7 +41,7 @@ class Kind:
 
     def __init__(self, name: str, type: int, copies: int, form: int = 0, values: tuple[int, ...] = (),
                  partner: str = "", effects: tuple[Step, ...] = (), when: str = ANY_TIME, en: str = "",
-                 fr: str = "") -> None:
+                 fr: str = "", use: float = 0.0) -> None:
         self.name: Final = name
         self.slug: Final = slug(name)
         self.type: Final = type
@@ -53,6 +53,7 @@ class Kind:
         self.when: Final = when        # of a Boost
         self.en: Final = en            # what is printed on it, for people
         self.fr: Final = fr
+        self.use: Final = use          # what one use of a Power is worth on average, in points
 
 
 class Box:
@@ -74,6 +75,8 @@ class Box:
             if kind.partner and kind.partner not in slugs:
                 raise ValueError(f"{kind.name} has no partner {kind.partner}")
         self.partner_of: Final = [slugs.index(kind.partner) if kind.partner else -1 for kind in kinds]
+        self.point_worth = 0.0         # what a Point promises by its back, and one use of a Power
+        self.power_use = 0.0
         self.cancelling: Final = [card for card in range(self.cards) if kinds[self.kind_of[card]].when == DECLARED]
         self.activate: Final[list[Choice]] = [Activate(code) for code in self.codes]
         self.play: Final[list[Choice]] = [PlayBoost(code) for code in self.codes]

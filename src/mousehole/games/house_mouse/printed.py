@@ -8,6 +8,7 @@ from mousehole.checks.entries import Entries
 from mousehole.games.house_mouse.box import ANY_TIME, BOOST, DECLARED, FORMS, OWN_TURN, POINT, POWER, Box, Kind
 from mousehole.games.house_mouse.checked import check
 from mousehole.games.house_mouse.house import House
+from mousehole.games.house_mouse.promise import point_worth, power_use, use_of
 from mousehole.games.house_mouse.rules.boosts import Cancel, ChangeActions, Glue, Refresh
 from mousehole.games.house_mouse.rules.looking import HOUSE, WHERE, Peek, Reshuffle, Reveal
 from mousehole.games.house_mouse.rules.moving import ANY, EACH_OTHER, OWN, WHOSE, Move, MoveEach, SwapMice, Teleport
@@ -109,6 +110,12 @@ def _effects(entry: dict[str, Any]) -> tuple[Step, ...]:
     return tuple([Words(effect).step() for effect in entry["effects"]])
 
 
+def _power(entry: dict[str, Any]) -> Kind:
+    effects = _effects(entry)
+    return Kind(entry["name"], POWER, entry["copies"], effects=effects, en=entry["en"], fr=entry["fr"],
+                use=use_of(effects))
+
+
 def _boost(entry: dict[str, Any]) -> Kind:
     when = entry.get("when", ANY_TIME)
     if when not in (ANY_TIME, OWN_TURN, DECLARED):
@@ -137,11 +144,11 @@ def _houses(entries: list[dict[str, Any]]) -> list[House | None]:
 def box_of(edition: Edition) -> Box:
     check(Entries(edition), lambda effect: Words(effect.table).step())
     kinds = [_point(entry) for entry in edition["points"]]
-    kinds += [Kind(entry["name"], POWER, entry["copies"], effects=_effects(entry), en=entry["en"], fr=entry["fr"])
-              for entry in edition["powers"]]
+    kinds += [_power(entry) for entry in edition["powers"]]
     kinds += [_boost(entry) for entry in edition["boosts"]]
     houses = _houses(edition["houses"])
     box = Box(kinds, edition["rooms"]["count"], houses)
+    box.point_worth, box.power_use = point_worth(box), power_use(box)
     rooms = max([house.rooms for house in houses if house])
     if box.room_cards < rooms:
         raise ValueError(f"{box.room_cards} room cards are too few for a house of {rooms} rooms")

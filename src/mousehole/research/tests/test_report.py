@@ -12,7 +12,7 @@ from mousehole.bots.ratings import Estimate
 from mousehole.games import GAMES, load_game
 from mousehole.research.plots import boxes, dots, histogram, ticks
 from mousehole.research.report import page
-from mousehole.research.study import Match, difference, endings, seat_wins, study, values
+from mousehole.research.study import Match, difference, endings, own_figures, seat_wins, share_of, study, values, watch
 from tests.test_command_line import answer, mousehole
 
 
@@ -94,3 +94,42 @@ def test_plots_are_drawn_to_scale_and_say_what_they_are() -> None:
     assert bars[2] > bars[0] > bars[1] > 0
     assert "middle" in boxes("Scores", [("a", [1.0, 2.0, 9.0]), ("b", [4.0])])
     assert histogram("all alike", [5.0, 5.0])
+
+
+def test_a_game_may_count_figures_of_its_own_in_words_of_its_own() -> None:
+    found = watch(Contest("house-mouse", 4, ("greedy",), 1), 0).figures
+    hits, of = found["Cards in the winners’ nests", "Powers"]
+    assert 0 <= hits < of <= 12
+    assert not watch(Contest("mousekeeping", 2, ("greedy",), 1, (("calm", 60),)), 0).figures, "it has none"
+
+
+def test_a_share_is_surer_when_the_matches_agree() -> None:
+    alike, apart = share_of([(3, 10)] * 20), share_of([(0, 10), (6, 10)] * 10)
+    assert alike.mean == apart.mean == 0.3
+    assert (alike.low, alike.high) == (0.3, 0.3)
+    assert apart.low < 0.2 < 0.4 < apart.high
+    assert share_of([(0, 5), (0, 5)]).high > 0.3, "never seen in two matches says little"
+
+
+def test_own_figures_are_summed_by_heading_over_the_matches_that_have_them() -> None:
+    matches = [match(0), match(0), match(1)]
+    matches[0].figures = {("Nests", "full"): (1, 4), ("House", "empty"): (0, 2)}
+    matches[1].figures = {("Nests", "full"): (2, 2)}
+    shown = own_figures(matches)
+
+    assert list(shown) == ["Nests", "House"]
+    line, share = shown["Nests"][0]
+    assert (line, share.mean, share.n) == ("full", 0.5, 6)
+
+
+def test_reports_of_two_editions_stand_side_by_side_with_their_shares_as_markdown(tmp_path: Path) -> None:
+    for edition in ("standard", "attic"):
+        answer("report", "house-mouse", "--games", "3", "--seats", "2,4", "--bots", "bramble", "--workers", "1",
+               "--out", str(tmp_path), "--edition", edition)
+    usual, attic = [(tmp_path / f"house-mouse{name}.md").read_text("utf-8") for name in ("", "-attic")]
+
+    assert "Skylight" not in usual and "Skylight" in attic
+    assert "--edition attic`" in attic
+    assert "| 4 seats, 3 matches: Seat advantage: share of the wins | share (95 %) | of |" in usual
+    assert "Began with no card in reach worth a point" in usual
+    assert "Skylight" in (tmp_path / "house-mouse-attic.html").read_text("utf-8")

@@ -156,3 +156,31 @@ hint-points = Your points: { $now } → { $then }.
 hint-rival = Points of the best other mouse: { $now } → { $then }.
 hint-nest = Cards in your nest: { $now } → { $then }.
 hint-corner = What the corner under your mouse promises, in points: { $now } → { $then }.
+
+# What a balance report counts: a heading, and a line for each share.
+study-house = Cards in the house at the beginning of a turn
+study-house-line = Round { $round }{ $round ->
+    [10] {" "}and later
+   *[other] {""}
+}: { $back ->
+    [point] Points
+    [power] Powers
+   *[boost] Boosts
+}
+study-turns = Turns
+study-turns-line = { $how ->
+    [no-point] Began with no Point on a free corner
+    [nothing-worth-taking] Began with no card in reach worth a point
+   *[without-taking] Ended without taking a card
+}
+study-winners = Cards in the winners’ nests
+study-winners-line = { $back ->
+    [point] Points
+   *[power] Powers
+}
+study-point = Points taken, of those that lay in reach
+study-point-line = { $card }
+study-power = Powers taken, of those that lay in reach
+study-power-line = { $card }
+study-boost = Boosts taken, of those that lay in reach
+study-boost-line = { $card }

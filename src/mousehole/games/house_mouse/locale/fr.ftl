@@ -220,3 +220,31 @@ hint-points = Vos points : { $now } → { $then }.
 hint-rival = Points de la meilleure autre souris : { $now } → { $then }.
 hint-nest = Cartes dans votre nid : { $now } → { $then }.
 hint-corner = Ce que promet le coin sous votre souris, en points : { $now } → { $then }.
+
+# Ce que compte un rapport d’équilibre : un titre, et une ligne par proportion.
+study-house = Cartes de la maison au début d’un tour
+study-house-line = Manche { $round }{ $round ->
+    [10] {" "}et suivantes
+   *[other] {""}
+} : { $back ->
+    [point] Points
+    [power] Pouvoirs
+   *[boost] Bonus
+}
+study-turns = Tours
+study-turns-line = { $how ->
+    [no-point] Commencés sans Point sur un coin libre
+    [nothing-worth-taking] Commencés sans carte à portée valant un point
+   *[without-taking] Finis sans prendre de carte
+}
+study-winners = Cartes des nids gagnants
+study-winners-line = { $back ->
+    [point] Points
+   *[power] Pouvoirs
+}
+study-point = Points pris, parmi ceux à portée
+study-point-line = { $card }
+study-power = Pouvoirs pris, parmi ceux à portée
+study-power-line = { $card }
+study-boost = Bonus pris, parmi ceux à portée
+study-boost-line = { $card }

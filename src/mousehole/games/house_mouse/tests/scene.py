@@ -3,6 +3,9 @@
     s = house(3, at=("a1", "d1", "d2"))      # Anne, Bart, Cara; every corner has a dull Point, face down
     nest(s, ANNE, "zoomies-1")
     play(s, ANNE, "use zoomies-1", "at b1", "stop")
+
+Scenes are played with the first deck: its Powers do one thing each, so a scene shows its clause and little else.
+`test_deck.py` plays the Powers of the standard deck.
 """
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ CORNERS = {2: ("a1", "d1", "d2"), 3: ("a1", "d1", "d2"), 4: ("b2", "c3", "d2", "
 
 
 def _load() -> HouseMouse:
-    game = load_game("house-mouse")
+    game = load_game("house-mouse", "first")
     assert isinstance(game, HouseMouse)
     return game
 

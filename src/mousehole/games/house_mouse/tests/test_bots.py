@@ -1,7 +1,9 @@
 """House Mouse's policy is clearly better than chance, and knows what is good."""
 from __future__ import annotations
 
+from mousehole.games.house_mouse.bots import PATIENCE
 from mousehole.games.house_mouse.notation import write
+from mousehole.games.house_mouse.promise import promised, turns_left
 from mousehole.games.house_mouse.tests.scene import (
     ANNE,
     BART,
@@ -102,9 +104,46 @@ def test_a_lead_counts_for_more_towards_the_end() -> None:
     nest(early, ANNE, "thimble-1")
     nest(late, ANNE, "thimble-1")
     for s, size in ((early, 2), (late, 10)):
-        nest(s, CARA, "shoo-1")
-        s.nests[BART] = [GAME.box.number[f"{kind}-{n}"] for kind in ("zoomies", "startle", "keyhole", "dust-off",
-                                                                     "switcheroo") for n in (1, 2)][:size]
+        s.nests[BART] = [GAME.box.number[code] for code in (
+            "bent-paperclip-1", "cat-hair-1", "bent-paperclip-2", "cat-hair-2", "cotton-ball-1", "rusty-tack-1",
+            "thimble-2", "mothball-1", "dryer-lint-1", "chewed-gum-1")][:size]  # nothing, all in all
 
     assert 0.5 < GAME.evaluate(early, ANNE) < GAME.evaluate(late, ANNE) < 1
     assert GAME.evaluate(late, BART) < 0.5
+
+
+def test_powers_in_a_nest_promise_more_while_there_are_turns_left_and_nothing_at_the_end() -> None:
+    s = house()
+    nest(s, ANNE, "cheeky-swap-1", "light-paws-1")
+    early = GAME.evaluate(s, ANNE)
+    assert early > 0.5 > GAME.evaluate(s, BART)
+
+    first = promised(s, ANNE, turns_left(s))
+    fill(s, CARA, 11)
+    assert turns_left(s) < 1
+    assert promised(s, ANNE, turns_left(s)) < first / 2
+    assert promised(s, ANNE, 0.0) < 0.1
+
+
+def test_it_takes_a_good_power_early_and_a_point_late() -> None:
+    s = house()
+    lay(s, "a1", "")
+    lay(s, "b1", "cheeky-swap-1", up=True)
+    lay(s, "b2", "thimble-1", up=True)
+    nest(s, BART, "silver-charm-1")
+    assert choose(s, ANNE) == "go b1"
+
+    fill(s, BART, 11)
+    assert choose(s, ANNE) == "go b2"
+
+
+def test_it_does_not_wait_for_ever_to_end_the_game_behind() -> None:
+    s = house(at=("a1", "d1", "d2"))
+    fill(s, ANNE, 11)
+    nest(s, BART, "lost-earring-1", "silver-charm-1", "spare-key-1", "left-mitten-1", "right-mitten-1",
+         "cracked-marble-1", "marble-pouch-1")
+    s.round = PATIENCE
+    assert choose(s, ANNE) != "scavenge"
+
+    s.round = PATIENCE + 1
+    assert choose(s, ANNE) == "scavenge"

@@ -19,7 +19,7 @@ def cards(s: Table) -> list[int]:
 
 
 def test_the_attic_comes_with_the_game() -> None:
-    assert edition_names("house-mouse") == ["standard", "attic"]
+    assert edition_names("house-mouse") == ["standard", "attic", "first"]
     assert ATTIC.box.house_for(2).corners == 9
     assert [len(kind.effects) for kind in ATTIC.box.kinds if kind.name == "Trapdoor"] == [4]
 
