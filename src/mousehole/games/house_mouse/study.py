@@ -12,7 +12,7 @@ from mousehole.games.house_mouse.wire import BASIL, Card
 from mousehole.kernel import Choice, Outcome, Seat
 
 LAST_ROUND: Final = 10  # later rounds are counted with this one
-WORTH_TAKING: Final = 1.0  # points: a card that promises less is not worth taking
+WORTH_TAKING: Final = 1.5  # points; a Point of which only the back is known promises about 2
 
 
 Figure = tuple[str, tuple[tuple[str, Any], ...]]  # the message `study-<name>` and its arguments

@@ -170,7 +170,7 @@ study-house-line = Round { $round }{ $round ->
 study-turns = Turns
 study-turns-line = { $how ->
     [no-point] Began with no Point on a free corner
-    [nothing-worth-taking] Began with no card in reach worth a point
+    [nothing-worth-taking] Began with no card in reach worth taking
    *[without-taking] Ended without taking a card
 }
 study-winners = Cards in the winners’ nests

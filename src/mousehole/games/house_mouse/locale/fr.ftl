@@ -234,7 +234,7 @@ study-house-line = Manche { $round }{ $round ->
 study-turns = Tours
 study-turns-line = { $how ->
     [no-point] Commencés sans Point sur un coin libre
-    [nothing-worth-taking] Commencés sans carte à portée valant un point
+    [nothing-worth-taking] Commencés sans carte à portée qui vaille la peine
    *[without-taking] Finis sans prendre de carte
 }
 study-winners = Cartes des nids gagnants

@@ -7,12 +7,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from mousehole.games import load_game
 from mousehole.games.house_mouse.sense import pieces
-from mousehole.games.house_mouse.tests.scene import GAME
 from mousehole.games.house_mouse.tests.shown import SECRECY
 from mousehole.kernel import Options
 from mousehole.testkit import contract, machine, playthrough, secrecy, speech
 
+GAME = load_game("house-mouse")
 PROMISES = [*contract.PROMISES, *speech.PROMISES, *secrecy.PROMISES]
 DEAR = {  # these look at every seat and option of a position: every so many positions will do
     "views_keep_secrets": 23, "imagination_varies": 61, "offers_are_honest": 43, "states_round_trip": 53,

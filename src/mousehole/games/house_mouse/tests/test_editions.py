@@ -4,12 +4,13 @@ from __future__ import annotations
 import pytest
 
 from mousehole.games import edition_names, edition_text, load_game
+from mousehole.games.house_mouse.box import BOOST, POINT, POWER
 from mousehole.games.house_mouse.scoring import score
 from mousehole.games.house_mouse.table import Table
-from mousehole.kernel import BadSetup, Rng, playout
+from mousehole.kernel import BadSetup, Game, Rng, playout
 from mousehole.testkit import contract, speech
 
-ATTIC = load_game("house-mouse", "attic")
+ATTIC, FIRST = [load_game("house-mouse", name) for name in ("attic", "first")]
 NUMBER = ATTIC.box.number
 FOUR_ROOMS = 'rooms = 4\ncorners = 9\nplan = [\n    "##",\n    "##",\n]'
 
@@ -18,7 +19,7 @@ def cards(s: Table) -> list[int]:
     return s.where_cards_are()
 
 
-def test_the_attic_comes_with_the_game() -> None:
+def test_two_other_decks_come_with_the_game() -> None:
     assert edition_names("house-mouse") == ["standard", "attic", "first"]
     assert ATTIC.box.house_for(2).corners == 9
     assert [len(kind.effects) for kind in ATTIC.box.kinds if kind.name == "Trapdoor"] == [4]
@@ -31,19 +32,31 @@ def test_every_power_and_boost_says_what_it_does(edition: str) -> None:
     assert all([kind.effects and kind.en.endswith(".") and kind.fr.endswith(".") for kind in kinds if not kind.form])
 
 
+@pytest.mark.parametrize("game", [ATTIC, FIRST], ids=["attic", "first"])
 @pytest.mark.parametrize("promise", [*contract.PROMISES, *speech.PROMISES], ids=lambda promise: promise.__name__)
-def test_the_attic_keeps_every_promise(promise: contract.Promise) -> None:
-    promise(contract.Table(ATTIC, 4, {"basil": True}, 1, cards, every=61))
-    promise(contract.Table(ATTIC, 2, {}, 2, cards, sensible=True, every=31))
+def test_they_keep_every_promise(promise: contract.Promise, game: Game) -> None:
+    promise(contract.Table(game, 4, {"basil": True}, 1, cards, every=61))
+    promise(contract.Table(game, 2, {}, 2, cards, sensible=True, every=31))
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_the_attic_is_played_to_its_end(seats: int) -> None:
+@pytest.mark.parametrize("game", [ATTIC, FIRST], ids=["attic", "first"])
+def test_they_are_played_to_their_end(game: Game, seats: int) -> None:
     for seed in range(4):
-        s = ATTIC.start(seats, Rng.numbered(seed))
-        playout(ATTIC, s, Rng.numbered(seed), sensible=seed % 2 == 1)
+        s = game.start(seats, Rng.numbered(seed))
+        playout(game, s, Rng.numbered(seed), sensible=seed % 2 == 1)
         assert s.ended
-        assert cards(s) == list(range(ATTIC.box.cards))
+        assert cards(s) == list(range(game.box.cards))
+
+
+@pytest.mark.parametrize("edition", ["standard", "first"])
+def test_our_decks_are_as_large_as_the_published_box_and_keep_the_cards_that_the_book_names(edition: str) -> None:
+    box = load_game("house-mouse", edition).box
+    assert [box.type_of.count(type) for type in (POINT, POWER, BOOST)] == [64, 32, 12]
+
+    printed = {kind.name: kind.values for kind in box.kinds if kind.form}
+    assert printed["Fiberglass Insulation"] == (8, 0, -8)
+    assert printed["Part of an Envelope"] == printed["An Old Stamp"] == (2, 6)
 
 
 def test_its_collections_and_combos_count_by_what_is_printed() -> None:
