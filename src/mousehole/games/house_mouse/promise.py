@@ -16,7 +16,7 @@ from mousehole.kernel import Step
 ACTION: Final = 0.7       # what an action is worth
 BOOST_WORTH: Final = 1.2  # what a Boost is worth in a hand
 FREE_USE: Final = 0.5     # the part of a use that the first, free one brings: it comes when it comes
-LATER_USE: Final = 0.35   # the part of a use that a Power brings in each later turn: it costs an action
+LATER_USE: Final = 0.45   # the part of a use that a Power brings in each later turn: it costs an action
 PACE: Final = 1.3         # cards that a nest gains in a round
 
 

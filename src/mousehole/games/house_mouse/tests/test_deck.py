@@ -13,7 +13,6 @@ from mousehole.games.house_mouse.tests.scene import (
     cover,
     hand_of,
     house,
-    is_up,
     lay,
     mouse_at,
     nest,
@@ -34,14 +33,14 @@ def with_the_standard_deck(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @rule("HOUSE-33")
-def test_whisker_twitch_peeks_twice_and_then_may_take_a_step() -> None:
+def test_whisker_twitch_peeks_twice_and_then_may_walk_two_steps() -> None:
     s = house()
     nest(s, ANNE, "whisker-twitch-1")
     play(s, ANNE, "use whisker-twitch-1", "at b1", "at b2")
     assert "stop" in offered(s, ANNE)
-    play(s, ANNE, "at b2")
+    play(s, ANNE, "at b2", "at c2")
 
-    assert mouse_at(s, ANNE) == "b2"
+    assert mouse_at(s, ANNE) == "c2"
     assert s.spent == 1
     assert STANDARD.view(s, ANNE).house[1] == card_at(s, "b1")
 
@@ -106,10 +105,10 @@ def test_borrowed_tools_exchanges_itself_and_then_may_take_a_step() -> None:
 
 
 @rule("HOUSE-22")
-def test_under_the_rug_covers_a_point_and_then_may_take_a_step() -> None:
+def test_under_the_rug_covers_a_point_and_then_may_walk_two_steps() -> None:
     s = house()
     nest(s, ANNE, "under-the-rug-1", "lost-earring-1")
-    play(s, ANNE, "use under-the-rug-1", "mouse 0", "card lost-earring-1", "at a2")
+    play(s, ANNE, "use under-the-rug-1", "mouse 0", "card lost-earring-1", "at a2", "stop")
 
     assert [STANDARD.box.codes[card] for card in s.covered] == ["lost-earring-1"]
     assert mouse_at(s, ANNE) == "a2"
@@ -148,10 +147,12 @@ def test_switcheroo_changes_two_mice_and_then_may_take_a_step() -> None:
     assert (mouse_at(s, BART), mouse_at(s, ANNE)) == ("a1", "c1")
 
 
-@rule("HOUSE-31")
-def test_startle_and_lights_on_are_as_they_were() -> None:
-    s = house()
-    nest(s, ANNE, "lights-on-1")
-    play(s, ANNE, "use lights-on-1", "room 1")
+def test_the_other_powers_and_all_points_and_boosts_are_those_of_the_first_deck() -> None:
+    changed = []
+    for new, old in zip(STANDARD.box.kinds, load_game("house-mouse", "first").box.kinds, strict=True):
+        assert (new.name, new.copies, new.values) == (old.name, old.copies, old.values)
+        if new.effects != old.effects:
+            changed.append(new.name)
 
-    assert all([is_up(s, label) for label in ("a1", "a2", "b1", "b2")])
+    assert changed == ["Whisker Twitch", "Keyhole", "Fair Swap", "Hand-Me-Down", "Borrowed Tools", "Under the Rug",
+                       "Dust Off", "Shoo", "Switcheroo"]
