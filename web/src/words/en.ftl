@@ -72,6 +72,7 @@ clock-move-day = A day for an answer
 edition = Edition
 edition-standard = Standard
 edition-attic = Attic: another, smaller deck
+edition-first = First deck: simpler Powers
 edition-small = Small: a longer loop, fewer plates
 hints-allowed = Hints may be asked for
 hints-none = No hints at this table

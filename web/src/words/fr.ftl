@@ -72,6 +72,7 @@ clock-move-day = Un jour par réponse
 edition = Édition
 edition-standard = Standard
 edition-attic = Grenier : un autre paquet, plus petit
+edition-first = Premier paquet : des Pouvoirs plus simples
 edition-small = Petite : un circuit plus long, moins d’assiettes
 hints-allowed = On peut demander conseil
 hints-none = Pas de conseils à cette table

@@ -108,8 +108,8 @@ def test_a_card_says_what_is_printed_on_it() -> None:
     v = game.view(game.start(2, Rng.numbered(1)), 0)
 
     assert english.meaning(PickCard("whisker-twitch-1"), v) == (
-        "Whisker Twitch: Peek at up to 2 face-down cards of the house.")
-    assert french.meaning(PickCard("whisker-twitch-1"), v).endswith("2 cartes cachées de la maison.")
+        "Whisker Twitch: Peek at up to 2 face-down cards of the house, then move your mouse up to 2 steps.")
+    assert french.meaning(PickCard("whisker-twitch-1"), v).endswith("puis avancez de 2 pas au plus.")
     assert english.meaning(PickCard("sock-thread-1"), v) == "Sock Thread: 2 points."
     assert english.meaning(PickCard("watch-gear-1"), v) == "Watch Gear: 2 points alone, 6 with Watch Spring."
 
