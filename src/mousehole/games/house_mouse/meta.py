@@ -5,8 +5,8 @@ FACTS = Facts(
     id="house-mouse", title="House Mouse", fewest=2, most=8, minutes=30, cooperative=False,
     versions=(
         "the first",
-        "Basil's actions have their moment; a Power that comes back as the twelfth card is used once; views name cards; "
-        "nine Powers of the standard deck do more",
+        ("Basil's actions have their moment; a Power that comes back as the twelfth card is used once; views name "
+         "cards; nine Powers of the standard deck do more"),
     ),
     options=(
         Option("basil", False, (False, True), "HOUSE-40"),  # with two players he is always there, with eight never
