@@ -7,10 +7,12 @@ from mousehole.games import edition_names, edition_text, load_game
 from mousehole.games.house_mouse.box import BOOST, POINT, POWER
 from mousehole.games.house_mouse.scoring import score
 from mousehole.games.house_mouse.table import Table
+from mousehole.games.house_mouse.tests.shown import SECRECY
 from mousehole.kernel import BadSetup, Game, Rng, playout
-from mousehole.testkit import contract, speech
+from mousehole.testkit import contract, secrecy, speech
 
 ATTIC, FIRST = [load_game("house-mouse", name) for name in ("attic", "first")]
+PROMISES = [*contract.PROMISES, *speech.PROMISES, *secrecy.PROMISES]
 NUMBER = ATTIC.box.number
 FOUR_ROOMS = 'rooms = 4\ncorners = 9\nplan = [\n    "##",\n    "##",\n]'
 
@@ -33,10 +35,10 @@ def test_every_power_and_boost_says_what_it_does(edition: str) -> None:
 
 
 @pytest.mark.parametrize("game", [ATTIC, FIRST], ids=["attic", "first"])
-@pytest.mark.parametrize("promise", [*contract.PROMISES, *speech.PROMISES], ids=lambda promise: promise.__name__)
+@pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
 def test_they_keep_every_promise(promise: contract.Promise, game: Game) -> None:
-    promise(contract.Table(game, 4, {"basil": True}, 1, cards, every=61))
-    promise(contract.Table(game, 2, {}, 2, cards, sensible=True, every=31))
+    promise(contract.Table(game, 4, {"basil": True}, 1, cards, every=61, secrecy=SECRECY))
+    promise(contract.Table(game, 2, {}, 2, cards, sensible=True, every=31, secrecy=SECRECY))
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
