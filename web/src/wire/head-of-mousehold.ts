@@ -41,14 +41,14 @@ export interface CheeseRedrawn {
   gone: number[];
 }
 
-/** `cheese` lay face up; `blind` lay face down, and only the new owner sees it (0: not seen). */
+/** `cheese` lay face up; `blind` lay face down, and only the new owner sees it (None: not seen). */
 export interface CheeseTaken {
   is: "CheeseTaken";
   trap: number;
   clan_seat: number;
   mouse: string;
   cheese: number[];
-  blind: number[];
+  blind: (number | null)[];
 }
 
 /** HEAD-11 The mice for this round, in the order of the box. */
@@ -79,6 +79,15 @@ export interface Colour {
   shape: string;
 }
 
+/** What one hidden card can be. `spot`: where it is on a board. `ways`: how many choices its clan can have made. */
+export interface Deduction {
+  is: "Deduction";
+  spot: string;
+  about: (Card | CatFed | CheeseAdded | CheeseLeft | CheeseRedrawn | CheeseTaken | Choose | ClanCounted | ClanTaken | Colour | Deduction | EventRevealed | HandOver | HiddenHand | HiddenHostage | HiddenLaid | HostagePicked | HostageTaken | Keep | Laid | LineupDecided | MeeplesShown | MiceChosen | MiceTurnedUp | Mouse | MousePlaced | MouseTrapped | Outcome | Pass | Place | SpeedSet | Suspect | Swap | TimeUp | Trap | TrapsBaited | TurnPassed | View);
+  ways: number;
+  rows: Suspect[];
+}
+
 export interface EventRevealed {
   is: "EventRevealed";
   event: string;
@@ -88,6 +97,28 @@ export interface EventRevealed {
 export interface HandOver {
   is: "HandOver";
   mouse: string;
+}
+
+/** Each of the cards that a clan has chosen and not placed yet. */
+export interface HiddenHand {
+  is: "HiddenHand";
+  clan_seat: number;
+  cards: number;
+}
+
+/** A card of this clan in the hand of its neighbor. */
+export interface HiddenHostage {
+  is: "HiddenHostage";
+  clan_seat: number;
+  seat: number;
+}
+
+/** A card of this clan that lies face down below a trap, the first one at 0. */
+export interface HiddenLaid {
+  is: "HiddenLaid";
+  clan_seat: number;
+  trap: number;
+  at: number;
 }
 
 export interface HostagePicked {
@@ -117,12 +148,12 @@ export interface Laid {
   is_up: boolean;
 }
 
-/** HEAD-39 Both mice empty: no change; others cannot tell. */
+/** HEAD-39 Without mice: no change; others cannot tell. */
 export interface LineupDecided {
   is: "LineupDecided";
   seat: number;
-  mouse: string;
-  instead: string;
+  mouse: string | null;
+  instead: string | null;
 }
 
 export interface MeeplesShown {
@@ -173,7 +204,7 @@ export interface Outcome {
   scores: number[];
   ranking: number[][];
   winners: number[];
-  details: (Card | CatFed | CheeseAdded | CheeseLeft | CheeseRedrawn | CheeseTaken | Choose | ClanCounted | ClanTaken | Colour | EventRevealed | HandOver | HostagePicked | HostageTaken | Keep | Laid | LineupDecided | MeeplesShown | MiceChosen | MiceTurnedUp | Mouse | MousePlaced | MouseTrapped | Outcome | Pass | Place | SpeedSet | Swap | TimeUp | Trap | TrapsBaited | TurnPassed | View)[];
+  details: (Card | CatFed | CheeseAdded | CheeseLeft | CheeseRedrawn | CheeseTaken | Choose | ClanCounted | ClanTaken | Colour | Deduction | EventRevealed | HandOver | HiddenHand | HiddenHostage | HiddenLaid | HostagePicked | HostageTaken | Keep | Laid | LineupDecided | MeeplesShown | MiceChosen | MiceTurnedUp | Mouse | MousePlaced | MouseTrapped | Outcome | Pass | Place | SpeedSet | Suspect | Swap | TimeUp | Trap | TrapsBaited | TurnPassed | View)[];
 }
 
 /** HEAD-19 Fewer cards than turns: not this time. */
@@ -195,6 +226,14 @@ export interface SpeedSet {
   colours: Colour[];
 }
 
+/** A mouse that a hidden card can be, in `weight` of `total` equally likely cases. */
+export interface Suspect {
+  is: "Suspect";
+  mouse: string;
+  weight: number;
+  total: number;
+}
+
 /** HEAD-39 A chosen mouse goes home, one from home comes instead. */
 export interface Swap {
   is: "Swap";
@@ -207,11 +246,11 @@ export interface TimeUp {
   is: "TimeUp";
 }
 
-/** Tokens that lie face up, tokens that lie face down (0: not known), and the cards in the order of placing. */
+/** Tokens that lie face up, how many lie face down, and the cards in the order of placing. */
 export interface Trap {
   is: "Trap";
   cheese: number[];
-  blind: number[];
+  blind: number;
   cards: Card[];
 }
 
@@ -239,7 +278,7 @@ export interface View {
   turns: number;
   speed: Colour[];
   has_events: boolean;
-  event: string;
+  event: string | null;
   pile: number;
   revealed: string[];
   facing: string;
@@ -252,14 +291,14 @@ export interface View {
   home: string[];
   meeples: string[][];
   decided: boolean[];
-  picked: string[];
-  held: string[];
+  picked: (string | null)[];
+  held: (string | null)[];
   traps: Trap[];
   won: number[][];
-  won_blind: number[][];
+  won_blind: (number | null)[][];
   bag: number;
   gone: number[];
-  ended: string;
+  ended: string | null;
   agenda: Step[];
 }
 

@@ -1,7 +1,8 @@
 """Head of Mousehold: how to play it well.
 
-The policy is a quick, sensible player. It hopes for each own mouse below a trap: how likely are none, one or two
-others ahead of it in line, and what comes of that? It reads only what its seat sees.
+The policy is a quick, sensible player. It weighs up each of its mice below a trap: how likely are none, one or two
+others ahead of it in line, and what comes of that? It reads only what its seat sees, and what follows from it: the
+table of `deduction`, which players may ask for, too.
 """
 from __future__ import annotations
 
@@ -9,8 +10,10 @@ from math import exp
 from typing import Final
 
 from mousehole.games.head_of_mousehold.box import ROUNDS
-from mousehole.games.head_of_mousehold.mice import COLOURS, colour_of, is_squeaker
+from mousehole.games.head_of_mousehold.deduction import suspects_at
+from mousehole.games.head_of_mousehold.mice import COLOURS, KINDS, NO_MOUSE, colour_of, is_squeaker, size
 from mousehole.games.head_of_mousehold.rules.rounds import ranking
+from mousehole.games.head_of_mousehold.suspects import Suspects
 from mousehole.games.head_of_mousehold.table import Laid, Table
 from mousehole.games.head_of_mousehold.wire import Choose, HandOver, Place, Swap
 from mousehole.kernel import Choice, Decision, Rng, Seat
@@ -93,9 +96,10 @@ def _good_choice(s: Table, d: Decision, ranks: list[int], rng: Rng) -> Choice:
 
 
 def _best_place(s: Table, d: Decision, ranks: list[int], rng: Rng) -> Choice:
-    """Where a card does most for the own clan; a hostage should do little for its clan. Passing does nothing."""
+    """Where a card does most for its player's clan; a hostage should do little for its clan. Passing does nothing."""
     seat = d.seat
-    before = [_hope(s, seat, seat, trap, s.lines[trap], ranks) for trap in range(len(s.lines))]
+    odds = [_odds(s, seat, clan, ranks) for clan in range(s.seats)]
+    before = [_hope(s, seat, seat, trap, s.lines[trap], ranks, odds) for trap in range(len(s.lines))]
     best, most = d.options[0], -99.0
     for option in d.options:
         gain = 0.0
@@ -103,25 +107,48 @@ def _best_place(s: Table, d: Decision, ranks: list[int], rng: Rng) -> Choice:
             trap = option.trap
             clan = s.right_of(seat) if option.hostage else seat
             line = [*s.lines[trap], Laid(s.box.codes[option.mouse], clan, seat, s.is_next_up(trap))]
-            gain = _hope(s, seat, seat, trap, line, ranks) - before[trap]
+            gain = _hope(s, seat, seat, trap, line, ranks, odds) - before[trap]
             if option.hostage:
-                gain -= 0.5 * _hope(s, seat, clan, trap, line, ranks)
+                gain -= 0.5 * _hope(s, seat, clan, trap, line, ranks, odds)
         gain += 0.001 * rng.below(100)
         if gain > most:
             best, most = option, gain
     return best
 
 
-def _hope(s: Table, seat: Seat, clan: Seat, trap: int, line: list[Laid], ranks: list[int]) -> float:
+class Odds:
+    """What a hidden card of one clan is, by its place in the speed column: chances added up from the fastest on.
+
+    `sure[rank]`: it is faster than that rank; `squeaks[rank]`: and it is a Squeaker, too.
+    """
+
+    def __init__(self, suspects: Suspects, ranks: list[int]) -> None:
+        sure, squeaks = [0.0] * (COLOURS + 1), [0.0] * (COLOURS + 1)
+        if suspects.total:
+            for kind in range(KINDS):
+                chance = suspects.weights[kind] / suspects.total
+                for rank in range(ranks[colour_of(kind)] + 1, COLOURS + 1):
+                    sure[rank] += chance
+                    if is_squeaker(kind):
+                        squeaks[rank] += chance
+        self.sure: Final = sure
+        self.squeaks: Final = squeaks
+
+
+def _odds(s: Table, seat: Seat, clan: Seat, ranks: list[int]) -> Odds:
+    return Odds(suspects_at(s, seat, clan), ranks)
+
+
+def _hope(s: Table, seat: Seat, clan: Seat, trap: int, line: list[Laid], ranks: list[int], odds: list[Odds]) -> float:
     """The points that this seat expects for the mice of a clan that it knows in this line."""
     hope = 0.0
     for at in range(len(line)):
         if line[at].clan == clan and line[at].is_known_to(seat):
-            hope += _hope_of(s, seat, trap, line, at, ranks)
+            hope += _hope_of(s, seat, trap, line, at, ranks, odds)
     return hope
 
 
-def _hope_of(s: Table, seat: Seat, trap: int, line: list[Laid], at: int, ranks: list[int]) -> float:
+def _hope_of(s: Table, seat: Seat, trap: int, line: list[Laid], at: int, ranks: list[int], odds: list[Odds]) -> float:
     rank = ranks[colour_of(line[at].mouse)]
     known, fastest, leader_squeaks = 0, COLOURS, False
     for other in range(len(line)):
@@ -132,26 +159,19 @@ def _hope_of(s: Table, seat: Seat, trap: int, line: list[Laid], at: int, ranks: 
             if its < fastest:
                 fastest, leader_squeaks = its, is_squeaker(card.mouse)
     # who is ahead: nobody, one plain mouse, one Squeaker, or two and the first of them squeaks
-    none = 1.0 if known == 0 else 0.0
-    plain = 1.0 if known == 1 and not leader_squeaks else 0.0
-    squeak = 1.0 if known == 1 and leader_squeaks else 0.0
-    two = 1.0 if known == 2 and leader_squeaks else 0.0
-    squeakers = 1 / 3 if s.seats == 2 else 1 / 2
-    for other_seat in range(s.seats):
-        if other_seat != seat:  # first what lies hidden here, then what may still come
-            hidden = 0
-            for other in range(len(line)):
-                if line[other].clan == other_seat and not line[other].is_known_to(seat):
-                    hidden += 1
-            unseen = hidden + s.cards_of(other_seat)
-            for number in range(unseen):
-                ahead = _chance_ahead(s.meeples[other_seat], ranks, rank, number < hidden)
-                if number >= hidden:
-                    ahead /= len(s.lines)
-                two = two * (1 - ahead) + squeak * ahead
-                plain = plain * (1 - ahead) + none * ahead * (1 - squeakers)
-                squeak = squeak * (1 - ahead) + none * ahead * squeakers
-                none *= 1 - ahead
+    ahead = Ahead(known, leader_squeaks)
+    for other in range(len(line)):
+        card = line[other]
+        if not card.is_known_to(seat):
+            its_odds, until = odds[card.clan], rank + 1 if other < at else rank
+            ahead.meet(its_odds.sure[until], its_odds.squeaks[until])
+    for clan in range(s.seats):
+        if clan != seat:  # what may still come: from its hand, and from whoever holds its hostage
+            holder, share = s.left_of(clan), 1 / len(s.lines)
+            coming = size(s.hands[clan]) + (s.held[holder] != NO_MOUSE and holder != seat)
+            for _ in range(coming):
+                ahead.meet(odds[clan].sure[rank] * share, odds[clan].squeaks[rank] * share)
+    none, plain, squeak, two = ahead.none, ahead.plain, ahead.squeak, ahead.two
     if s.is_cat_asleep:
         plain, squeak, two = plain + squeak, 0.0, 0.0
     prize = sum(s.cheese[trap]) + BLIND * len(s.blind[trap])
@@ -165,12 +185,18 @@ def _hope_of(s: Table, seat: Seat, trap: int, line: list[Laid], at: int, ranks: 
     return works
 
 
-def _chance_ahead(meeples: int, ranks: list[int], rank: int, is_earlier: bool) -> float:
-    """That a hidden card of somebody with these meeples is ahead of a mouse of this rank."""
-    colours, ahead = 0, 0
-    for colour in range(COLOURS):
-        if meeples >> colour & 1:
-            colours += 1
-            if ranks[colour] < rank or (ranks[colour] == rank and is_earlier):
-                ahead += 1
-    return ahead / colours if colours else 0.0
+class Ahead:
+    """How likely nobody, one plain mouse, one Squeaker, or a Squeaker and one more are ahead of a mouse in line."""
+
+    def __init__(self, known: int, leader_squeaks: bool) -> None:
+        self.none = 1.0 if known == 0 else 0.0
+        self.plain = 1.0 if known == 1 and not leader_squeaks else 0.0
+        self.squeak = 1.0 if known == 1 and leader_squeaks else 0.0
+        self.two = 1.0 if known == 2 and leader_squeaks else 0.0
+
+    def meet(self, faster: float, squeaks: float) -> None:
+        """One more hidden mouse, which is this likely to be faster, and to be a faster Squeaker."""
+        self.two = self.two * (1 - faster) + self.squeak * faster
+        self.plain = self.plain * (1 - faster) + self.none * (faster - squeaks)
+        self.squeak = self.squeak * (1 - faster) + self.none * squeaks
+        self.none *= 1 - faster

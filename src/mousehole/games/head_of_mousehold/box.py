@@ -9,11 +9,14 @@ from mousehole.games.head_of_mousehold.mice import (
     NO_MOUSE,
     colours_in,
     count,
+    holds,
     kinds_in,
     mice_in,
     one,
     parts,
+    size,
 )
+from mousehole.games.head_of_mousehold.suspects import Suspects
 from mousehole.games.head_of_mousehold.wire import Choose, Colour, HandOver, Keep, Pass, Place, Swap
 from mousehole.kernel import Choice
 
@@ -50,6 +53,7 @@ class Box:
         self.swaps: Final = [[Swap(card, instead) for instead in self.cards] for card in self.cards]
         self.chosen: Final[dict[int, Choice]] = {}
         self.ways: Final[dict[int, list[int]]] = {}
+        self.suspects: Final[dict[int, Suspects]] = {}
         self.choices: Final[dict[int, tuple[Choice, ...]]] = {}
         self.placings: Final[dict[int, tuple[Choice, ...]]] = {}
 
@@ -78,6 +82,21 @@ class Box:
                 self.ways.clear()
             self.ways[key] = ways
         return ways
+
+    def suspects_of(self, clan: int, seen: int, hidden: int, meeples: int, is_changed: bool) -> Suspects:
+        """What so many hidden cards of a clan can be, when these are seen among its chosen ones."""
+        key = ((((clan << 20) + seen) * 8 + hidden) * 32 + meeples) * 2 + is_changed
+        suspects = self.suspects.get(key)
+        if suspects is None:
+            ways = [0]
+            if hidden:
+                all_ways = self.ways_to_choose(clan, size(seen) + hidden, meeples, is_changed)
+                ways = [way - seen for way in all_ways if holds(way, seen)]
+            suspects = Suspects(hidden, ways)
+            if len(self.suspects) >= REMEMBERED:
+                self.suspects.clear()
+            self.suspects[key] = suspects
+        return suspects
 
     def choice_of(self, way: int) -> Choice:
         choice = self.chosen.get(way)

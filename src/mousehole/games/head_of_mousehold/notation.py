@@ -53,7 +53,7 @@ def position(v: View, box: Box) -> str:
 
 
 def _trap(trap: Trap) -> str:
-    tokens = [str(token) for token in trap.cheese] + [str(token or "?") for token in trap.blind]
+    tokens = [str(token) for token in trap.cheese] + ["?"] * trap.blind
     cards = [_card(card) for card in trap.cards]
     return f"cheese {'+'.join(tokens) or '-'} · {' '.join(cards) or '-'}"
 

@@ -7,7 +7,8 @@ Cheese that lay face down when it was claimed stays a secret of its winner until
 from __future__ import annotations
 
 from mousehole.games.head_of_mousehold.box import Box
-from mousehole.games.head_of_mousehold.mice import COLOURS, NO_MOUSE, holds, mice_in, pile_of, size
+from mousehole.games.head_of_mousehold.deduction import suspects_in
+from mousehole.games.head_of_mousehold.mice import COLOURS, NO_MOUSE, mice_in, pile_of, size
 from mousehole.games.head_of_mousehold.rules.drawing import colours_of
 from mousehole.games.head_of_mousehold.rules.placing import PlaceMice
 from mousehole.games.head_of_mousehold.table import Laid, Table
@@ -21,7 +22,7 @@ def view(s: Table, seat: Seat | None) -> View:
     letters = [colour.letter for colour in s.box.colours]
     return View(
         seat=seat, seats=s.seats, round=s.round, first=s.first, turn=s.turn() if is_placing else None, turns=s.turns,
-        speed=colours_of(s, s.speed), has_events=s.has_events, event=s.event, pile=len(s.pile),
+        speed=colours_of(s, s.speed), has_events=s.has_events, event=s.event or None, pile=len(s.pile),
         revealed=tuple(s.revealed), facing=s.facing, is_cat_asleep=s.is_cat_asleep, has_defects=s.has_defects,
         clan_names=tuple(s.box.clans[:s.seats]),
         clans=tuple([s.box.written(pile) for pile in s.clans]),
@@ -37,27 +38,27 @@ def view(s: Table, seat: Seat | None) -> View:
                     for each in everybody]),
         traps=tuple([_trap(s, seat, trap) for trap in range(len(s.lines))]),
         won=tuple([tuple(tokens) for tokens in s.won]),
-        won_blind=tuple([tuple(s.won_blind[each]) if each == seat else (0,) * len(s.won_blind[each])
+        won_blind=tuple([tuple(s.won_blind[each]) if each == seat else (None,) * len(s.won_blind[each])
                          for each in everybody]),
-        bag=sum(s.bag), gone=tuple(s.gone), ended=s.ended, agenda=tuple(s.agenda))
+        bag=sum(s.bag), gone=tuple(s.gone), ended=s.ended or None, agenda=tuple(s.agenda))
 
 
-def _shown(s: Table, mouse: int, is_known: bool) -> str:
-    return "" if mouse == NO_MOUSE else s.box.cards[mouse] if is_known else HIDDEN
+def _shown(s: Table, mouse: int, is_known: bool) -> str | None:
+    return None if mouse == NO_MOUSE else s.box.cards[mouse] if is_known else HIDDEN
 
 
 def _trap(s: Table, seat: Seat | None, trap: int) -> Trap:
     cards = [Card(s.box.cards[card.mouse] if card.is_known_to(seat) else HIDDEN, card.clan, card.by, card.is_up)
              for card in s.lines[trap]]
-    return Trap(tuple(s.cheese[trap]), (0,) * len(s.blind[trap]), tuple(cards))
+    return Trap(tuple(s.cheese[trap]), len(s.blind[trap]), tuple(cards))
 
 
 def imagine(v: View, rng: Rng, box: Box) -> Table:
     s = Table(v.seats, rng, box)
     s.lay_out()
     s.agenda, s.events = list(v.agenda), None
-    s.has_events, s.round, s.first, s.turns, s.ended = v.has_events, v.round, v.first, v.turns, v.ended
-    s.event, s.facing, s.is_cat_asleep, s.has_defects = v.event, v.facing, v.is_cat_asleep, v.has_defects
+    s.has_events, s.round, s.first, s.turns, s.ended = v.has_events, v.round, v.first, v.turns, v.ended or ""
+    s.event, s.facing, s.is_cat_asleep, s.has_defects = v.event or "", v.facing, v.is_cat_asleep, v.has_defects
     letters = [colour.letter for colour in box.colours]
     s.speed = [letters.index(colour.letter) for colour in v.speed]
     s.revealed = list(v.revealed)
@@ -95,51 +96,30 @@ def _imagine_cheese(s: Table, v: View) -> None:
     for tokens in s.cheese + s.won:
         seen += tokens
     for own in v.won_blind:
-        seen += [token for token in own if token]
+        seen += [token for token in own if token is not None]
     for token in seen:
         s.bag[values.index(token)] -= 1
     unseen = [values[kind] for kind in range(len(values)) for _ in range(s.bag[kind])]
     s.rng.shuffle(unseen)
-    s.blind = [[unseen.pop() for _ in trap.blind] for trap in v.traps]
-    s.won_blind = [[token or unseen.pop() for token in tokens] for tokens in v.won_blind]
+    s.blind = [[unseen.pop() for _ in range(trap.blind)] for trap in v.traps]
+    s.won_blind = [[unseen.pop() if token is None else token for token in tokens] for tokens in v.won_blind]
     s.bag = [unseen.count(value) for value in values]
 
 
 def _imagine_clan(s: Table, v: View, clan: Seat, lines: list[list[int]]) -> None:
     """One of the choices that this clan can have made after all that the viewer saw, laid where cards are hidden."""
-    box, holder = s.box, s.left_of(clan)
-    known = [box.codes[card] for card in v.hands[clan] if card != HIDDEN]
-    hidden = len(v.hands[clan]) - len(known)
-    if v.held[holder] == HIDDEN:
-        hidden += 1
-    elif v.held[holder]:
-        known.append(box.codes[v.held[holder]])
-    for trap in range(len(lines)):
-        for at, card in enumerate(v.traps[trap].cards):
-            if card.clan_seat == clan:
-                if lines[trap][at] == NO_MOUSE:
-                    hidden += 1
-                else:
-                    known.append(lines[trap][at])
-    unseen: list[int] = []
-    if hidden:
-        seen, chosen = pile_of(known), len(known) + hidden
-        ways = [way for way in box.ways_to_choose(s.clans[clan], chosen, s.meeples[clan], s.decided[clan])
-                if holds(way, seen)]
-        unseen = mice_in(ways[s.rng.below(len(ways))] - seen)
-        s.rng.shuffle(unseen)
+    box, held = s.box, v.held[s.left_of(clan)]
+    ways = suspects_in(v, clan, box).ways
+    unseen = mice_in(ways[s.rng.below(len(ways))])
+    s.rng.shuffle(unseen)
     for trap in range(len(lines)):
         for at, card in enumerate(v.traps[trap].cards):
             if card.clan_seat == clan and lines[trap][at] == NO_MOUSE:
                 lines[trap][at] = unseen.pop()
-    if v.held[holder] == HIDDEN:
-        s.held[holder] = unseen.pop()
-    elif v.held[holder]:
-        s.held[holder] = box.codes[v.held[holder]]
+    if held is not None:
+        s.held[s.left_of(clan)] = unseen.pop() if held == HIDDEN else box.codes[held]
     hand = unseen + [box.codes[card] for card in v.hands[clan] if card != HIDDEN]
     s.hands[clan] = pile_of(hand)
-    if v.picked[clan] == HIDDEN:
-        s.picked[clan] = hand[s.rng.below(len(hand))]
-    elif v.picked[clan]:
-        s.picked[clan] = box.codes[v.picked[clan]]
-
+    picked = v.picked[clan]
+    if picked is not None:
+        s.picked[clan] = hand[s.rng.below(len(hand))] if picked == HIDDEN else box.codes[picked]

@@ -1,7 +1,9 @@
 """Head of Mousehold on the wire: what players choose, what happened, what each may see.
 
 A mouse is written as the letter of its colour, with a `!` behind it if it squeaks: `O`, `O!`; one that the viewer
-cannot see is `?`. Mousetraps are counted from 0 like seats, and said from 1.
+cannot see is `?`. That is the mark of a card's back, in views as in positions that people read: the card is there,
+and it counts. What is not there at all, or not known at all, is null. Mousetraps are counted from 0 like seats, and
+said from 1.
 """
 from __future__ import annotations
 
@@ -40,8 +42,8 @@ def said_mice(cards: tuple[str, ...]) -> tuple[Mouse, ...]:
     return tuple([Mouse(card) for card in cards])
 
 
-def said_cheese(tokens: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple([str(token) if token else HIDDEN for token in tokens])
+def said_cheese(tokens: tuple[int | None, ...]) -> tuple[str, ...]:
+    return tuple([HIDDEN if token is None else str(token) for token in tokens])
 
 
 # Choices
@@ -183,9 +185,9 @@ class HostageTaken(Event):
 
 
 class LineupDecided(Event):
-    """HEAD-39 Both mice empty: no change; others cannot tell."""
+    """HEAD-39 Without mice: no change; others cannot tell."""
 
-    def __init__(self, seat: Seat, mouse: str, instead: str) -> None:
+    def __init__(self, seat: Seat, mouse: str | None, instead: str | None) -> None:
         self.seat: Final = seat
         self.mouse: Final = mouse
         self.instead: Final = instead
@@ -194,7 +196,9 @@ class LineupDecided(Event):
         return self if seat == self.seat else LineupDecided(self.seat, HIDDEN, HIDDEN)
 
     def said(self) -> dict[str, object]:
-        known = "kept" if self.mouse == "" else "hidden" if self.mouse == HIDDEN else "changed"
+        if self.mouse is None or self.instead is None:
+            return {"seat": self.seat, "known": "kept"}
+        known = "hidden" if self.mouse == HIDDEN else "changed"
         return {"seat": self.seat, "known": known, "mouse": Mouse(self.mouse), "instead": Mouse(self.instead)}
 
 
@@ -269,9 +273,10 @@ class CatFed(Event):
 
 
 class CheeseTaken(Event):
-    """`cheese` lay face up; `blind` lay face down, and only the new owner sees it (0: not seen)."""
+    """`cheese` lay face up; `blind` lay face down, and only the new owner sees it (None: not seen)."""
 
-    def __init__(self, trap: int, clan_seat: Seat, mouse: str, cheese: tuple[int, ...], blind: tuple[int, ...]) -> None:
+    def __init__(self, trap: int, clan_seat: Seat, mouse: str, cheese: tuple[int, ...],
+                 blind: tuple[int | None, ...]) -> None:
         self.trap: Final = trap
         self.clan_seat: Final = clan_seat
         self.mouse: Final = mouse
@@ -281,7 +286,7 @@ class CheeseTaken(Event):
     def seen_by(self, seat: Seat | None) -> CheeseTaken:
         if seat == self.clan_seat or not self.blind:
             return self
-        return CheeseTaken(self.trap, self.clan_seat, self.mouse, self.cheese, tuple([0 for _ in self.blind]))
+        return CheeseTaken(self.trap, self.clan_seat, self.mouse, self.cheese, tuple([None for _ in self.blind]))
 
     def said(self) -> dict[str, object]:
         return {"trap": self.trap + 1, "clan_seat": self.clan_seat, "mouse": Mouse(self.mouse),
@@ -308,9 +313,9 @@ class ClanCounted(Event):
 # What a seat sees
 
 class Trap(Value):
-    """Tokens that lie face up, tokens that lie face down (0: not known), and the cards in the order of placing."""
+    """Tokens that lie face up, how many lie face down, and the cards in the order of placing."""
 
-    def __init__(self, cheese: tuple[int, ...], blind: tuple[int, ...], cards: tuple[Card, ...]) -> None:
+    def __init__(self, cheese: tuple[int, ...], blind: int, cards: tuple[Card, ...]) -> None:
         self.cheese: Final = cheese
         self.blind: Final = blind
         self.cards: Final = cards
@@ -328,7 +333,7 @@ class View(Value):
     turns: int                              # placing turns done in this round
     speed: tuple[Colour, ...]               # fastest first
     has_events: bool
-    event: str                              # today's, once it is revealed
+    event: str | None                       # today's, once it is revealed
     pile: int                               # events still face down
     revealed: tuple[str, ...]               # events so far
     facing: str                             # alternate, all-down or first-up
@@ -341,12 +346,64 @@ class View(Value):
     home: tuple[str, ...]                   # one's own mice that were not chosen
     meeples: tuple[tuple[str, ...], ...]    # letters
     decided: tuple[bool, ...]               # may have changed the lineup in this round
-    picked: tuple[str, ...]                 # hostages picked, by clan, while others still pick; empty: none
-    held: tuple[str, ...]                   # hostages held, by holder
+    picked: tuple[str | None, ...]          # hostages picked, by clan, while others still pick
+    held: tuple[str | None, ...]            # hostages held, by holder
     traps: tuple[Trap, ...]
     won: tuple[tuple[int, ...], ...]        # tokens that all saw
-    won_blind: tuple[tuple[int, ...], ...]  # tokens that only the winner has seen (0: not known)
+    won_blind: tuple[tuple[int | None, ...], ...]  # tokens that only the winner has seen (None: not known)
     bag: int                                # tokens not drawn yet
     gone: tuple[int, ...]                   # tokens that left the game
-    ended: str
+    ended: str | None                       # why the game is over, once it is
     agenda: tuple[Step, ...]
+
+
+# What a seat can work out, if it asks
+
+class HiddenLaid(Value):
+    """A card of this clan that lies face down below a trap, the first one at 0."""
+
+    def __init__(self, clan_seat: Seat, trap: int, at: int) -> None:
+        self.clan_seat: Final = clan_seat
+        self.trap: Final = trap
+        self.at: Final = at
+
+    def said(self) -> dict[str, object]:
+        return {"clan_seat": self.clan_seat, "trap": self.trap + 1, "at": self.at + 1}
+
+
+class HiddenHostage(Value):
+    """A card of this clan in the hand of its neighbor."""
+
+    def __init__(self, clan_seat: Seat, seat: Seat) -> None:
+        self.clan_seat: Final = clan_seat
+        self.seat: Final = seat
+
+
+class HiddenHand(Value):
+    """Each of the cards that a clan has chosen and not placed yet."""
+
+    def __init__(self, clan_seat: Seat, cards: int) -> None:
+        self.clan_seat: Final = clan_seat
+        self.cards: Final = cards
+
+
+class Suspect(Value):
+    """A mouse that a hidden card can be, in `weight` of `total` equally likely cases."""
+
+    def __init__(self, mouse: str, weight: int, total: int) -> None:
+        self.mouse: Final = mouse
+        self.weight: Final = weight
+        self.total: Final = total
+
+    def said(self) -> dict[str, object]:
+        return Mouse(self.mouse).said()
+
+
+class Deduction(Value):
+    """What one hidden card can be. `spot`: where it is on a board. `ways`: how many choices its clan can have made."""
+
+    def __init__(self, spot: str, about: Value, ways: int, rows: tuple[Suspect, ...]) -> None:
+        self.spot: Final = spot
+        self.about: Final = about
+        self.ways: Final = ways
+        self.rows: Final = rows

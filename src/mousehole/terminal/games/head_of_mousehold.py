@@ -29,7 +29,7 @@ class Own(Artist):
         lane = max(12, min(20, (width - 1) // max(len(v.traps), 1)))
         top = drawing.height
         for at, trap in enumerate(v.traps):
-            tokens = [str(token) for token in trap.cheese] + [str(token or HIDDEN) for token in trap.blind]
+            tokens = [str(token) for token in trap.cheese] + [HIDDEN] * trap.blind
             x = at * lane
             drawing.put(top, x, self.short(f"▼ {self.labels('head-trap', n=at + 1)}", lane - 1), "bold", f"trap {at}")
             drawing.put(top + 1, x, self.short(f"  ◔ {'+'.join(tokens) or '–'}", lane - 1), "yellow", f"trap {at}")

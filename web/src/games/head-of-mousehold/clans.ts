@@ -17,7 +17,7 @@ export function nextIsUp(trap: Trap, facing: View['facing']): boolean {
 }
 
 export type Fate = 'trapped' | 'cat' | 'cheese' | 'home'
-export interface Line { readonly trap: number; readonly mice: readonly { card: Card; fate: Fate }[]; readonly cheese: readonly number[] }
+export interface Line { readonly trap: number; readonly mice: readonly { card: Card; fate: Fate }[]; readonly cheese: readonly (number | null)[] }
 
 /** The events of the round that was last decided; none before the first. */
 export function lastRound(story: readonly Event[]): readonly Event[] {
@@ -35,7 +35,7 @@ export function linesOf(events: readonly Event[]): Line[] {
   for (const event of events) {
     if (event.is === 'MiceTurnedUp') {
       const mice = event.line.map((card) => ({ card, fate: 'home' as Fate }))
-      const cheese: number[] = []
+      const cheese: (number | null)[] = []
       lines.push({ trap: event.trap, mice, cheese })
       for (const fate of events) {
         if (!('trap' in fate) || fate.trap !== event.trap) continue

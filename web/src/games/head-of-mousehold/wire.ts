@@ -12,7 +12,7 @@ export type Choice = Choose | Place | Pass | HandOver | Swap | Keep
 
 export interface Colour { is: 'Colour'; name: string; letter: string; shape: string }
 export interface Card { is: 'Card'; mouse: string; clan_seat: Seat; by_seat: Seat; is_up: boolean }
-export interface Trap { is: 'Trap'; cheese: number[]; blind: number[]; cards: Card[] }
+export interface Trap { is: 'Trap'; cheese: number[]; blind: number; cards: Card[] }
 
 export type Event = Events
 
@@ -25,7 +25,7 @@ export interface View {
   turns: number
   speed: Colour[]
   has_events: boolean
-  event: string
+  event: string | null
   pile: number
   revealed: string[]
   facing: 'alternate' | 'all-down' | 'first-up'
@@ -38,14 +38,14 @@ export interface View {
   home: string[]
   meeples: string[][]
   decided: boolean[]
-  picked: string[]
-  held: string[]
+  picked: (string | null)[]
+  held: (string | null)[]
   traps: Trap[]
   won: number[][]
-  won_blind: number[][]
+  won_blind: (number | null)[][]
   bag: number
   gone: number[]
-  ended: string
+  ended: string | null
 }
 
 /** edition.toml */

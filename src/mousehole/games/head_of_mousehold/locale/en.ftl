@@ -87,6 +87,18 @@ ClanCounted = { $seat }: { $cheese } points, { $mice ->
     [one] one mouse left
    *[other] { $mice } mice left
 }.
+aid = What can it be?
+HiddenLaid = Card { $at } under trap { $trap }, face down ({ $clan_seat })
+HiddenHostage = The hostage from { $clan_seat } that { $seat } holds
+HiddenHand = { $cards ->
+    [one] The card in hand
+   *[other] Each of the { $cards } cards in hand
+} ({ $clan_seat })
+Suspect = { Mouse }
+aid-ways = { $ways ->
+    [one] Only one choice fits what you know.
+   *[other] { $ways } choices fit what you know.
+}
 ask-choose = { $seat }: choose { $number ->
     [one] your last mouse
    *[other] { $number } mice

@@ -94,6 +94,18 @@ ClanCounted = { $seat } : { $cheese } points, { $mice ->
     [one] il reste { $mice } souris
    *[other] il reste { $mice } souris
 }.
+aid = Qu’est-ce que ça peut être ?
+HiddenLaid = Carte { $at } sous le piège { $trap }, face cachée ({ $clan_seat })
+HiddenHostage = L’otage de { $clan_seat } chez { $seat }
+HiddenHand = { $cards ->
+    [one] La carte en main
+   *[other] Chacune des { $cards } cartes en main
+} ({ $clan_seat })
+Suspect = { Mouse }
+aid-ways = { $ways ->
+    [one] Un seul choix correspond à ce que vous savez.
+   *[other] { $ways } choix correspondent à ce que vous savez.
+}
 ask-choose = { $seat } : choisissez { $number ->
     [1] votre dernière souris
    *[other] { $number } souris

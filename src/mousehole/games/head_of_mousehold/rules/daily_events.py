@@ -151,7 +151,7 @@ class LineupChange(Step):
             s.hands[seat] += one(s.box.codes[choice.instead]) - one(s.box.codes[choice.mouse])
             s.tell(LineupDecided(seat, choice.mouse, choice.instead))
         else:
-            s.tell(LineupDecided(seat, "", ""))
+            s.tell(LineupDecided(seat, None, None))
         s.then(self)
 
     def why_not(self, s: Table, seat: Seat, choice: Choice) -> Refusal | None:

@@ -49,7 +49,7 @@ class Witness:
     def __init__(self, seat: Seat | None, seats: int) -> None:
         self.seat, self.seats = seat, seats
         self.caught = [Counter[str]() for _ in range(seats)]
-        self.blind: list[list[int]] = [[] for _ in range(seats)]
+        self.blind: list[list[int | None]] = [[] for _ in range(seats)]
         self.new_round()
 
     def new_round(self) -> None:
@@ -68,7 +68,7 @@ class Witness:
             self.meeples[event.seat] = {colour.letter for colour in event.colours}
         elif isinstance(event, LineupDecided):
             self.may_lie.add(event.seat)
-            if event.mouse not in ("", HIDDEN):
+            if event.mouse is not None and event.instead is not None and event.mouse != HIDDEN:
                 self.chosen[event.seat].remove(event.mouse)
                 self.chosen[event.seat].append(event.instead)
         elif isinstance(event, HostageTaken):
@@ -93,7 +93,7 @@ class Witness:
         for clan in range(self.seats):
             self._believes_clan(s, clan, [there[3] for line in lying for there in line if there[1] == clan])
             for token, there_is in zip(self.blind[clan], s.won_blind[clan], strict=True):
-                assert token in (0, there_is)
+                assert token in (None, there_is)
 
     def _believes_clan(self, s: Table, clan: Seat, placed: list[str]) -> None:
         assert Counter(BOX.written(s.caught[clan])) == self.caught[clan]

@@ -159,7 +159,7 @@ def test_a_small_clan_sends_all_it_has() -> None:
 def test_the_event_is_revealed_after_the_choice_and_before_the_placing() -> None:
     s = begin(3, event="total-black-out")
     choose(s, "O G B", "O G B")
-    assert GAME.view(s, ANNE).event == ""
+    assert GAME.view(s, ANNE).event is None
 
     play(s, CARA, Choose(("O", "G", "B")))
 

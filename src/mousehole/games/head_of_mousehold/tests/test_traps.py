@@ -147,12 +147,12 @@ def test_what_lay_face_up_everybody_knows_what_lay_face_down_only_its_winner() -
     s = claim("OGBPY", "0O 1G", "0B 2P", event="blind-tasting")
     (token,) = s.won_blind[BART]
 
-    assert GAME.view(s, BART).won_blind == ((), (token,), (0,))
-    assert GAME.view(s, ANNE).won_blind == ((), (0,), (0,))
-    assert GAME.view(s, None).won_blind == ((), (0,), (0,))
+    assert GAME.view(s, BART).won_blind == ((), (token,), (None,))
+    assert GAME.view(s, ANNE).won_blind == ((), (None,), (None,))
+    assert GAME.view(s, None).won_blind == ((), (None,), (None,))
     taken = told(s, CheeseTaken)[0]
     assert taken == CheeseTaken(0, BART, "G", (), (token,))
-    assert taken.seen_by(ANNE) == CheeseTaken(0, BART, "G", (), (0,))
+    assert taken.seen_by(ANNE) == CheeseTaken(0, BART, "G", (), (None,))
     assert taken.seen_by(BART) == taken
 
     s = claim("OGBPY", "0O 1G")
