@@ -108,3 +108,24 @@ def test_in_french(page: Page, served: Served) -> None:
     page.get_by_label("Language and light").click()
     page.get_by_role("combobox", name="Language").select_option("fr")
     expect(page.get_by_role("group", name="À la maison")).to_be_visible()
+
+
+def test_what_a_hidden_card_can_be_is_a_tap_away_and_moves_nothing(page: Page, served: Served) -> None:
+    sit(page, served)
+    make(page, "choose O O! G")
+    hidden = row(page, "Mousetraps").get_by_role("button", name=re.compile("^face down: hidden mouse .* what can it be"))
+    while turn_or_end(page) and not hidden.count():
+        if choices := offers(page):
+            make(page, choices[0])
+    before = row(page, "Mousetraps").bounding_box()
+    hidden.first.click()
+    aid = page.get_by_role("region", name="What can it be?")
+    expect(aid).to_contain_text(re.compile(r"Card \d under trap \d, face down \(Bramble [23]\)"))
+    expect(aid).to_contain_text("%")
+    assert aid.get_by_role("heading", level=3).count() == 1
+    assert row(page, "Mousetraps").bounding_box() == before
+    page.keyboard.press("Escape")
+    expect(aid).to_have_count(0)
+    page.get_by_role("button", name="What can it be?", exact=True).click()
+    expect(aid.get_by_role("heading", level=3)).not_to_have_count(1)
+    assert not serious(page)

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from types import ModuleType
 
 from mousehole.kernel import BadSetup, Game, engine
@@ -76,3 +77,13 @@ def notation(game_id: str) -> ModuleType:
 def sense(game_id: str) -> ModuleType:
     """The module that knows what makes sense at a table: `pieces` to count, `shapes` of fields, and a `check`."""
     return import_module(f"{folder(game_id)}.sense")
+
+
+def aids(game_id: str) -> ModuleType | None:
+    """The module that works things out for players who ask (`aids(view, box)`), if the game has one.
+
+    Each aid has a `spot` on the board, says what it is `about`, has `ways` to count, and `rows`: what it can be, each
+    in `weight` of `total` equally likely cases.
+    """
+    name = f"{folder(game_id)}.aids"
+    return import_module(name) if find_spec(name) else None

@@ -61,6 +61,7 @@ refused-seats-free = { $count ->
 refused-seat-taken = Somebody else has that seat.
 refused-table-full = All seats are taken. You can watch.
 refused-no-hints = This table plays without hints.
+refused-no-aids = This table plays without aids.
 refused-no-such-seat = This table has no such seat.
 refused-no-name = A player needs a name.
 refused-muted = The host has muted you.
@@ -92,3 +93,6 @@ refused-too-many-reviews = Many matches are being looked at just now. Ask again 
 refused-lesson-otherwise = The rules allow that, but this lesson goes another way: { $choice }.
 refused-lesson-reads = Read this first, then go on with “Next”.
 bot-name = Bot { $n } ({ $level })
+
+# What a hidden thing can be, and how likely that is.
+aid-row = { $what } { $share }

@@ -61,6 +61,7 @@ refused-seats-free = { $count ->
 refused-seat-taken = Cette place est prise.
 refused-table-full = Toutes les places sont prises. Vous pouvez regarder.
 refused-no-hints = À cette table, on joue sans conseils.
+refused-no-aids = À cette table, on joue sans aides.
 refused-no-such-seat = Cette table n’a pas cette place.
 refused-no-name = Un joueur a besoin d’un nom.
 refused-muted = L’hôte vous a coupé la parole.
@@ -92,3 +93,6 @@ refused-too-many-reviews = On regarde déjà beaucoup de parties. Redemandez dan
 refused-lesson-otherwise = Les règles le permettent, mais cette leçon va ailleurs : { $choice }.
 refused-lesson-reads = Lisez d’abord ceci, puis continuez avec « Suite ».
 bot-name = Robot { $n } ({ $level })
+
+# What a hidden thing can be, and how likely that is.
+aid-row = { $what } { $share }

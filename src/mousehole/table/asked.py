@@ -29,6 +29,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """`edition`: the name of one that comes with the game; or `edition_text`: one's own, as TOML.
 
     `bots`: a level for every seat that a bot takes. `hints`: players may ask for one.
+    `aids`: they may ask what follows from what they see, where the game can work it out.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -41,6 +42,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     clock: Clock = Clock()
     hints: bool = True
+    aids: bool = True
 
 
 class Printed(Struct, frozen=True):
@@ -169,6 +171,7 @@ class GameFacts(Struct, frozen=True):
     bots: list[str]
     ladder: list[Rung]        # the easiest first; empty: there is none
     measured: list[Measured]  # the same
+    aids: bool  # the game can work things out for its players
 
 
 class Replayed(Struct, frozen=True):

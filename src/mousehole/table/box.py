@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from types import ModuleType
 
-from mousehole.games import edition_text, load_game, notation
+from mousehole.games import aids, edition_text, load_game, notation
 from mousehole.kernel import Choice, Game
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.edition import Edition
@@ -18,6 +18,7 @@ class Box:
     codec: Codec
     notation: ModuleType
     edition: dict[str, str]  # how a log names it
+    aids: ModuleType | None = None  # for players who ask, if the game has any
     written: dict[Choice, bytes] = field(default_factory=dict)  # options that were sent before, as they were sent
 
 
@@ -26,7 +27,7 @@ def open_box(game_id: str, edition: str = "standard", text: str | None = None) -
     """An edition that comes with the game, or the text of one's own; or BadSetup."""
     game = load_game(game_id, edition, text)
     head = edition_head(game_id, edition) if text is None else own_edition_head(text)
-    return Box(game, Codec(game), notation(game_id), head)
+    return Box(game, Codec(game), notation(game_id), head, aids(game_id))
 
 
 def edition_head(game_id: str, name: str) -> dict[str, str]:

@@ -99,7 +99,7 @@ def room(live: Live, now: int, connected: Collection[Seat] = ()) -> wire.Room:
         chairs, live.status, live.is_paused, live.match_number,  # type: ignore[arg-type]
         wire.Clock(opened.move_seconds, opened.game_seconds), opened.listed, live.commitment,
         [seat for seat, chair in enumerate(live.chairs) if chair.wants_rematch], opened.hints,
-        climb(live), now)
+        climb(live), opened.aids and live.box.aids is not None, now)
 
 
 def climb(live: Live) -> wire.Climb | None:
@@ -205,6 +205,16 @@ def sheets(live: Live, viewer: Seat | None) -> wire.Sheets:
         for sheet in guide.sheets(live.match.game, live.match.s, viewer)])
 
 
+def aided(live: Live, viewer: Seat | None) -> wire.Aided | None:
+    """What follows from this viewer's own view; None: the table has no aids, or no match."""
+    aids = live.box.aids if live.opened.aids else None
+    if aids is None or live.match is None:
+        return None
+    found = aids.aids(live.match.game.view(live.match.s, viewer), live.box.game.box)
+    return wire.Aided([wire.Aid(aid.spot, said(aid.about), aid.ways, [
+        wire.Suspect(said(row), row.weight, row.total) for row in aid.rows]) for aid in found])
+
+
 def chat(spoken: Spoken) -> wire.Chat:
     return wire.Chat(spoken.number, spoken.seat, spoken.name, spoken.text, spoken.at)
 
@@ -214,4 +224,4 @@ def facts(box: Box, editions: list[str], bots: list[str]) -> asked.GameFacts:
     options = [asked.GameOption(o.name, o.default, list(o.values), o.clause, o.is_seat) for o in f.options]
     return asked.GameFacts(f.id, f.title, f.fewest, f.most, f.minutes, f.cooperative, f.version, editions, options,
                            bots, [asked.Rung(*rung) for rung in ladder_of(f.id)],
-                           [asked.Measured(*row) for row in measured_of(f.id)])
+                           [asked.Measured(*row) for row in measured_of(f.id)], box.aids is not None)

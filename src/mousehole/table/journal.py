@@ -29,6 +29,7 @@ class Opened(Entry, frozen=True):
     move_seconds: int = 0
     game_seconds: int = 0
     hints: bool = True  # bots may be asked for one
+    aids: bool = True   # what follows from a view may be asked for
 
 
 class Invited(Entry, frozen=True):

@@ -26,7 +26,7 @@ def no(code: str, clause: str = "", **args: Any) -> NoReturn:
 
 def open_table(game: str, seats: int, options: Options, edition: str, root: bytes, host: str, now: int, *,
                title: str = "", listed: bool = False, move_seconds: int = 0, game_seconds: int = 0,
-               text: str | None = None, hints: bool = True) -> journal.Opened:
+               text: str | None = None, hints: bool = True, aids: bool = True) -> journal.Opened:
     """A new table, or BadSetup. `host`: the hash of the host's key."""
     box = open_box(game, edition, text)
     if clean(box.edition["name"], LONGEST_NAME) != box.edition["name"]:
@@ -35,7 +35,7 @@ def open_table(game: str, seats: int, options: Options, edition: str, root: byte
         at=now, game=game, version=box.game.facts.version, seats=seats,
         options=box.game.facts.checked(seats, options), edition=box.edition, root=root.hex(), host=host,
         title=clean(title, LONGEST_TITLE), listed=listed, move_seconds=move_seconds, game_seconds=game_seconds,
-        hints=hints)
+        hints=hints, aids=aids)
 
 
 def is_host(live: Live, key: str) -> bool:

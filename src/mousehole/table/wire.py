@@ -140,6 +140,7 @@ class Room(Struct, frozen=True, tag_field="is", tag="room"):
     rematch: list[int]  # seats that want another match
     hints: bool        # may be asked for
     climb: Climb | None  # null: the options are on no rung of a ladder
+    aids: bool         # the same: the game has some, and the host allows them
     time: int          # server time, ms
 
 
@@ -230,6 +231,29 @@ class Sheets(Struct, frozen=True, tag_field="is", tag="sheets"):
     sheets: list[Sheet]
 
 
+class Suspect(Struct, frozen=True):
+    """What something hidden can be, in `weight` of `total` equally likely cases."""
+
+    say: Said
+    weight: int
+    total: int
+
+
+class Aid(Struct, frozen=True):
+    """What follows about one hidden thing. `spot`: where it is on the game's board. `ways`: how many choices fit."""
+
+    spot: str
+    say: Said
+    ways: int
+    rows: list[Suspect]  # the likeliest first
+
+
+class Aided(Struct, frozen=True, tag_field="is", tag="aided"):
+    """All that follows from what the viewer sees now, and from nothing else."""
+
+    aids: list[Aid]
+
+
 class Pong(Struct, frozen=True, tag_field="is", tag="pong"):
     sent: float
     time: int
@@ -242,7 +266,7 @@ class Bye(Struct, frozen=True, tag_field="is", tag="bye"):
     say: Said
 
 
-ToViewer = Welcome | Room | State | Chat | Taken | Refused | Hinted | Sheets | Pong | Bye
+ToViewer = Welcome | Room | State | Chat | Taken | Refused | Hinted | Sheets | Aided | Pong | Bye
 
 
 # ---- from a viewer to the table ------------------------------------------------------------------------------------
@@ -270,6 +294,10 @@ class Hint(Struct, frozen=True, tag_field="is", tag="hint", forbid_unknown_field
 
 class Guide(Struct, frozen=True, tag_field="is", tag="guide", forbid_unknown_fields=True):
     """What do the game's abilities do, and why can they not be used now? Changes nothing."""
+
+
+class AskAid(Struct, frozen=True, tag_field="is", tag="aid", forbid_unknown_fields=True):
+    """What follows from what I see? Spectators may ask, too."""
 
 
 class Say(Struct, frozen=True, tag_field="is", tag="say", forbid_unknown_fields=True):
@@ -337,5 +365,5 @@ class Ping(Struct, frozen=True, tag_field="is", tag="ping", forbid_unknown_field
     sent: float = 0.0
 
 
-FromViewer = (Hello | Answer | Hint | Guide | Say | Mute | Remove | Start | SetOptions | Pause | Resume | Leave | Back
-              | Resign | Rematch | Resync | Ping)
+FromViewer = (Hello | Answer | Hint | Guide | AskAid | Say | Mute | Remove | Start | SetOptions | Pause | Resume | Leave
+              | Back | Resign | Rematch | Resync | Ping)

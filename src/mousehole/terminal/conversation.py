@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from mousehole.games import notation
 from mousehole.kernel import Choice, Decision, Refusal, Seat
+from mousehole.table.aids import aid_lines
 from mousehole.terminal.advice import advised
 from mousehole.terminal.artist import artist_of
 from mousehole.terminal.console import Console
@@ -21,6 +22,7 @@ COMMANDS = {  # what may be typed, in every language: what it means
     "r": "rules", "rules": "rules", "règles": "rules", "regles": "rules",
     "why": "why", "pourquoi": "why",
     "hint": "hint", "indice": "hint",
+    "aid": "aid", "deduce": "aid", "déduire": "aid", "deduire": "aid",
     "cards": "cards", "cartes": "cards",
     "log": "log", "journal": "log",
     "look": "look", "voir": "look",
@@ -161,6 +163,13 @@ class Conversation:
             view = self.table.view(self.seat)
             advice = advised(self.table.game, self.words, view, d, self.table.position)
             self.console.say(f"  {advice.words}")
+
+    def do_aid(self, rest: str, choices: list[Choice]) -> None:
+        """What hidden things can be, from what the seat sees."""
+        view = self.table.view(self.seat) if self.table.has_aids else None
+        lines = [] if view is None else aid_lines(self.table.game, view, self.words)
+        for line in lines or [self.labels("aid-nothing" if self.table.has_aids else "aid-none")]:
+            self.console.say(f"  {line}")
 
     def do_rules(self, rest: str, choices: list[Choice]) -> None:
         book = clauses(self.table.game.facts.id, self.table.language)

@@ -103,6 +103,10 @@ class FarTable:
     def is_on(self) -> bool:
         return self.room["status"] == "playing" and not self.is_over
 
+    @property
+    def has_aids(self) -> bool:
+        return bool(self.room["aids"])
+
     def view(self, seat: Seat | None) -> Any:
         return self.seen[0]
 

@@ -12,6 +12,7 @@ from mousehole.kernel import CLOCK, Choice, Decision, Event, Interrupt, Outcome,
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.log import Log
 from mousehole.kernel.wire import fields_of
+from mousehole.table.aids import has_aids
 from mousehole.table.ladder import Played, Standing, standing
 from mousehole.table.match import Match
 from mousehole.table.pace import seconds_for
@@ -81,6 +82,10 @@ class HomeTable:
     @property
     def is_on(self) -> bool:
         return not self.is_over
+
+    @property
+    def has_aids(self) -> bool:
+        return has_aids(self.game)
 
     def view(self, seat: Seat | None) -> Any:
         return self.game.view(self.match.s, seat)

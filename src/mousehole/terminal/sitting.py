@@ -29,6 +29,9 @@ class Sitting(Protocol):
     talks: bool                              # whether there are others to talk to
 
     @property
+    def has_aids(self) -> bool: ...          # what follows from a view may be asked for
+
+    @property
     def is_on(self) -> bool: ...             # a match is being played
 
     @property

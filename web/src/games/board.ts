@@ -89,6 +89,8 @@ export interface BoardProps<V = unknown, C extends Choice = Choice, E extends Ev
   rule: (clause: string) => void
   /** Open the sheet about a card or an ability (`sheet-<name>` in the game's catalogue). Missing: nobody can be asked. */
   sheet?: ((name: string) => void) | undefined
+  /** Ask what something hidden can be: the `spot` of one of the game's aids. Not there: the table has no aids. */
+  aid?: ((spot: string) => void) | undefined
 }
 
 export type Board = Component<BoardProps<any, any, any>>

@@ -6,7 +6,8 @@ import type { Catalogue } from '../words/catalogue'
 export interface Other { readonly name: string; readonly own: boolean }
 
 export function termsOf(room: Room, other: Other | null, names: readonly string[], says: Catalogue): string[] {
-  return [...clock(room, says), ...options(room, names, says), ...edition(other, says), says.message(room.hints ? 'hints-allowed' : 'hints-none')].filter(Boolean)
+  return [...clock(room, says), ...options(room, names, says), ...edition(other, says), says.message(room.hints ? 'hints-allowed' : 'hints-none'),
+    says.has('aid') ? says.message(room.aids ? 'aids-allowed' : 'aids-none') : ''].filter(Boolean)
 }
 
 /** All that was set, for sentences that depend on more than one thing: a clock does not matter where it is played calmly. */

@@ -3,7 +3,7 @@ import { same, type Choice, type Clock, type Fresh } from '../games/board'
 import { Line, type LineState } from '../wire/line'
 import { socketAddress } from '../wire/rest'
 import { PROTOCOL } from '../wire/messages'
-import type { Bye, Chat, FromViewer, Happened, Hinted, Rebuff, Room, Said, Sheets, State, ToViewer } from '../wire/messages'
+import type { Aid, Bye, Chat, FromViewer, Happened, Hinted, Rebuff, Room, Said, Sheets, State, ToViewer } from '../wire/messages'
 import { drop, forget, keyOf, nonce, note } from './keys'
 
 interface Sent { readonly id: string; readonly n: number; readonly choice: Choice }
@@ -22,6 +22,8 @@ export class Sitting {
   rebuff = $state.raw<Rebuff | null>(null)
   hinted = $state.raw<Hinted | null>(null)
   sheets = $state.raw<Sheets | null>(null)
+  aids = $state.raw<readonly Aid[] | null>(null) // what follows from what is seen now, while somebody wants to know it
+  aidFor = $state('') // the spot on the board that it was asked about; '': all of them
   bye = $state.raw<Said | null>(null)
 
   private wire: Line
@@ -112,6 +114,12 @@ export class Sitting {
     this.send({ is: 'guide' })
   }
 
+  /** What can it be? About one spot of the board, or about everything that is hidden. */
+  askAid(spot = ''): void {
+    this.aidFor = spot
+    this.send({ is: 'aid' })
+  }
+
   rematch(): void {
     const part = nonce()
     if (this.send({ is: 'rematch', nonce: part }) && this.room) note(this.table, this.room.match + 1, { nonce: part, ...this.place() })
@@ -168,6 +176,9 @@ export class Sitting {
       case 'sheets':
         this.sheets = message
         break
+      case 'aided':
+        this.aids = message.aids
+        break
       case 'bye':
         this.left(message)
         break
@@ -200,7 +211,7 @@ export class Sitting {
     this.story = [...this.story, ...news]
     this.state = state
     if (news.length && before) this.fresh = { n: this.fresh.n + 1, events: news.map((each) => each.event) }
-    if (before?.number !== state.number) this.rebuff = null
+    if (before?.number !== state.number) this.rebuff = this.aids = null
     if (this.sent) this.settle(this.sent, state)
   }
 

@@ -113,6 +113,7 @@ export interface Room {
   rematch: number[];
   hints: boolean;
   climb: Climb | null;
+  aids: boolean;
   time: number;
 }
 
@@ -200,6 +201,27 @@ export interface Sheets {
   sheets: Sheet[];
 }
 
+/** What something hidden can be, in `weight` of `total` equally likely cases. */
+export interface Suspect {
+  say: Said;
+  weight: number;
+  total: number;
+}
+
+/** What follows about one hidden thing. `spot`: where it is on the game's board. `ways`: how many choices fit. */
+export interface Aid {
+  spot: string;
+  say: Said;
+  ways: number;
+  rows: Suspect[];
+}
+
+/** All that follows from what the viewer sees now, and from nothing else. */
+export interface Aided {
+  is: "aided";
+  aids: Aid[];
+}
+
 export interface Pong {
   is: "pong";
   sent: number;
@@ -238,6 +260,11 @@ export interface Hint {
 /** What do the game's abilities do, and why can they not be used now? Changes nothing. */
 export interface Guide {
   is: "guide";
+}
+
+/** What follows from what I see? Spectators may ask, too. */
+export interface AskAid {
+  is: "aid";
 }
 
 export interface Say {
@@ -310,7 +337,7 @@ export interface Ping {
   sent?: number;
 }
 
-/** `edition`: the name of one that comes with the game; or `edition_text`: one's own, as TOML. `bots`: a level for every seat that a bot takes. `hints`: players may ask for one. */
+/** `edition`: the name of one that comes with the game; or `edition_text`: one's own, as TOML. `bots`: a level for every seat that a bot takes. `hints`: players may ask for one. `aids`: they may ask what follows from what they see, where the game can work it out. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -322,6 +349,7 @@ export interface NewTable {
   listed?: boolean;
   clock?: Clock;
   hints?: boolean;
+  aids?: boolean;
 }
 
 /** An edition: what is printed on the components, table by table. */
@@ -438,6 +466,7 @@ export interface GameFacts {
   bots: string[];
   ladder: Rung[];
   measured: Measured[];
+  aids: boolean;
 }
 
 /** A finished match, state by state, from the place of one seat, or of a spectator. */
@@ -503,6 +532,6 @@ export interface Reviewed {
   swings: Swing[];
 }
 
-export type ToViewer = Welcome | Room | State | Chat | Taken | Refused | Hinted | Sheets | Pong | Bye;
+export type ToViewer = Welcome | Room | State | Chat | Taken | Refused | Hinted | Sheets | Aided | Pong | Bye;
 
-export type FromViewer = Hello | Answer | Hint | Guide | Say | Mute | Remove | Start | SetOptions | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping;
+export type FromViewer = Hello | Answer | Hint | Guide | AskAid | Say | Mute | Remove | Start | SetOptions | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping;

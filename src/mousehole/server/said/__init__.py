@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from mousehole.server.house import House
+from mousehole.server.said.aid import aid
 from mousehole.server.said.answer import answer
 from mousehole.server.said.back import back
 from mousehole.server.said.guide import guide
@@ -27,6 +28,7 @@ from mousehole.table import wire
 Verb = Callable[[House, Viewer, Any], Awaitable[None]]
 
 VERBS: dict[type, Verb] = {
-    wire.Answer: answer, wire.Hint: hint, wire.Guide: guide, wire.Say: say, wire.Mute: mute, wire.Remove: remove,
-    wire.Start: start, wire.SetOptions: set_options, wire.Pause: pause, wire.Resume: resume, wire.Leave: leave,
+    wire.Answer: answer, wire.Hint: hint, wire.Guide: guide, wire.AskAid: aid, wire.Say: say, wire.Mute: mute,
+    wire.Remove: remove, wire.Start: start, wire.SetOptions: set_options, wire.Pause: pause, wire.Resume: resume,
+    wire.Leave: leave,
     wire.Back: back, wire.Resign: resign, wire.Rematch: rematch, wire.Resync: resync, wire.Ping: ping}

@@ -1,5 +1,5 @@
 # What the terminal says, whatever is played.
-plain-help = Answer with a number, or with the words in brackets. "rules" or "rules 12" explains, "why" and a choice says why not, "hint" helps, "find" and words searches the choices, "look" shows the table again, "log" tells all, "?" shows this, "q" leaves.
+plain-help = Answer with a number, or with the words in brackets. "rules" or "rules 12" explains, "why" and a choice says why not, "hint" helps, "aid" works out hidden cards, "find" and words searches the choices, "look" shows the table again, "log" tells all, "?" shows this, "q" leaves.
 plain-more = … and { $count } more: "all" lists them, "find" and words searches them.
 plain-hand-over = { $name } plays now.
 plain-hand-over-wait = The screen goes to { $name }. Press Enter when nobody else is looking.
@@ -17,7 +17,10 @@ line-why = why not…? type a choice, and Enter
 not-understood = "{ $text }" is no choice of this game.
 waiting = The others are on.
 spectator = spectator
+aid-nothing = Nothing is hidden now.
+aid-none = This table plays without aids.
 no-hint = There is nothing to decide now.
+key-aid = what can it be
 key-hint = hint
 key-why = why not
 key-rules = rules
@@ -63,6 +66,7 @@ help-slash = /         search the choices by words; Tab does the same
 help-mouse = mouse     touch things on the board: one choice is made at once, several are listed
 help-escape = Esc       forget what was touched or typed
 help-h = h         a hint, from what you can know
+help-a = a         what hidden cards can be, from what you see
 help-w = w         why not? type a choice and read what forbids it
 help-r = r         the rules, at the clause that asks or that refused
 help-l = l         all that happened

@@ -1,5 +1,5 @@
 # Ce que dit le terminal, quel que soit le jeu.
-plain-help = Répondez par un numéro, ou par les mots entre crochets. « règles » ou « règles 12 » explique, « pourquoi » et un choix dit pourquoi pas, « indice » aide, « cherche » et des mots cherche parmi les choix, « voir » montre la table, « journal » raconte tout, « ? » montre ceci, « q » quitte.
+plain-help = Répondez par un numéro, ou par les mots entre crochets. « règles » ou « règles 12 » explique, « pourquoi » et un choix dit pourquoi pas, « indice » aide, « déduire » dit ce que les cartes cachées peuvent être, « cherche » et des mots cherche parmi les choix, « voir » montre la table, « journal » raconte tout, « ? » montre ceci, « q » quitte.
 plain-more = … et { $count } autres : « tout » les montre, « cherche » et des mots les fouille.
 plain-hand-over = { $name } joue maintenant.
 plain-hand-over-wait = L’écran passe à { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
@@ -17,7 +17,10 @@ line-why = pourquoi pas… ? écrivez un choix, puis Entrée
 not-understood = « { $text } » n’est pas un choix de ce jeu.
 waiting = C’est aux autres.
 spectator = spectateur
+aid-nothing = Rien n’est caché en ce moment.
+aid-none = À cette table, on joue sans aides.
 no-hint = Il n’y a rien à décider maintenant.
+key-aid = déduire
 key-hint = indice
 key-why = pourquoi
 key-rules = règles
@@ -63,6 +66,7 @@ help-slash = /         chercher des mots parmi les choix ; Tab aussi
 help-mouse = souris    toucher le plateau : un seul choix est joué, plusieurs sont montrés
 help-escape = Échap     oublier ce qui est touché ou écrit
 help-h = h         un indice, d’après ce que vous pouvez savoir
+help-a = a         ce que les cartes cachées peuvent être, d’après ce que vous voyez
 help-w = w         pourquoi pas ? écrivez un choix et lisez ce qui l’interdit
 help-r = r         les règles, à la clause qui demande ou qui refuse
 help-l = l         tout ce qui s’est passé

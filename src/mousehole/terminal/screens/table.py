@@ -13,6 +13,7 @@ from textual.widgets import Footer, Input, OptionList, Static
 
 from mousehole.games import notation
 from mousehole.kernel import Choice, Refusal, Seat
+from mousehole.table.aids import aid_lines
 from mousehole.terminal import captions
 from mousehole.terminal.advice import advised
 from mousehole.terminal.artist import artist_of
@@ -22,6 +23,7 @@ from mousehole.terminal.labels import Labels
 from mousehole.terminal.line import CHOOSE, TALK, WHY, Line
 from mousehole.terminal.offers import Offer, Offers
 from mousehole.terminal.panes import ChoiceList, Note, StoryPane
+from mousehole.terminal.screens.aid import AidScreen
 from mousehole.terminal.screens.cover import CoverScreen
 from mousehole.terminal.screens.help import HelpScreen
 from mousehole.terminal.screens.leaving import OwnScreen, Sheet
@@ -58,7 +60,8 @@ class TableScreen(OwnScreen[str]):
         self.seen: tuple[Any, ...] = ()
         self.is_covered = False         # the screen is on its way to another person
         self.last_refusal: Refusal | None = None
-        keys = [("h", "hint"), ("w", "why"), ("b", "board"), ("r", "rules"), ("l", "log"),
+        keys = [("h", "hint"), *([("a", "aid")] if table.has_aids else []), ("w", "why"), ("b", "board"),
+                ("r", "rules"), ("l", "log"),
                 *([("s", "seat")] if len(table.people) > 1 else []),
                 *([("t", "talk"), ("m", "deeds")] if table.talks else []), ("question_mark", "help"), ("q", "leave")]
         for key, label in keys:
@@ -378,6 +381,13 @@ class TableScreen(OwnScreen[str]):
         if advice.choice in self.listed:
             self.query_one(ChoiceList).highlighted = self.listed.index(advice.choice)
 
+    def action_aid(self) -> None:
+        """What hidden things can be, from what this seat sees."""
+        v = self.table.view(self.seat)
+        if v is not None and self.table.has_aids:
+            lines = aid_lines(self.table.game, v, self.words) or [self.labels("aid-nothing")]
+            self.app.push_screen(AidScreen(self.words.message("aid"), lines))
+
     def action_board(self) -> None:
         v = self.table.view(self.seat)
         if v is not None:
@@ -394,7 +404,7 @@ class TableScreen(OwnScreen[str]):
         self.app.push_screen(StoryScreen(self.table.told[self.seat], self.labels))
 
     def action_help(self) -> None:
-        keys = ["s"] * (len(self.table.people) > 1) + ["t", "m"] * self.table.talks
+        keys = ["s"] * (len(self.table.people) > 1) + ["t", "m"] * self.table.talks + ["a"] * self.table.has_aids
         self.app.push_screen(HelpScreen(self.labels, keys, self.artist.own_keys(), self.table.game.facts.id))
 
     def action_seat(self) -> None:

@@ -111,3 +111,19 @@ def test_another_person_can_take_the_keyboard_to_interrupt() -> None:
     text = told(table, "seat 2", "seat 3", "seat x", "q")
 
     assert "No person sits there." in text
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "aid"), ("fr", "déduire")])
+def test_what_hidden_cards_can_be_is_a_word_away(language: str, word: str) -> None:
+    table = new_table("head-of-mousehold", (PERSON, "greedy"), {"first_player": 1, "events": False},
+                      language=language)
+    before = told(table, word, "choose O O! G B", word, "q")
+
+    nothing = {"en": "Nothing is hidden now.", "fr": "Rien n’est caché en ce moment."}[language]
+    assert before.count(nothing) == 1, "before anybody has chosen"
+    assert {"en": "Card 1 under trap", "fr": "Carte 1 sous le piège"}[language] in before
+    assert "%" in before
+
+
+def test_a_game_without_aids_says_so() -> None:
+    assert "This table plays without aids." in told(hotel(), "aid", "q")

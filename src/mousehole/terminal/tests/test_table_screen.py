@@ -405,3 +405,24 @@ def test_the_time_is_told_on_while_the_screen_is_being_taken_away() -> None:
         screen.show_time()
 
     at_screen(MouseholeApp(hotel(), pace=0), act)
+
+
+def test_a_shows_what_hidden_cards_can_be() -> None:
+    table = new_table("head-of-mousehold", (PERSON, PERSON))
+    while table.match.pending()[0].prompt != "place":
+        d = table.match.pending()[0]
+        table.play(d.seat, d.options[0])
+
+    async def act(pilot: Pilot[None]) -> None:
+        while isinstance(pilot.app.screen, CoverScreen):
+            await pilot.press("enter")
+            await pilot.pause()
+        await pilot.press("a")
+        await pilot.pause()
+        assert "What can it be?" in screen_text(pilot)
+        assert "Each of the 4 cards in hand" in screen_text(pilot)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert "What can it be?" not in screen_text(pilot)
+
+    at_screen(MouseholeApp(table, pace=0), act)

@@ -75,3 +75,4 @@ set-events = { $value ->
     [true] With Daily Events
    *[other] Without Daily Events: the easy variant
 }
+aid-of = { $card }: what can it be?

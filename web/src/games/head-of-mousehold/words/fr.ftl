@@ -75,3 +75,4 @@ set-events = { $value ->
     [true] Avec les Événements quotidiens
    *[other] Sans Événements quotidiens : la variante facile
 }
+aid-of = { $card } : qu’est-ce que ça peut être ?
