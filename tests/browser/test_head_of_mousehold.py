@@ -113,7 +113,7 @@ def test_in_french(page: Page, served: Served) -> None:
 def test_what_a_hidden_card_can_be_is_a_tap_away_and_moves_nothing(page: Page, served: Served) -> None:
     sit(page, served)
     make(page, "choose O O! G")
-    hidden = row(page, "Mousetraps").get_by_role("button", name=re.compile("^face down: hidden mouse .* what can it be"))
+    hidden = row(page, "Mousetraps").get_by_role("button", name=re.compile("^face down: hidden mouse .* can it be"))
     while turn_or_end(page) and not hidden.count():
         if choices := offers(page):
             make(page, choices[0])

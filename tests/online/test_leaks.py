@@ -30,6 +30,19 @@ def table(box: Box, seats: int, seed: int) -> Live:
     return sent.live_table(box, seats, {}, seed)
 
 
+def timed_table(box: Box, seats: int, move_seconds: int = 0, game_seconds: int = 0) -> Live:
+    """People sit there, and have a time limit."""
+    facts = box.game.facts
+    opened = journal.Opened(at=0, game=facts.id, version=facts.version, seats=seats, options=facts.checked(seats, {}),
+                            edition=box.edition, root="00" * 32, host="", move_seconds=move_seconds,
+                            game_seconds=game_seconds)
+    live = Live("table", opened, box)
+    for seat in range(seats):
+        live.apply(journal.Sat(at=0, seat=seat, name=f"P{seat}", key=""))
+    live.apply(journal.Started(at=0))
+    return live
+
+
 def played(live: Live, rng: Rng) -> bool:
     """One random answer, if the match still runs."""
     if live.status != "playing":
@@ -119,6 +132,58 @@ def _after(game: Game, s: Any, seat: Seat, choice: Any) -> Any:
     game.apply(twin, seat, choice)
     game.pending(twin)
     return twin
+
+
+def said_to(live: Live, viewer: Seat | None) -> list[bytes]:
+    """All that anybody can be sent who is not the one who answers: unasked, or because it asks again."""
+    spoken = live.chat[-1]
+    return [frames.encode(frames.room(live, NOW, viewer=viewer)), frames.encode(frames.state(live, viewer, 0, NOW)),
+            frames.encode(frames.state(live, viewer, live.told(viewer), NOW)),
+            frames.encode(frames.chat(live, spoken, viewer))]
+
+
+@pytest.mark.parametrize("limits", [{}, {"move_seconds": 30}, {"game_seconds": 600}])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_under_a_seal_nobody_else_is_sent_a_byte_that_tells_how_far_somebody_is(seats: int,
+                                                                                limits: dict[str, int]) -> None:
+    """Frames are compared whole, so their lengths are, too; and the numbers of what is said in between."""
+    box = box_of("head-of-mousehold")
+    others = (None, 0)  # while seat 1, and then all but seat 0, choose
+    mice = 4 if seats == 2 else 3
+    links = [seat for seat in range(1, seats) for _ in range(mice)]
+    seen = []
+    for answers in range(len(links) + 1):
+        live = timed_table(box, seats, **limits)
+        for seat in links[:answers]:
+            (question,) = live.open_to(seat)
+            plain = box.codec.plain(question.decision.options[0])
+            live.apply(journal.Answered(at=0, seat=seat, choice=plain, since=live.position_at + 100))
+        assert live.number == 1 + seats + answers
+        live.apply(journal.Said(at=0, seat=None, text="Hello!"))
+        seen.append([said_to(live, viewer) for viewer in others])
+    assert all(each == seen[0] for each in seen)
+
+
+def test_once_all_have_chosen_everybody_counts_alike_and_nothing_is_told_twice() -> None:
+    box = box_of("head-of-mousehold")
+    live, rng = table(box, 3, 5), Rng.numbered(5)
+    heard: dict[Seat | None, list[bytes]] = {viewer: [] for viewer in (None, 0, 1, 2)}
+    known: dict[Seat | None, int] = dict.fromkeys(heard, 0)
+    while played(live, rng):
+        if rng.below(4) == 0:
+            live.apply(journal.Said(at=0, seat=None, text="Hello!"))
+        for viewer in heard:
+            if rng.below(3) == 0 or live.status != "playing":
+                state = frames.state(live, viewer, known[viewer], NOW)
+                assert state is not None
+                heard[viewer] += [frames.encode(event) for event in state.events]
+                assert state.number >= known[viewer]
+                known[viewer] = state.number
+        if live.seal is None:
+            assert {live.told(viewer) for viewer in heard} == {live.number}
+    for viewer, events in heard.items():
+        seen = [e for _, each in live.events for e in each if e.seen_by(viewer) is not None]
+        assert len(events) == len(seen), "each was told once"
 
 
 def test_when_bots_answer_does_not_tell_who_could_have_interrupted() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from mousehole.checks.positions import impossible
-from mousehole.games import load_game, notation, sense
+from mousehole.games import load_game, notation, play_parts, sense, why_not_parts
 from mousehole.kernel import BadSetup, Choice, Decision, Event, Game, Refusal, Refused, Rng, Seat, State
 from mousehole.kernel.codec import Codec, NotReadable
 from mousehole.table.box import edition_head, own_edition_head
@@ -134,20 +134,21 @@ class Session:
         try:
             if table.match:
                 at = _number(request, "at", table.match.now)
-                meant = table.match.play(seat, choice, at)
+                meant = table.match.play_all(seat, choice, at)
             else:
-                meant = table.game.play(table.s, seat, choice)
+                meant = play_parts(table.game, table.s, seat, choice)
         except Refused as refused:
             table.gather()  # the clock may have had its say first
             told = self._refusal(table, refused.refusal)
             raise BadRequest("refused", told["words"], told) from None
         news = table.gather()
-        return {"meant": table.codec.plain(meant), "events": [table.codec.plain(e) for e in news],
+        return {"meant": table.codec.plain(meant[0] if len(meant) == 1 else choice),
+                "events": [table.codec.plain(e) for e in news],
                 "over": not table.game.pending(table.s)}
 
     def why_not(self, request: dict[str, Any]) -> Any:
         table, seat, choice = self._answer(request)
-        refusal = table.game.why_not(table.s, seat, choice)
+        refusal = why_not_parts(table.game, table.s, seat, choice)
         return None if refusal is None else self._refusal(table, refusal)
 
     def view(self, request: dict[str, Any]) -> Any:

@@ -5,8 +5,9 @@ from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
 from types import ModuleType
+from typing import Any
 
-from mousehole.kernel import BadSetup, Game, engine
+from mousehole.kernel import BadSetup, Choice, Game, Refusal, Refused, engine
 from mousehole.kernel.edition import Edition
 from mousehole.kernel.facts import Facts
 
@@ -77,6 +78,32 @@ def notation(game_id: str) -> ModuleType:
 def sense(game_id: str) -> ModuleType:
     """The module that knows what makes sense at a table: `pieces` to count, `shapes` of fields, and a `check`."""
     return import_module(f"{folder(game_id)}.sense")
+
+
+def parts_of(game_id: str, choice: Choice) -> tuple[Choice, ...]:
+    """The choices that one is short for, in their order (`parts` of the notation); mostly it is just itself."""
+    parts = getattr(notation(game_id), "parts", None) if game_id in GAMES else None
+    return (choice,) if parts is None else parts(choice)
+
+
+def play_parts(game: Game, s: Any, seat: int, choice: Choice) -> tuple[Choice, ...]:
+    """The checked door for a choice that may be short for several: all of them as they were understood, or Refused."""
+    if refusal := why_not_parts(game, s, seat, choice):
+        raise Refused(refusal)
+    return tuple([game.play(s, seat, part) for part in parts_of(game.facts.id, choice)])
+
+
+def why_not_parts(game: Game, s: Any, seat: int, choice: Choice) -> Refusal | None:
+    """What forbids it, or one of the choices that it is short for."""
+    refusal, parts = game.why_not(s, seat, choice), parts_of(game.facts.id, choice)
+    if refusal is None or refusal.code != "not-offered" or parts == (choice,):
+        return refusal
+    u = game.clone(s)
+    for part in parts:
+        if refusal := game.why_not(u, seat, part):
+            return refusal
+        game.play(u, seat, part)
+    return None
 
 
 def aids(game_id: str) -> ModuleType | None:

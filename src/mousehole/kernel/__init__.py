@@ -12,6 +12,7 @@ from mousehole.kernel.wire import (
     Outcome,
     Refusal,
     Refused,
+    Sealed,
     Seat,
     TimeUp,
     Value,
@@ -19,4 +20,4 @@ from mousehole.kernel.wire import (
 
 __all__ = ["CLOCK", "TIME_UP", "BadSetup", "Choice", "Decision", "EndlessAgenda", "Event", "Facts", "Game",
            "Interrupt", "Option", "Options", "Outcome", "Refusal", "Refused", "Rng", "ScriptEnded", "ScriptedRng",
-           "Seat", "State", "Step", "TimeUp", "Value", "first_player", "playout"]
+           "Sealed", "Seat", "State", "Step", "TimeUp", "Value", "first_player", "playout"]

@@ -53,6 +53,10 @@ class Interrupt(Choice):
     """A choice nobody asked for: it may be made out of turn."""
 
 
+class Sealed(Choice):
+    """A choice that nobody else hears of, not even that it was made, before all who are asked have made theirs."""
+
+
 class Decision(Value):
     """A question put to one seat, with every answer the rules allow it, and the clause that asks."""
 

@@ -142,7 +142,7 @@ async def _answer(house: House, hosted: Hosted, thought: Thought, thinking: asyn
         return False
     seat = q.decision.seat
     try:
-        await house.act(hosted, lambda live, now: [verbs.answer(live, seat, q.n, choice, now, by=thought.level)])
+        await house.act(hosted, lambda live, now: verbs.answer(live, seat, q.n, choice, now, by=thought.level))
     except Refused as refused:
         code = refused.refusal.code
         hosted.minds.pop(_key(hosted.live, thought), None)
@@ -165,5 +165,5 @@ async def _answer_anything(house: House, hosted: Hosted, thought: Thought) -> No
         passed.set_result(None)
         return
     with contextlib.suppress(Refused):
-        await house.act(hosted, lambda live, now: [verbs.answer(live, seat, q.n, choice, now, by=thought.level)])
+        await house.act(hosted, lambda live, now: verbs.answer(live, seat, q.n, choice, now, by=thought.level))
 

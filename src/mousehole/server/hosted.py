@@ -72,22 +72,24 @@ class Hosted:
         is_match = any([isinstance(entry, OF_THE_MATCH) for entry in entries])
         is_room = self.live.status != "playing" or any([not isinstance(entry, (journal.Answered, journal.Said))
                                                         for entry in entries])
-        chats = [frames.chat(spoken) for spoken in self.live.chat if spoken.number > before] \
+        chats = [spoken for spoken in self.live.chat if spoken.number > before] \
             if len(entries) > 1 or not isinstance(entries[0], journal.Answered) else []
-        room = encode(frames.room(self.live, now, self.connected())) if is_room else None
         telling = frames.Telling(self.live, before, now) if is_match and self.live.match else None
+        rooms: dict[Seat | None, bytes] = {}
         states: dict[Seat | None, bytes] = {}
         for viewer in list(self.viewers):
-            if room:
-                viewer.send_bytes(room)
-            for chat in chats:
-                viewer.send(chat)
-            if telling:
-                if viewer.seat not in states:
-                    states[viewer.seat] = encode(telling.state(viewer.seat))
-                viewer.send_bytes(states[viewer.seat])
+            seat = viewer.seat
+            if is_room:
+                if seat not in rooms:
+                    rooms[seat] = encode(frames.room(self.live, now, self.connected(), seat))
+                viewer.send_bytes(rooms[seat])
+            for spoken in chats:
+                viewer.send(frames.chat(self.live, spoken, seat))
+            if telling and not all([self.live.is_hidden(seat, before + 1 + n) for n in range(len(entries))]):
+                if seat not in states:
+                    states[seat] = encode(telling.state(seat))
+                viewer.send_bytes(states[seat])
 
     def tell_room(self, now: int) -> None:
-        room = encode(frames.room(self.live, now, self.connected()))
         for viewer in list(self.viewers):
-            viewer.send_bytes(room)
+            viewer.send(frames.room(self.live, now, self.connected(), viewer.seat))

@@ -37,10 +37,10 @@ class Viewer:
     def tell_all(self, since: int, now: int) -> None:
         """Everything that somebody needs who knows nothing yet; of chat and events, what came after entry `since`."""
         live = self.hosted.live
-        self.send(frames.room(live, now, self.hosted.connected()))
+        self.send(frames.room(live, now, self.hosted.connected(), self.seat))
         for spoken in live.chat:
-            if spoken.number > since:
-                self.send(frames.chat(spoken))
+            if live.told(self.seat, spoken.number) > since:
+                self.send(frames.chat(live, spoken, self.seat))
         if state := frames.state(live, self.seat, since, now):
             self.send(state)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from mousehole.kernel import CLOCK, Decision, Seat
 from mousehole.table.live import Live, OpenQuestion
 from mousehole.table.pace import seconds_for
+from mousehole.table.seals import Seal, is_sealed
 
 
 def deadline(live: Live, question: OpenQuestion) -> int | None:
@@ -42,6 +43,25 @@ def left(live: Live, seat: Seat, since: int) -> int:
     return max(1000 * live.opened.game_seconds - spent, 0)
 
 
+def shown_left(live: Live, seat: Seat, since: int) -> int:
+    """The same as others are told it: who is asked under a seal thinks on until it is broken, for all they know."""
+    if live.seal is None or seat not in live.seal.spent:
+        return left(live, seat, since)
+    return max(1000 * live.opened.game_seconds - live.seal.spent[seat] - (since - live.seal.since), 0)
+
+
+def shown_deadline(live: Live, seal: Seal, seat: Seat) -> int | None:
+    """When the time of a seat is up that is asked under a seal, for all that others know."""
+    if live.chairs[seat].who == "bot":
+        return None
+    limits = []
+    if live.opened.move_seconds:
+        limits.append(seal.since + 1000 * live.opened.move_seconds)
+    if live.opened.game_seconds:
+        limits.append(seal.since + shown_left(live, seat, seal.since))
+    return min(limits, default=None)
+
+
 def is_late(live: Live, question: OpenQuestion, since: int) -> bool:
     limit = deadline(live, question)
     return limit is not None and since > limit
@@ -69,7 +89,8 @@ def thoughts(live: Live, pace: int, stand_in: str) -> list[Thought]:
     wanted, pending = [], live.match.pending()
 
     def ready(question: OpenQuestion, level: str) -> int:
-        return live.position_at + int(1000 * seconds_for(pending, question.decision, level, pace / 1000))
+        begun = question.since if is_sealed(question.decision) else live.position_at  # nobody waits for what is hidden
+        return begun + int(1000 * seconds_for(pending, question.decision, level, pace / 1000))
 
     for question in live.questions:
         seat = question.decision.seat

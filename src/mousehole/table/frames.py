@@ -16,6 +16,7 @@ from mousehole.table.box import Box
 from mousehole.table.ladder import ladder_of, rung_of, standing
 from mousehole.table.live import Live, OpenQuestion, Spoken
 from mousehole.table.measured import measured_of
+from mousehole.table.seals import Seal, is_sealed
 
 MOST_LISTED = 5_000    # choices of a question that are sent; others can be answered all the same
 MOST_WRITTEN = 20_000  # options of a box that are remembered
@@ -87,15 +88,15 @@ def option_written(box: Box, choice: Choice) -> wire.Option:
     return cast("wire.Option", msgspec.Raw(found))
 
 
-def room(live: Live, now: int, connected: Collection[Seat] = ()) -> wire.Room:
+def room(live: Live, now: int, connected: Collection[Seat] = (), viewer: Seat | None = None) -> wire.Room:
     opened, since = live.opened, live.playing_time(now)
     chairs = [wire.Chair(
         seat, chair.who, chair.name, chair.level, chair.away, chair.resigned,  # type: ignore[arg-type]
         seat in connected, chair.muted,
-        clocks.left(live, seat, since) if opened.game_seconds and live.status == "playing" else None)
+        clocks.shown_left(live, seat, since) if opened.game_seconds and live.status == "playing" else None)
         for seat, chair in enumerate(live.chairs)]
     return wire.Room(
-        live.id, live.number, opened.title, opened.game, opened.version, opened.edition["name"], live.options,
+        live.id, live.told(viewer), opened.title, opened.game, opened.version, opened.edition["name"], live.options,
         chairs, live.status, live.is_paused, live.match_number,  # type: ignore[arg-type]
         wire.Clock(opened.move_seconds, opened.game_seconds), opened.listed, live.commitment,
         [seat for seat, chair in enumerate(live.chairs) if chair.wants_rematch], opened.hints,
@@ -111,8 +112,8 @@ def climb(live: Live) -> wire.Climb | None:
 
 
 def state(live: Live, viewer: Seat | None, since: int, now: int) -> wire.State | None:
-    """The match as this seat (None: a spectator) may know it, with the events after entry `since`."""
-    return Telling(live, since, now).state(viewer) if live.match else None
+    """The match as this seat (None: a spectator) may know it, with the events after `since`, as the viewer counts."""
+    return Telling(live, live.heard(viewer, since), now).state(viewer) if live.match else None
 
 
 class Telling:
@@ -123,7 +124,7 @@ class Telling:
         self.live = live
         self.now = now
         self.view = live.match.game.view
-        self.asked = [_asked(live, q) for q in live.questions if not q.is_interrupt]
+        self.asked = [(q, _asked(live, q)) for q in live.questions if not q.is_interrupt]
         self.ended = ended(live)
         first = bisect_right(live.events, since, key=_number)
         self.events = [(number, event) for number, events in live.events[first:] for event in events]
@@ -133,15 +134,26 @@ class Telling:
         live = self.live
         assert live.match is not None
         return wire.State(
-            live.number, live.match_number, tagged(live.box, self.view(live.match.s, viewer)), self.asked,
+            live.told(viewer), live.match_number, tagged(live.box, self.view(live.match.s, viewer)),
+            self._asked(viewer),
             [_question(live, q) for q in live.open_to(viewer)] if viewer is not None else [],
             self._seen(viewer), self.ended, self.now)
 
+    def _asked(self, viewer: Seat | None) -> list[wire.Asked]:
+        """Who is asked. Under a seal: everybody who was, but for the viewer, who knows better."""
+        seal = self.live.seal
+        if seal is None:
+            return [asked for _, asked in self.asked]
+        own = [asked for q, asked in self.asked if is_sealed(q.decision) and asked.seat == viewer]
+        others = [_asked_under(self.live, seal, d) for d in seal.asked if d.seat != viewer]
+        open_ones = [asked for q, asked in self.asked if not is_sealed(q.decision)]
+        return [*sorted(own + others, key=_seat), *open_ones]
+
     def _seen(self, viewer: Seat | None) -> list[wire.Happened]:
         seen = []
-        for n, (number, event) in enumerate(self.events):
-            as_seen = event.seen_by(viewer)
-            if as_seen is event:
+        for n, (entry, event) in enumerate(self.events):
+            as_seen, number = event.seen_by(viewer), self.live.told(viewer, entry)
+            if as_seen is event and number == entry:
                 if self.written[n] is None:
                     self.written[n] = _raw(_happened(self.live.box, number, event))
                 seen.append(self.written[n])
@@ -162,6 +174,16 @@ def _happened(box: Box, number: int, event: Event) -> wire.Happened:
 def _asked(live: Live, q: OpenQuestion) -> wire.Asked:
     return wire.Asked(q.decision.seat, q.decision.prompt, q.decision.clause, _due(live, q),
                       clocks.seconds(live, q.decision))
+
+
+def _asked_under(live: Live, seal: Seal, d: Decision) -> wire.Asked:
+    limit = None if live.is_paused else clocks.shown_deadline(live, seal, d.seat)
+    return wire.Asked(d.seat, d.prompt, d.clause, None if limit is None else live.server_time(limit),
+                      clocks.seconds(live, d))
+
+
+def _seat(asked: wire.Asked) -> Seat:
+    return asked.seat
 
 
 def _question(live: Live, q: OpenQuestion) -> wire.Question:
@@ -199,7 +221,7 @@ def ended_by(box: Box, outcome: Outcome, options: Options) -> wire.Ended:
 def sheets(live: Live, viewer: Seat | None) -> wire.Sheets:
     """What can be read about the game's abilities, and why each cannot be used now."""
     assert live.match is not None
-    return wire.Sheets(live.number, [
+    return wire.Sheets(live.told(viewer), [
         wire.Sheet(sheet.name, said(sheet.title), sheet.clause,
                    [wire.Tried(said(each.choice), rebuff(each.why) if each.why else None) for each in sheet.tries])
         for sheet in guide.sheets(live.match.game, live.match.s, viewer)])
@@ -215,8 +237,8 @@ def aided(live: Live, viewer: Seat | None) -> wire.Aided | None:
         wire.Suspect(said(row), row.weight, row.total) for row in aid.rows]) for aid in found])
 
 
-def chat(spoken: Spoken) -> wire.Chat:
-    return wire.Chat(spoken.number, spoken.seat, spoken.name, spoken.text, spoken.at)
+def chat(live: Live, spoken: Spoken, viewer: Seat | None) -> wire.Chat:
+    return wire.Chat(live.told(viewer, spoken.number), spoken.seat, spoken.name, spoken.text, spoken.at)
 
 
 def facts(box: Box, editions: list[str], bots: list[str]) -> asked.GameFacts:

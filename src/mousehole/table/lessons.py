@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from mousehole.games import lesson_text
+from mousehole.games import lesson_text, parts_of, why_not_parts
 from mousehole.kernel import BadSetup, Choice, Decision, Interrupt, Refusal, Refused, Rng, Seat
 from mousehole.kernel.codec import NotReadable
 from mousehole.table import frames, wire
@@ -72,7 +72,7 @@ def play(script: Script, match: Match, n: int) -> None:
     step = script.steps[n]
     if step.line:
         try:
-            match.play(step.seat, open_box(script.game).notation.read(step.line), 0)
+            match.play_all(step.seat, open_box(script.game).notation.read(step.line), 0)
         except (Refused, ValueError) as error:
             raise BadScript(f"{script.game}, step {n + 1}, {step.line!r}: {error}") from None
 
@@ -96,7 +96,8 @@ def _target(box: Box, match: Match, step: Step, n: int) -> tuple[wire.Question |
     if not (step.words and step.line):
         return None, None
     choice = _wanted(box, match, step)
-    d = next((d for d in match.pending() if d.seat == LEARNER and choice in d.options), None)
+    first = parts_of(box.game.facts.id, choice)[0]
+    d = next((d for d in match.pending() if d.seat == LEARNER and first in d.options), None)
     if d is None:
         raise BadScript(f"{box.game.facts.id}, step {n + 1}, {step.line!r}: it is not offered")
     option = frames.option(box, choice)
@@ -140,7 +141,7 @@ def tried(game: str, n: int, said: Any) -> wire.Rebuff | None:
     step, box, match = script.steps[n], open_box(game), begun(script, n)
     try:
         choice = box.codec.read(said, Choice)
-        refusal = match.game.why_not(match.s, LEARNER, choice)
+        refusal = why_not_parts(match.game, match.s, LEARNER, choice)
     except (NotReadable, ValueError, TypeError, LookupError, AttributeError, RecursionError):
         refusal = Refusal("malformed", step.clause)
     if refusal:

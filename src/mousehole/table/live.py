@@ -15,6 +15,7 @@ from mousehole.table.box import Box, open_box
 from mousehole.table.journal import AnyEntry
 from mousehole.table.ladder import Played, ladder_of
 from mousehole.table.match import Match
+from mousehole.table.seals import Seal, is_sealed
 
 CHATS = 50  # how many stay readable
 
@@ -71,6 +72,7 @@ class Live:
         self.box = box or open_box(opened.game, opened.edition["name"], opened.edition.get("text"))
         self.number = 0          # of the last entry
         self.at = opened.at      # and when it was written
+        self.touched = opened.at  # when the last one was written that is not under a seal
         self.chairs = [Chair() for _ in range(opened.seats)]
         self.status = "gathering"
         self.options = opened.options  # of the match that runs, or comes next
@@ -84,6 +86,7 @@ class Live:
         self.position = 0        # changes with every answer of the match, and not otherwise
         self.position_at = 0     # playing time of the last answer
         self.events: list[tuple[int, list[Event]]] = []  # of this match, by number
+        self.seals: list[Seal] = []  # of this match; only the last one can be unbroken
         self.chat: deque[Spoken] = deque(maxlen=CHATS)
 
     @staticmethod
@@ -130,6 +133,27 @@ class Live:
     def outcome(self) -> Outcome | None:
         return self.match.outcome() if self.match else None
 
+    @property
+    def seal(self) -> Seal | None:
+        """Somebody is asked under a seal, and not all have answered."""
+        return self.seals[-1] if self.seals and self.seals[-1].broken is None else None
+
+    def told(self, viewer: Seat | None, number: int | None = None) -> int:
+        """The number of an entry (the last one) as this viewer counts: without what is hidden from it at that time."""
+        at = self.number if number is None else number
+        return at - sum([seal.hides(viewer, at) for seal in self.seals])
+
+    def is_hidden(self, viewer: Seat | None, number: int) -> bool:
+        """Whether this entry is an answer of somebody else's that the viewer may not hear of yet."""
+        return self.seal is not None and any([at == number and seat != viewer for at, seat in self.seal.answers])
+
+    def heard(self, viewer: Seat | None, told: int) -> int:
+        """The last entry that a viewer knows of who has been told up to this number."""
+        number = min(told, self.number)
+        while number < self.number and self.told(viewer, number + 1) <= told:
+            number += 1
+        return number
+
     def open_to(self, seat: Seat | None) -> list[OpenQuestion]:
         return [q for q in self.questions if q.decision.seat == seat]
 
@@ -144,12 +168,15 @@ class Live:
             self._started(entry, skip)
         else:
             self._changed(entry)
+        if self.seal is None or (self.number, getattr(entry, "seat", None)) not in self.seal.answers:
+            self.touched = self.at
 
     def _started(self, entry: journal.Started, skip: bool) -> None:
         self.match_number += 1
         self.started_at, self.paused_at, self.paused_ms = entry.at, None, 0
         self.status = "playing"
         self.events, self.questions, self.position, self.position_at = [], [], 0, 0
+        self.seals = []
         nonces = [chair.nonce for chair in self.chairs]
         for chair in self.chairs:  # the next match wants a new part in its seed
             chair.nonce, chair.wants_rematch, chair.spent = "", False, 0
@@ -176,14 +203,18 @@ class Live:
     def _look(self, answered: Seat | None, since: int) -> None:
         """What is open now. A question keeps its number while it stays the same and its seat has not answered."""
         assert self.match is not None
-        if news := self.match.take_events():
+        news = self.match.take_events()
+        if news:
             self.events.append((self.number, news))
+        self._look_at_seal(answered, since, is_news=bool(news))
         before = {} if answered in (None, CLOCK) else {
             (q.decision.seat, q.decision.prompt, q.is_interrupt): q for q in self.questions
             if q.decision.seat != answered}
         self.questions = []
         for d in self.match.pending():
-            q = OpenQuestion(self.number, d, since)
+            q = OpenQuestion(self.told(d.seat), d, since)
+            if self.seal is not None and is_sealed(d):
+                q.since = self.seal.since
             old = before.get((d.seat, d.prompt, q.is_interrupt))
             if old is not None:
                 q.since = old.since
@@ -195,6 +226,22 @@ class Live:
             if ladder_of(self.opened.game):
                 outcome = self.outcome()
                 self.played.append(Played(self.match.log.options, outcome is not None and bool(outcome.winners)))
+
+    def _look_at_seal(self, answered: Seat | None, since: int, is_news: bool) -> None:
+        """An answer stays under the seal if all that it changes is what its own seat is asked next."""
+        assert self.match is not None
+        asked = [d for d in self.match.pending() if is_sealed(d)]
+        before = {q.decision.seat for q in self.questions if is_sealed(q.decision)}
+        seal = self.seal
+        if seal is not None:
+            is_same = bool(asked) and asked[0].prompt == seal.prompt and {d.seat for d in asked} <= before
+            if is_same and not is_news and answered is not None:
+                if answered in before:
+                    seal.answers.append((self.number, answered))
+                return
+            seal.broken = self.number
+        if asked:
+            self.seals.append(Seal(asked[0].prompt, since, asked, {d.seat: self.chairs[d.seat].spent for d in asked}))
 
     def _changed(self, entry: AnyEntry) -> None:
         """Everything that is not the game itself."""

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from mousehole.kernel import CLOCK, Choice, Decision, Event, Game, Options, Outcome, Rng, Seat
+from mousehole.games import parts_of, why_not_parts
+from mousehole.kernel import CLOCK, Choice, Decision, Event, Game, Options, Outcome, Refused, Rng, Seat
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.log import Log, replay
 
@@ -64,6 +65,14 @@ class Match:
         while self.tick(at):
             pass
         return self._take(seat, choice, max(at, self.now))
+
+    def play_all(self, seat: Seat, choice: Choice, at: int) -> tuple[Choice, ...]:
+        """The same for a choice that may be short for several: all of them, or none."""
+        while self.tick(at):
+            pass
+        if refusal := why_not_parts(self.game, self.s, seat, choice):
+            raise Refused(refusal)
+        return tuple([self._take(seat, part, max(at, self.now)) for part in parts_of(self.game.facts.id, choice)])
 
     def take_events(self) -> list[Event]:
         """What happened since last time."""

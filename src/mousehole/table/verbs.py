@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Any, NoReturn
 
 from mousehole.bots.levels import BOTS
+from mousehole.games import parts_of, why_not_parts
 from mousehole.kernel import CLOCK, BadSetup, Choice, Options, Refusal, Refused, Seat
 from mousehole.kernel.codec import NotReadable
 from mousehole.table import clocks, journal
@@ -110,8 +111,11 @@ def start(live: Live, fill: str, now: int) -> list[AnyEntry]:
     return [*bots, journal.Started(at=now)]
 
 
-def answer(live: Live, seat: Seat, n: int, said: Any, now: int, by: str = "") -> journal.Answered:
-    """Question n of this seat is answered: by the person, or by a bot of that level."""
+def answer(live: Live, seat: Seat, n: int, said: Any, now: int, by: str = "") -> list[AnyEntry]:
+    """Question n of this seat is answered: by the person, or by a bot of that level.
+
+    What is short for several choices answers the questions that follow, too: all of them, or none.
+    """
     match = _running(live)
     if live.is_paused:
         no("paused")
@@ -125,19 +129,21 @@ def answer(live: Live, seat: Seat, n: int, said: Any, now: int, by: str = "") ->
     since = live.playing_time(now)
     if not by and clocks.is_late(live, question, since):
         no("too-late")
-    choice = _offered(match, question, _read(live, said, question.decision.clause))
-    return journal.Answered(at=max(now, live.at), seat=seat, choice=match.codec.plain(choice), since=since, by=by)
+    choices = _offered(match, question, _read(live, said, question.decision.clause))
+    return [journal.Answered(at=max(now, live.at), seat=seat, choice=match.codec.plain(choice), since=since, by=by)
+            for choice in choices]
 
 
-def _offered(match: Match, question: OpenQuestion, choice: Choice) -> Choice:
+def _offered(match: Match, question: OpenQuestion, choice: Choice) -> tuple[Choice, ...]:
     """The choice as it was offered: equal is not the same, where 1.0 is equal to 1. Or Refused."""
-    d = question.decision
+    d, game = question.decision, match.game
     for option in d.options:
         if option == choice:
-            return option
-    if refusal := match.game.why_not(match.s, d.seat, choice):  # of another question of the seat, in other words, wrong
+            return (option,)
+    if refusal := why_not_parts(game, match.s, d.seat, choice):  # of another question, in other words, or wrong
         raise Refused(refusal)
-    return match.game.heard(match.s, d.seat, choice)
+    parts = parts_of(game.facts.id, choice)
+    return parts if len(parts) > 1 else (game.heard(match.s, d.seat, parts[0]),)
 
 
 def let_clock_answer(live: Live, now: int) -> journal.Answered | None:

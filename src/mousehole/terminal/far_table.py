@@ -10,7 +10,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from mousehole.games import GAMES, load_game
+from mousehole.games import GAMES, load_game, why_not_parts
 from mousehole.kernel import CLOCK, BadSetup, Choice, Decision, Outcome, Refusal, Rng, Seat, Value
 from mousehole.kernel.codec import Codec
 from mousehole.table.speech import names, sentence
@@ -156,7 +156,7 @@ class FarTable:
 
     def why_not(self, seat: Seat, choice: Choice) -> Refusal | None:
         """From what this seat knows alone, on a table imagined from it."""
-        return self.game.why_not(self.game.imagine(self.view(seat), Rng.numbered(0)), seat, choice)
+        return why_not_parts(self.game, self.game.imagine(self.view(seat), Rng.numbered(0)), seat, choice)
 
     def outcome(self) -> Outcome | None:
         ended = self.state.get("ended")

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from mousehole.bots.levels import Bot
+from mousehole.games import why_not_parts
 from mousehole.kernel import CLOCK, Choice, Decision, Event, Interrupt, Outcome, Refusal, Refused, Rng, Seat
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.log import Log
@@ -108,7 +109,7 @@ class HomeTable:
         """None: it is played. Otherwise nothing has changed (but the clock may have spoken first)."""
         refusal = None
         try:
-            self.match.play(seat, choice, self.watch.now())
+            self.match.play_all(seat, choice, self.watch.now())
         except Refused as refused:
             refusal = refused.refusal
         self._gather()
@@ -143,7 +144,7 @@ class HomeTable:
         return ""
 
     def why_not(self, seat: Seat, choice: Choice) -> Refusal | None:
-        return self.game.why_not(self.match.s, seat, choice)
+        return why_not_parts(self.game, self.match.s, seat, choice)
 
     def beat(self) -> bool:
         """Let the clock answer if its time has come; whether it did."""

@@ -14,7 +14,7 @@ from math import ceil, log
 from typing import Any
 
 from mousehole.bots.driver import answers
-from mousehole.kernel import CLOCK, Choice, Decision, Game, Interrupt, Refused, Rng, Seat
+from mousehole.kernel import CLOCK, Choice, Decision, Game, Interrupt, Refused, Rng, Sealed, Seat
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.facts import Options
 from mousehole.kernel.wire import fields_of
@@ -113,7 +113,8 @@ def _asked(pending: list[Decision], seat: Seat | None) -> list[Decision]:
 
 
 def _public(pending: list[Decision]) -> list[tuple[Seat, str, str]]:
-    return [(d.seat, d.prompt, d.clause) for d in pending if not isinstance(d.options[0], Interrupt)]
+    """Not who could interrupt, nor who has still to answer under a seal: that is nobody else's business."""
+    return [(d.seat, d.prompt, d.clause) for d in pending if not isinstance(d.options[0], (Interrupt, Sealed))]
 
 
 def imagination_varies(t: Table) -> None:

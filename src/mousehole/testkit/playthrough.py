@@ -16,7 +16,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from mousehole.games import GAMES, folder, load_game, notation
+from mousehole.games import GAMES, folder, load_game, notation, play_parts, why_not_parts
 from mousehole.kernel import CLOCK, Choice, Game, Rng, Seat
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.facts import Options
@@ -65,9 +65,9 @@ def tell(script: Script) -> str:
         if n < len(script.answers):
             seat, text = script.answers[n]
             meant: Choice = lines.read(text)
-            if refusal := game.why_not(s, seat, meant):
+            if refusal := why_not_parts(game, s, seat, meant):
                 raise ValueError(f"answer {n}, {text} by seat {seat}: {words.refusal(refusal)}")
-            game.play(s, seat, meant)
+            play_parts(game, s, seat, meant)
             story.append(f"{'clock' if seat == CLOCK else seat}> {text}")
         elif not pending:
             outcome = game.outcome(s)

@@ -11,11 +11,20 @@ from typing import Final
 
 from mousehole.games.head_of_mousehold.box import ROUNDS
 from mousehole.games.head_of_mousehold.deduction import suspects_at
-from mousehole.games.head_of_mousehold.mice import COLOURS, KINDS, NO_MOUSE, colour_of, is_squeaker, size
+from mousehole.games.head_of_mousehold.mice import (
+    COLOURS,
+    KINDS,
+    NO_MOUSE,
+    colour_of,
+    colours_in,
+    is_squeaker,
+    mice_in,
+    size,
+)
 from mousehole.games.head_of_mousehold.rules.rounds import ranking
 from mousehole.games.head_of_mousehold.suspects import Suspects
 from mousehole.games.head_of_mousehold.table import Laid, Table
-from mousehole.games.head_of_mousehold.wire import Choose, HandOver, Place, Swap
+from mousehole.games.head_of_mousehold.wire import HandOver, Place, Swap
 from mousehole.kernel import Choice, Decision, Rng, Seat
 
 BLIND: Final = 3.0        # what a token that lies face down is worth on average
@@ -64,7 +73,7 @@ def policy(s: Table, d: Decision, rng: Rng) -> Choice:
     if d.prompt == "place":
         return _best_place(s, d, ranks, rng)
     if d.prompt == "choose":
-        return _good_choice(s, d, ranks, rng)
+        return _good_mouse(s, d.seat, ranks, rng)
     best, most = d.options[0], -9
     for option in d.options:  # the slower a mouse, the better: lose a fast one to the neighbour or to the home
         places = 0
@@ -77,22 +86,29 @@ def policy(s: Table, d: Decision, rng: Rng) -> Choice:
     return best
 
 
-def _good_choice(s: Table, d: Decision, ranks: list[int], rng: Rng) -> Choice:
-    """The best of some: slow mice, of different colours. (Measured: by far better than fast ones or the middle.)"""
-    best, most = d.options[0], -9.0
+def _good_mouse(s: Table, seat: Seat, ranks: list[int], rng: Rng) -> Choice:
+    """A mouse of the best of some ways to choose: slow ones, of different colours. (Measured: by far better than fast
+    ones or the middle.)"""
+    hand, home = s.hands[seat], s.clans[seat] - s.hands[seat]
+    ways = s.box.ways_to_choose(home, s.mice_to_choose(seat))
+    best, most = ways[0], -9.0
     for _ in range(LOOKS):
-        option = d.options[rng.below(len(d.options))]
-        assert isinstance(option, Choose)
-        worth, colours = 0.0, 0
-        for card in option.mice:
-            colour = colour_of(s.box.codes[card])
-            worth += ranks[colour]
-            if colours >> colour & 1 == 0:
-                worth += VARIETY
-                colours |= 1 << colour
+        way = ways[rng.below(len(ways))]
+        worth = VARIETY * size_of_set(colours_in(hand + way))
+        for mouse in mice_in(way):
+            worth += ranks[colour_of(mouse)]
         if worth > most:
-            best, most = option, worth
-    return best
+            best, most = way, worth
+    mice = mice_in(best)
+    return s.box.add[mice[rng.below(len(mice))]]
+
+
+def size_of_set(colours: int) -> int:
+    number = 0
+    while colours:
+        number += colours & 1
+        colours >>= 1
+    return number
 
 
 def _best_place(s: Table, d: Decision, ranks: list[int], rng: Rng) -> Choice:

@@ -17,7 +17,7 @@ from mousehole.games.head_of_mousehold.mice import (
     size,
 )
 from mousehole.games.head_of_mousehold.suspects import Suspects
-from mousehole.games.head_of_mousehold.wire import Choose, Colour, HandOver, Keep, Pass, Place, Swap
+from mousehole.games.head_of_mousehold.wire import AddMouse, Colour, HandOver, Keep, Pass, Place, Swap
 from mousehole.kernel import Choice
 
 ROUNDS: Final = 5
@@ -49,12 +49,12 @@ class Box:
         self.clan_for_two: Final = small + large                   # …and with them
         self.places: Final = [[[Place(card, trap, hostage) for trap in range(MOST_TRAPS)] for card in self.cards]
                               for hostage in (False, True)]
+        self.add: Final = [AddMouse(card) for card in self.cards]
         self.hand_overs: Final = [HandOver(card) for card in self.cards]
         self.swaps: Final = [[Swap(card, instead) for instead in self.cards] for card in self.cards]
-        self.chosen: Final[dict[int, Choice]] = {}
         self.ways: Final[dict[int, list[int]]] = {}
         self.suspects: Final[dict[int, Suspects]] = {}
-        self.choices: Final[dict[int, tuple[Choice, ...]]] = {}
+        self.adds: Final[dict[int, tuple[Choice, ...]]] = {}
         self.placings: Final[dict[int, tuple[Choice, ...]]] = {}
 
     def mice_asked(self, seats: int) -> int:
@@ -98,22 +98,15 @@ class Box:
             self.suspects[key] = suspects
         return suspects
 
-    def choice_of(self, way: int) -> Choice:
-        choice = self.chosen.get(way)
-        if choice is None:
-            choice = self.chosen[way] = Choose(self.written(way))
-        return choice
-
-    def choices_of(self, clan: int, mice: int) -> tuple[Choice, ...]:
-        """HEAD-11 All that can be chosen, without doubles of mice that are alike."""
-        key = clan * 8 + mice
-        choices = self.choices.get(key)
-        if choices is None:
-            choices = tuple([self.choice_of(way) for way in parts(clan, mice)])
-            if len(self.choices) >= REMEMBERED:
-                self.choices.clear()
-            self.choices[key] = choices
-        return choices
+    def adds_of(self, home: int) -> tuple[Choice, ...]:
+        """HEAD-11 Every kind of mouse that can be added."""
+        adds = self.adds.get(home)
+        if adds is None:
+            adds = tuple([self.add[mouse] for mouse in kinds_in(home)])
+            if len(self.adds) >= REMEMBERED:
+                self.adds.clear()
+            self.adds[home] = adds
+        return adds
 
     def placings_of(self, hand: int, held: int, traps: int, may_pass: bool) -> tuple[Choice, ...]:
         """HEAD-15 Every different card in front of a player below every trap."""

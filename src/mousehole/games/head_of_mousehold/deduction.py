@@ -47,7 +47,9 @@ def suspects_in(v: View, clan: Seat, box: Box) -> Suspects:
 
 def suspects_at(s: Table, seat: Seat, clan: Seat) -> Suspects:
     """The same for whoever sits at the table: `suspects_in(view(s, seat), clan)`, without the way through a view."""
-    seen, hidden, holder = 0, size(s.hands[clan]), s.left_of(clan)
+    seen, hidden, holder = 0, 0, s.left_of(clan)
+    if s.meeples[clan]:  # before that, nobody knows how far somebody else is with choosing
+        hidden = size(s.hands[clan])
     if clan == seat:
         seen, hidden = s.hands[clan], 0
     if s.held[holder] != NO_MOUSE:

@@ -3,7 +3,10 @@ from mousehole.kernel import Facts, Option, first_player
 
 FACTS = Facts(
     id="head-of-mousehold", title="Head of Mousehold", fewest=2, most=5, minutes=30, cooperative=False,
-    versions=("the first", "what is not there or not known is null in views and events"),
+    versions=(
+        "the first",
+        "mice are chosen one at a time, and a clan with no more than it must send is not asked; null, not a sentinel",
+    ),
     options=(
         Option("events", True, (True, False), "HEAD-7"),  # False: the easy variant
         first_player("HEAD-8"),

@@ -1,14 +1,15 @@
-"""Head of Mousehold in one line of text: `choose O O! B`, `O! to 2`, `G to 1 hostage`, `pass`, `hand over P`,
-`swap O for Y!`, `keep`."""
+"""Head of Mousehold in one line of text: `add O!`, or all at once `choose O O! B`; `O! to 2`, `G to 1 hostage`, `pass`,
+`hand over P`, `swap O for Y!`, `keep`."""
 from __future__ import annotations
 
 import re
 
 from mousehole.games.head_of_mousehold.box import KEEP, PASS, Box
-from mousehole.games.head_of_mousehold.wire import Card, Choose, HandOver, Pass, Place, Swap, Trap, View
+from mousehole.games.head_of_mousehold.wire import AddMouse, Card, Choose, HandOver, Pass, Place, Swap, Trap, View
 from mousehole.kernel import Choice
 
 CARD = r"([^\W\d_]!?)"
+ADD = re.compile(rf"add {CARD}")
 CHOOSE = re.compile(rf"choose( {CARD})+")
 PLACE = re.compile(rf"{CARD} to (\d)( hostage)?")
 HAND_OVER = re.compile(rf"hand over {CARD}")
@@ -16,6 +17,8 @@ SWAP = re.compile(rf"swap {CARD} for {CARD}")
 
 
 def write(choice: Choice) -> str:
+    if isinstance(choice, AddMouse):
+        return f"add {choice.mouse}"
     if isinstance(choice, Choose):
         return " ".join(["choose", *choice.mice])
     if isinstance(choice, Place):
@@ -27,7 +30,14 @@ def write(choice: Choice) -> str:
     return "pass" if isinstance(choice, Pass) else "keep"
 
 
+def parts(choice: Choice) -> tuple[Choice, ...]:
+    """What a choice is short for: `choose O O! B` adds three mice, one after the other."""
+    return tuple([AddMouse(mouse) for mouse in choice.mice]) if isinstance(choice, Choose) else (choice,)
+
+
 def read(text: str) -> Choice:
+    if added := ADD.fullmatch(text):
+        return AddMouse(added[1])
     if CHOOSE.fullmatch(text):
         return Choose(tuple(text.split()[1:]))
     if placed := PLACE.fullmatch(text):
@@ -38,7 +48,7 @@ def read(text: str) -> Choice:
         return Swap(swapped[1], swapped[2])
     if text in ("pass", "keep"):
         return PASS if text == "pass" else KEEP
-    raise ValueError(f"{text!r} is none of: choose O O! B – O! to 2 – G to 1 hostage – pass – hand over P – "
+    raise ValueError(f"{text!r} is none of: add O! – choose O O! B – O! to 2 – G to 1 hostage – pass – hand over P – "
                      "swap O for Y! – keep")
 
 

@@ -90,9 +90,10 @@ class Table(State):
     def right_of(self, seat: Seat) -> Seat:
         return (seat - 1) % self.seats
 
-    def mice_asked(self, seat: Seat) -> int:
-        """HEAD-11, HEAD-13 How many mice this clan sends: all it has, if they are fewer."""
-        return min(self.box.mice_asked(self.seats), size(self.clans[seat]))
+    def mice_to_choose(self, seat: Seat) -> int:
+        """HEAD-11 How many mice this player still has to choose. HEAD-13 None, if there is nothing to choose from."""
+        number = self.box.mice_asked(self.seats)
+        return 0 if size(self.clans[seat]) <= number else number - size(self.hands[seat])
 
     def cards_of(self, seat: Seat) -> int:
         """Cards that this player still has to place."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from mousehole.games.head_of_mousehold.box import Box
 from mousehole.games.head_of_mousehold.deduction import suspects_in
 from mousehole.games.head_of_mousehold.mice import COLOURS, NO_MOUSE, mice_in, pile_of, size
+from mousehole.games.head_of_mousehold.rules.choosing import ChooseMice
 from mousehole.games.head_of_mousehold.rules.drawing import colours_of
 from mousehole.games.head_of_mousehold.rules.placing import PlaceMice
 from mousehole.games.head_of_mousehold.table import Laid, Table
@@ -19,6 +20,7 @@ from mousehole.kernel import Rng, Seat
 def view(s: Table, seat: Seat | None) -> View:
     everybody = range(s.seats)
     is_placing = bool(s.agenda) and isinstance(s.agenda[-1], PlaceMice) and not s.is_placing_over()
+    is_choosing = bool(s.agenda) and isinstance(s.agenda[-1], ChooseMice)  # and how far somebody is, nobody else knows
     letters = [colour.letter for colour in s.box.colours]
     return View(
         seat=seat, seats=s.seats, round=s.round, first=s.first, turn=s.turn() if is_placing else None, turns=s.turns,
@@ -27,9 +29,10 @@ def view(s: Table, seat: Seat | None) -> View:
         clan_names=tuple(s.box.clans[:s.seats]),
         clans=tuple([s.box.written(pile) for pile in s.clans]),
         caught=tuple([s.box.written(pile) for pile in s.caught]),
-        hands=tuple([s.box.written(s.hands[each]) if each == seat else (HIDDEN,) * size(s.hands[each])
-                     for each in everybody]),
+        hands=tuple([s.box.written(s.hands[each]) if each == seat
+                     else () if is_choosing else (HIDDEN,) * size(s.hands[each]) for each in everybody]),
         home=() if seat is None else s.box.written(s.home(seat)),
+        to_choose=s.mice_to_choose(seat) if is_choosing and seat is not None else 0,
         meeples=tuple([tuple([letters[colour] for colour in range(COLOURS) if s.meeples[each] >> colour & 1])
                        for each in everybody]),
         decided=tuple(s.decided),
@@ -71,6 +74,8 @@ def imagine(v: View, rng: Rng, box: Box) -> Table:
     lines: list[list[int]] = [[box.codes.get(card.mouse, NO_MOUSE) for card in trap.cards] for trap in v.traps]
     for clan in range(v.seats):
         _imagine_clan(s, v, clan, lines)
+    if s.agenda and isinstance(s.agenda[-1], ChooseMice):
+        _imagine_choosing(s, v)
     s.lines = [[Laid(lines[trap][at], card.clan_seat, card.by_seat, card.is_up)
                 for at, card in enumerate(v.traps[trap].cards)] for trap in range(len(v.traps))]
     return s
@@ -104,6 +109,17 @@ def _imagine_cheese(s: Table, v: View) -> None:
     s.blind = [[unseen.pop() for _ in range(trap.blind)] for trap in v.traps]
     s.won_blind = [[unseen.pop() if token is None else token for token in tokens] for tokens in v.won_blind]
     s.bag = [unseen.count(value) for value in values]
+
+
+def _imagine_choosing(s: Table, v: View) -> None:
+    """HEAD-11 The others are anywhere between their first mouse and their last; but somebody is still asked."""
+    others = [seat for seat in range(s.seats) if seat != v.seat and s.mice_to_choose(seat)]
+    number = s.box.mice_asked(s.seats)
+    slow = others[s.rng.below(len(others))] if others and not v.to_choose else -1
+    for seat in others:
+        home = mice_in(s.clans[seat])
+        s.rng.shuffle(home)
+        s.hands[seat] = pile_of(home[:s.rng.below(number + (seat != slow))])
 
 
 def _imagine_clan(s: Table, v: View, clan: Seat, lines: list[list[int]]) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from mousehole.kernel import Choice, Event, Seat, Value
+from mousehole.kernel import Choice, Event, Sealed, Seat, Value
 from mousehole.kernel.engine import Step
 
 HIDDEN: Final = "?"
@@ -48,8 +48,18 @@ def said_cheese(tokens: tuple[int | None, ...]) -> tuple[str, ...]:
 
 # Choices
 
+class AddMouse(Sealed):
+    """HEAD-11 One more mouse for this round."""
+
+    def __init__(self, mouse: str) -> None:
+        self.mouse: Final = mouse
+
+    def said(self) -> dict[str, object]:
+        return {"mouse": Mouse(self.mouse)}
+
+
 class Choose(Choice):
-    """HEAD-11 The mice for this round, in the order of the box."""
+    """HEAD-11 All mice for this round in one breath, in the order of the box. Short for adding one after the other."""
 
     def __init__(self, mice: tuple[str, ...]) -> None:
         self.mice: Final = mice
@@ -342,8 +352,10 @@ class View(Value):
     clan_names: tuple[str, ...]             # by seat
     clans: tuple[tuple[str, ...], ...]      # mice not caught, wherever they are: known to all at every moment
     caught: tuple[tuple[str, ...], ...]
-    hands: tuple[tuple[str, ...], ...]      # chosen, not yet placed: one's own; `?` for each card of the others
+    hands: tuple[tuple[str, ...], ...]      # chosen, not yet placed: your own; `?` for each card of the others, and
+                                            # none of them before all have chosen
     home: tuple[str, ...]                   # one's own mice that were not chosen
+    to_choose: int                          # how many mice this seat has still to choose
     meeples: tuple[tuple[str, ...], ...]    # letters
     decided: tuple[bool, ...]               # may have changed the lineup in this round
     picked: tuple[str | None, ...]          # hostages picked, by clan, while others still pick

@@ -25,5 +25,5 @@ async def mine(request: Asking, data: Mine) -> list[MyTable]:
         seat = verbs.seat_of(live, known.key)
         if seat is not None:
             found.append(MyTable(live.id, live.opened.title, live.opened.game, live.status,  # type: ignore[arg-type]
-                                 seat, live.match_number, list(live.finished), live.at))
+                                 seat, live.match_number, list(live.finished), live.touched))
     return found

@@ -10,5 +10,5 @@ from mousehole.table import verbs, wire
 async def answer(house: House, viewer: Viewer, message: wire.Answer) -> None:
     seat = seat_of(viewer)
     numbers = await house.act(
-        viewer.hosted, lambda live, now: [verbs.answer(live, seat, message.n, message.choice, now)])
-    viewer.send(wire.Taken(message.id, message.n, numbers[-1]))
+        viewer.hosted, lambda live, now: verbs.answer(live, seat, message.n, message.choice, now))
+    viewer.send(wire.Taken(message.id, message.n, viewer.hosted.live.told(seat, numbers[-1])))

@@ -19,7 +19,7 @@ from mousehole.table import verbs, wire
 
 async def answered(house: House, hosted: Hosted, seat: int) -> None:
     n, choice = first_choice(hosted.live, seat)
-    await house.act(hosted, lambda live, now: [verbs.answer(live, seat, n, choice, now)])
+    await house.act(hosted, lambda live, now: verbs.answer(live, seat, n, choice, now))
 
 
 def test_what_was_written_is_told_even_if_whoever_wanted_it_is_gone(tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ class Scene:
     def answer(self, seat: int, option: int = 0, by: str = "", **more: Any) -> None:
         question = next(q for q in self.live.open_to(seat) if not q.is_interrupt)
         plain = self.live.box.codec.plain(question.decision.options[option])
-        self.do(verbs.answer(self.live, seat, more.get("n", question.n), plain, self.now, by))
+        self.do(*verbs.answer(self.live, seat, more.get("n", question.n), plain, self.now, by))
 
     def play_on(self, answers: int = 10_000) -> Scene:
         for _ in range(answers):
@@ -59,7 +59,7 @@ class Scene:
             q = asked[self.live.number % len(asked)]
             option = q.decision.options[self.live.number % len(q.decision.options)]
             plain = self.live.box.codec.plain(option)
-            self.do(verbs.answer(self.live, q.decision.seat, q.n, plain, self.now, "random"))
+            self.do(*verbs.answer(self.live, q.decision.seat, q.n, plain, self.now, "random"))
             self.wait(0.1)
         return self
 

@@ -329,5 +329,5 @@ def test_an_answer_is_kept_as_it_was_offered() -> None:
             break
         scene.answer(question.decision.seat)
     said = {key: float(each) if type(each) is int else each for key, each in plain.items()}
-    answered = verbs.answer(scene.live, question.decision.seat, question.n, said, scene.now)
+    (answered,) = verbs.answer(scene.live, question.decision.seat, question.n, said, scene.now)
     assert repr(answered.choice) == repr(plain)

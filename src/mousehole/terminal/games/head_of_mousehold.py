@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from mousehole.games.head_of_mousehold.wire import HIDDEN, Card, Choose, EventRevealed, HandOver, Place, Swap, View
+from mousehole.games.head_of_mousehold.wire import HIDDEN, AddMouse, Card, EventRevealed, HandOver, Place, Swap, View
 from mousehole.kernel import Choice, Decision, Seat
 from mousehole.terminal.artist import FAINT, TURN, Artist
 from mousehole.terminal.drawing import Drawing, Touch
@@ -93,8 +93,8 @@ class Own(Artist):
                           (f"[{held}]", self.style_of(v, held), "held")], width)
 
     def touches(self, choice: Choice, v: View) -> Touch:
-        if isinstance(choice, Choose):
-            return frozenset(numbered(choice.mice, "home"))
+        if isinstance(choice, AddMouse):
+            return frozenset([f"home {choice.mouse} 1"])
         if isinstance(choice, Place):
             return frozenset(["held" if choice.hostage else f"hand {choice.mouse} 1", f"trap {choice.trap}"])
         if isinstance(choice, HandOver):
@@ -119,7 +119,7 @@ class Own(Artist):
         traps = [int(part[1]) for part in parts if part[0] == "trap"]
         prompt = asked[0].prompt
         if prompt == "choose" and home:
-            return Choose(tuple(home))
+            return AddMouse(home[0])
         if prompt == "place" and (hand or home) and traps:
             return Place((hand or home)[0], traps[0])
         if prompt == "hand-over" and (hand or home):

@@ -21,6 +21,7 @@ Mouse = { $squeaks ->
 }
 Colour = { $name } ({ $letter })
 Card = { $mouse } of { $clan_seat }
+AddMouse = Add { $mouse }
 Choose = Choose { $mice }
 Place = Place { $hostage ->
     [true] the hostage, { $mouse },
@@ -99,10 +100,10 @@ aid-ways = { $ways ->
     [one] Only one choice fits what you know.
    *[other] { $ways } choices fit what you know.
 }
-ask-choose = { $seat }: choose { $number ->
-    [one] your last mouse
-   *[other] { $number } mice
-} for this round.
+ask-choose = { $seat }: add a mouse for this round ({ $number ->
+    [one] the last one
+   *[other] { $number } to go
+}).
 ask-place = { $seat }: place a mouse below a trap.
 ask-hand-over = { $seat }: hand over a mouse to { $left_seat }.
 ask-change = { $seat }: swap a chosen mouse for one at home, or change nothing.

@@ -28,6 +28,7 @@ Colour = { $name ->
    *[other] { $name }
 } ({ $letter })
 Card = { $mouse } ({ $clan_seat })
+AddMouse = Ajouter { $mouse }
 Choose = Choisir { $mice }
 Place = Placer { $hostage ->
     [true] l’otage, { $mouse },
@@ -106,10 +107,10 @@ aid-ways = { $ways ->
     [one] Un seul choix correspond à ce que vous savez.
    *[other] { $ways } choix correspondent à ce que vous savez.
 }
-ask-choose = { $seat } : choisissez { $number ->
-    [1] votre dernière souris
-   *[other] { $number } souris
-} pour cette manche.
+ask-choose = { $seat } : ajoutez une souris pour cette manche ({ $number ->
+    [one] la dernière
+   *[other] encore { $number }
+}).
 ask-place = { $seat } : placez une souris sous un piège.
 ask-hand-over = { $seat } : donnez une souris à { $left_seat }.
 ask-change = { $seat } : échangez une souris choisie contre une autre, ou ne changez rien.

@@ -6,42 +6,56 @@ from typing import Final
 from mousehole.games.head_of_mousehold.mice import COLOURS, colours_in, count, one
 from mousehole.games.head_of_mousehold.rules.drawing import colours_of
 from mousehole.games.head_of_mousehold.table import Table
-from mousehole.games.head_of_mousehold.wire import Choose, MeeplesShown, MiceChosen
+from mousehole.games.head_of_mousehold.wire import AddMouse, Choose, MeeplesShown, MiceChosen
 from mousehole.kernel import Choice, Decision, Refusal, Seat, Step
 
 
 class ChooseMice(Step):
-    """HEAD-11 All at once and secretly: three mice each, four with two players; HEAD-13 or all a clan has."""
+    """HEAD-11 All at once and secretly: three mice each, four with two players, one after the other in any order.
+
+    HEAD-13 A clan that has no more than that sends all it has, and is not asked. Nobody hears anything of the others
+    before all have chosen.
+    """
 
     def asks(self, s: Table) -> list[Decision]:
         questions: list[Decision] = []
         for seat in range(s.seats):
-            if s.hands[seat] == 0 and s.clans[seat]:
-                mice = s.mice_asked(seat)
-                choices = s.box.choices_of(s.clans[seat], mice)
-                questions.append(Decision(seat, "choose", choices, "HEAD-11", 0, (("number", mice),)))
+            left = s.mice_to_choose(seat)
+            if left:
+                options = s.box.adds_of(s.clans[seat] - s.hands[seat])
+                questions.append(Decision(seat, "choose", options, "HEAD-11", 0, (("number", left),)))
         return questions
 
     def answer(self, s: Table, seat: Seat, choice: Choice) -> None:
-        assert isinstance(choice, Choose)
-        for card in choice.mice:
-            s.hands[seat] += one(s.box.codes[card])
-        if s.events is not None:
-            s.tell(MiceChosen(seat, choice.mice))
+        assert isinstance(choice, AddMouse)
+        s.hands[seat] += one(s.box.codes[choice.mouse])
         s.then(self)
 
+    def do(self, s: Table) -> None:
+        for seat in range(s.seats):
+            if not s.hands[seat]:
+                s.hands[seat] = s.clans[seat]  # HEAD-13
+            if s.events is not None and s.hands[seat]:
+                s.tell(MiceChosen(seat, s.box.written(s.hands[seat])))
+
     def why_not(self, s: Table, seat: Seat, choice: Choice) -> Refusal | None:
-        if not isinstance(choice, Choose):
+        if isinstance(choice, AddMouse):
+            wanted: tuple[str, ...] = (choice.mouse,)
+        elif isinstance(choice, Choose):
+            wanted = choice.mice
+        else:
             return None
-        for card in choice.mice:
+        home = s.clans[seat] - s.hands[seat]
+        for card in wanted:
             mouse = s.box.codes.get(card)
             if mouse is None:
                 return Refusal("no-such-mouse", "HEAD-2")
-            if choice.mice.count(card) > count(s.clans[seat], mouse):
+            if wanted.count(card) > count(home, mouse):
                 return Refusal("not-at-home", "HEAD-22")
-        number = s.mice_asked(seat)
-        clause = "HEAD-11" if number == s.box.mice_asked(s.seats) else "HEAD-13"
-        return Refusal("wrong-number", clause, (("number", number),))
+        left = s.mice_to_choose(seat)
+        if len(wanted) != left and isinstance(choice, Choose):
+            return Refusal("wrong-number", "HEAD-11", (("number", left),))
+        return None
 
 
 class ShowMeeples(Step):

@@ -1,7 +1,7 @@
 """Words for Head of Mousehold tests: begin a round as the test needs it, let players choose and place, look."""
 from __future__ import annotations
 
-from mousehole.games import load_game
+from mousehole.games import load_game, play_parts
 from mousehole.games.head_of_mousehold import sense
 from mousehole.games.head_of_mousehold.box import ROUNDS, Box
 from mousehole.games.head_of_mousehold.game import HeadOfMousehold
@@ -66,14 +66,14 @@ def say(s: Table, who: Seat, text: str) -> None:
 
 
 def play(s: Table, who: Seat, choice: Choice) -> None:
-    GAME.play(s, who, choice)
+    play_parts(GAME, s, who, choice)
     GAME.pending(s)
 
 
 def choose(s: Table, *mice: str) -> None:
     """What Anne, Bart, Cara… choose; nothing: they have no mice."""
     for who, chosen in enumerate(mice):
-        if chosen:
+        if chosen and s.mice_to_choose(who):  # HEAD-13 whoever has no choice is not asked
             play(s, who, Choose(tuple(chosen.split())))
 
 
@@ -108,7 +108,7 @@ def refused(s: Table, who: Seat, text: str) -> Refusal:
     """Why the choice is refused; it must be, and nothing may change."""
     before = [GAME.view(s, seat) for seat in range(s.seats)]
     try:
-        GAME.play(s, who, read(text))
+        play_parts(GAME, s, who, read(text))
     except Refused as refusal:
         assert [GAME.view(s, seat) for seat in range(s.seats)] == before
         return refusal.refusal
