@@ -29,7 +29,14 @@ def mouse(card: str) -> str:
 def offers(page: Page) -> list[str]:
     asked = page.locator("[data-choice]:not(:disabled)")
     found: list[str] = asked.evaluate_all("all => all.map(each => each.dataset.choice)")
-    return found
+    mice = [line.removeprefix("add ") for line in found if line.startswith("add ")]
+    if not mice:
+        return found
+    number = re.search(r"Send (\d)", page.get_by_role("region", name="Your mice").inner_text())
+    assert number, "how many are to be chosen"
+    twice = [*mice, *mice] if len(mice) < int(number[1]) else mice  # of a kind there may be two
+    rows = [(twice[at:] + twice[:at])[:int(number[1])] for at in range(len(twice))]
+    return [f"choose {' '.join(row)}" for row in rows]
 
 
 def tap(page: Page, where: str, card: str) -> None:

@@ -76,6 +76,8 @@ export interface BoardProps<V = unknown, C extends Choice = Choice, E extends Ev
   language: string
   /** Make a choice. Taps while an earlier one is on its way are dropped by the page, never doubled. */
   answer: (choice: C) => void
+  /** Make several choices in one breath: a choice that is short for them, in the words of the game's notation. */
+  answerShort: (choice: C) => void
   /** Ask why a choice is not possible; the page shows the answer in words with its clause. */
   whyNot: (choice: C) => void
   /** A choice, event or part of a view (a card) in words, from the game's own catalogue. */

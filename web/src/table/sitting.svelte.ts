@@ -3,7 +3,7 @@ import { same, type Choice, type Clock, type Fresh } from '../games/board'
 import { Line, type LineState } from '../wire/line'
 import { socketAddress } from '../wire/rest'
 import { PROTOCOL } from '../wire/messages'
-import type { Aid, Bye, Chat, FromViewer, Happened, Hinted, Rebuff, Room, Said, Sheets, State, ToViewer } from '../wire/messages'
+import type { Aid, Bye, Chat, FromViewer, Happened, Hinted, Question, Rebuff, Room, Said, Sheets, State, ToViewer } from '../wire/messages'
 import { drop, forget, keyOf, nonce, note } from './keys'
 
 interface Sent { readonly id: string; readonly n: number; readonly choice: Choice }
@@ -82,7 +82,15 @@ export class Sitting {
 
   /** An answer goes out once. Until it is taken or refused, further taps are dropped. */
   answer(choice: Choice): void {
-    const question = this.state?.questions.find((q) => q.options.some((o) => same(o.choice, choice)))
+    this.give(this.state?.questions.find((q) => q.options.some((o) => same(o.choice, choice))), choice)
+  }
+
+  /** A choice that is short for several, of which the open question is the first: the server takes all of them or none. */
+  answerShort(choice: Choice): void {
+    this.give(this.state?.questions.find((q) => !q.interrupt), choice)
+  }
+
+  private give(question: Question | undefined, choice: Choice): void {
     if (this.sent || this.line !== 'open' || !question) return
     this.rebuff = null
     this.hinted = null

@@ -8,6 +8,12 @@ export interface Step {
   [field: string]: unknown;
 }
 
+/** HEAD-11 One more mouse for this round. */
+export interface AddMouse {
+  is: "AddMouse";
+  mouse: string;
+}
+
 /** A card below a trap: whose clan, who laid it, which mouse if the viewer knows. */
 export interface Card {
   is: "Card";
@@ -51,7 +57,7 @@ export interface CheeseTaken {
   blind: (number | null)[];
 }
 
-/** HEAD-11 The mice for this round, in the order of the box. */
+/** HEAD-11 All mice for this round in one breath, in the order of the box. Short for adding one after the other. */
 export interface Choose {
   is: "Choose";
   mice: string[];
@@ -83,7 +89,7 @@ export interface Colour {
 export interface Deduction {
   is: "Deduction";
   spot: string;
-  about: (Card | CatFed | CheeseAdded | CheeseLeft | CheeseRedrawn | CheeseTaken | Choose | ClanCounted | ClanTaken | Colour | Deduction | EventRevealed | HandOver | HiddenHand | HiddenHostage | HiddenLaid | HostagePicked | HostageTaken | Keep | Laid | LineupDecided | MeeplesShown | MiceChosen | MiceTurnedUp | Mouse | MousePlaced | MouseTrapped | Outcome | Pass | Place | SpeedSet | Suspect | Swap | TimeUp | Trap | TrapsBaited | TurnPassed | View);
+  about: (AddMouse | Card | CatFed | CheeseAdded | CheeseLeft | CheeseRedrawn | CheeseTaken | Choose | ClanCounted | ClanTaken | Colour | Deduction | EventRevealed | HandOver | HiddenHand | HiddenHostage | HiddenLaid | HostagePicked | HostageTaken | Keep | Laid | LineupDecided | MeeplesShown | MiceChosen | MiceTurnedUp | Mouse | MousePlaced | MouseTrapped | Outcome | Pass | Place | SpeedSet | Suspect | Swap | TimeUp | Trap | TrapsBaited | TurnPassed | View);
   ways: number;
   rows: Suspect[];
 }
@@ -204,7 +210,7 @@ export interface Outcome {
   scores: number[];
   ranking: number[][];
   winners: number[];
-  details: (Card | CatFed | CheeseAdded | CheeseLeft | CheeseRedrawn | CheeseTaken | Choose | ClanCounted | ClanTaken | Colour | Deduction | EventRevealed | HandOver | HiddenHand | HiddenHostage | HiddenLaid | HostagePicked | HostageTaken | Keep | Laid | LineupDecided | MeeplesShown | MiceChosen | MiceTurnedUp | Mouse | MousePlaced | MouseTrapped | Outcome | Pass | Place | SpeedSet | Suspect | Swap | TimeUp | Trap | TrapsBaited | TurnPassed | View)[];
+  details: (AddMouse | Card | CatFed | CheeseAdded | CheeseLeft | CheeseRedrawn | CheeseTaken | Choose | ClanCounted | ClanTaken | Colour | Deduction | EventRevealed | HandOver | HiddenHand | HiddenHostage | HiddenLaid | HostagePicked | HostageTaken | Keep | Laid | LineupDecided | MeeplesShown | MiceChosen | MiceTurnedUp | Mouse | MousePlaced | MouseTrapped | Outcome | Pass | Place | SpeedSet | Suspect | Swap | TimeUp | Trap | TrapsBaited | TurnPassed | View)[];
 }
 
 /** HEAD-19 Fewer cards than turns: not this time. */
@@ -289,6 +295,7 @@ export interface View {
   caught: string[][];
   hands: string[][];
   home: string[];
+  to_choose: number;
   meeples: string[][];
   decided: boolean[];
   picked: (string | null)[];
@@ -302,7 +309,7 @@ export interface View {
   agenda: Step[];
 }
 
-export type Choices = Choose | HandOver | Keep | Pass | Place | Swap | TimeUp;
+export type Choices = AddMouse | Choose | HandOver | Keep | Pass | Place | Swap | TimeUp;
 
 export type Interrupts = never;
 

@@ -6,7 +6,7 @@ import type { Event, View } from './wire'
 function trips(event: Event, before: View, after: View): Trip[] {
   const me = after.seat
   switch (event.is) {
-    case 'MiceChosen': return event.seat === me ? event.mice.map((mouse, n): Trip => ({ fly: `home-${before.home.indexOf(mouse)}`, to: `chosen-${n}`, look: 'to' })) : []
+    case 'MiceChosen': return event.seat === me && before.to_choose ? event.mice.map((mouse, n): Trip => ({ fly: `home-${before.home.indexOf(mouse)}`, to: `chosen-${n}`, look: 'to' })) : []
     case 'MousePlaced': {
       const at = before.hands[event.seat]?.indexOf(event.mouse) ?? -1
       const from = event.seat !== me ? `clan-${event.seat}` : event.clan_seat === me ? `chosen-${at}` : 'held-0'

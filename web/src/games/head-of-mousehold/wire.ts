@@ -2,13 +2,15 @@
 import type { Events } from '../../wire/head-of-mousehold'
 import type { Seat } from '../board'
 
+export interface AddMouse { is: 'AddMouse'; mouse: string }
+/** Short for adding these mice one after the other. */
 export interface Choose { is: 'Choose'; mice: string[] }
 export interface Place { is: 'Place'; mouse: string; trap: number; hostage: boolean }
 export interface Pass { is: 'Pass' }
 export interface HandOver { is: 'HandOver'; mouse: string }
 export interface Swap { is: 'Swap'; mouse: string; instead: string }
 export interface Keep { is: 'Keep' }
-export type Choice = Choose | Place | Pass | HandOver | Swap | Keep
+export type Choice = AddMouse | Choose | Place | Pass | HandOver | Swap | Keep
 
 export interface Colour { is: 'Colour'; name: string; letter: string; shape: string }
 export interface Card { is: 'Card'; mouse: string; clan_seat: Seat; by_seat: Seat; is_up: boolean }
@@ -36,6 +38,7 @@ export interface View {
   caught: string[][]
   hands: string[][]
   home: string[]
+  to_choose: number
   meeples: string[][]
   decided: boolean[]
   picked: (string | null)[]
