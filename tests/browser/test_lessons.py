@@ -120,7 +120,7 @@ def try_bait(page: Page) -> None:
 def try_mice(page: Page) -> None:
     for n in (3, 4, 5):
         page.get_by_role("group", name="At home").get_by_role("button").nth(n).click()
-    page.get_by_role("button", name="Why not?").click()
+    page.get_by_role("button", name="Send them").click()
 
 
 # Something else that the rules allow, tapped on the board: the step, and what is tapped.

@@ -12,6 +12,7 @@ from mousehole.kernel.facts import Options
 from mousehole.table import frames, journal
 from mousehole.table.box import Box
 from mousehole.table.live import Live, OpenQuestion
+from mousehole.table.seals import is_sealed
 
 NOW = 5_000
 
@@ -51,5 +52,6 @@ class Post:
         match.clock_since = 0
         live.status = "playing" if pending else "over"
         live.questions = [OpenQuestion(live.number, d, 0) for d in pending]
+        live.seals = live.seals if any([is_sealed(d) for d in pending]) else []
         live.events = [(live.number, events)]
         return frames.encode(frames.state(live, viewer, live.number - 1, NOW))

@@ -10,7 +10,7 @@ import pytest
 from mousehole.games import GAMES, load_game
 from mousehole.kernel import BadSetup, Refused
 from mousehole.kernel.log import Log, verify
-from mousehole.table import fairness, frames, verbs
+from mousehole.table import fairness, frames, journal, verbs
 from mousehole.table.keys import fits, hashed, written
 from mousehole.table.live import Live, log_of
 from mousehole.table.tests.scene import Scene, code
@@ -330,4 +330,5 @@ def test_an_answer_is_kept_as_it_was_offered() -> None:
         scene.answer(question.decision.seat)
     said = {key: float(each) if type(each) is int else each for key, each in plain.items()}
     (answered,) = verbs.answer(scene.live, question.decision.seat, question.n, said, scene.now)
+    assert isinstance(answered, journal.Answered)
     assert repr(answered.choice) == repr(plain)

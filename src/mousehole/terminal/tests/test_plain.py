@@ -82,14 +82,24 @@ def test_a_hint_is_told_in_words() -> None:
 
 
 def test_long_lists_are_cut_searched_and_told_whole() -> None:
-    table = new_table("head-of-mousehold", (PERSON, "greedy"))
+    table = new_table("haunted-mouse", (PERSON, "greedy"))
 
-    text = told(table, "find squeaker purple nothing-like-this", "find yellow squeaker", "all", "q")
+    text = told(table, "find nothing-like-this", "find 1", "all", "q")
 
     assert "more: \"all\" lists them" in text
     assert "No choice has these words." in text
-    assert "yellow Squeaker" in text
     assert table.position == 0
+
+
+def test_mice_are_chosen_in_one_line_or_one_after_the_other() -> None:
+    table = new_table("head-of-mousehold", (PERSON, PERSON), {"events": False})
+
+    text = told(table, "add O", "why choose G", "choose G B P", "choose O O! G", "choose O O! G B", "q")
+
+    assert "It must be exactly 3 mice." in text, "three are to go"
+    assert "It must be exactly 4 mice." in text
+    assert [table.view(seat).hands[seat] for seat in (0, 1)] == [("O", "G", "B", "P"), ("O", "O!", "G", "B")]
+    assert table.position == 8
 
 
 def test_a_number_that_is_not_in_the_list_is_answered() -> None:
