@@ -12,7 +12,6 @@ from mousehole.kernel.wire import (
     Outcome,
     Refusal,
     Refused,
-    Sealed,
     Seat,
     TimeUp,
     Value,
@@ -20,4 +19,4 @@ from mousehole.kernel.wire import (
 
 __all__ = ["CLOCK", "TIME_UP", "BadSetup", "Choice", "Decision", "EndlessAgenda", "Event", "Facts", "Game",
            "Interrupt", "Option", "Options", "Outcome", "Refusal", "Refused", "Rng", "ScriptEnded", "ScriptedRng",
-           "Sealed", "Seat", "State", "Step", "TimeUp", "Value", "first_player", "playout"]
+           "Seat", "State", "Step", "TimeUp", "Value", "first_player", "playout"]

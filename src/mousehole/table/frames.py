@@ -16,7 +16,7 @@ from mousehole.table.box import Box
 from mousehole.table.ladder import ladder_of, rung_of, standing
 from mousehole.table.live import Live, OpenQuestion, Spoken
 from mousehole.table.measured import measured_of
-from mousehole.table.seals import Seal, is_sealed
+from mousehole.table.seals import Seal
 
 MOST_LISTED = 5_000    # choices of a question that are sent; others can be answered all the same
 MOST_WRITTEN = 20_000  # options of a box that are remembered
@@ -124,7 +124,7 @@ class Telling:
         self.live = live
         self.now = now
         self.view = live.match.game.view
-        self.asked = [(q, _asked(live, q)) for q in live.questions if not q.is_interrupt]
+        self.asked = [_asked(live, q) for q in live.questions if not q.is_interrupt]
         self.ended = ended(live)
         first = bisect_right(live.events, since, key=_number)
         self.events = [(number, event) for number, events in live.events[first:] for event in events]
@@ -143,11 +143,10 @@ class Telling:
         """Who is asked. Under a seal: everybody who was, but for the viewer, who knows better."""
         seal = self.live.seal
         if seal is None:
-            return [asked for _, asked in self.asked]
-        own = [asked for q, asked in self.asked if is_sealed(q.decision) and asked.seat == viewer]
+            return self.asked
+        own = [asked for asked in self.asked if asked.prompt == seal.prompt and asked.seat == viewer]
         others = [_asked_under(self.live, seal, d) for d in seal.asked if d.seat != viewer]
-        open_ones = [asked for q, asked in self.asked if not is_sealed(q.decision)]
-        return [*sorted(own + others, key=_seat), *open_ones]
+        return [*sorted(own + others, key=_seat), *[asked for asked in self.asked if asked.prompt != seal.prompt]]
 
     def _seen(self, viewer: Seat | None) -> list[wire.Happened]:
         seen = []

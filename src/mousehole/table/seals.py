@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from mousehole.kernel import Decision, Sealed, Seat
+from mousehole.kernel import Decision, Seat
+from mousehole.kernel.wire import Sealed
 
 
 def is_sealed(d: Decision) -> bool:

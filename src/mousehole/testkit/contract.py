@@ -14,10 +14,10 @@ from math import ceil, log
 from typing import Any
 
 from mousehole.bots.driver import answers
-from mousehole.kernel import CLOCK, Choice, Decision, Game, Interrupt, Refused, Rng, Sealed, Seat
+from mousehole.kernel import CLOCK, Choice, Decision, Game, Interrupt, Refused, Rng, Seat
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.facts import Options
-from mousehole.kernel.wire import fields_of
+from mousehole.kernel.wire import Sealed, fields_of
 from mousehole.testkit.shown import Secrecy
 
 Answers = list[tuple[Seat, Choice]]

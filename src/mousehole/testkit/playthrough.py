@@ -106,7 +106,7 @@ def ending_of(script: Script) -> str | None:
     s = game.start(script.seats, Rng.numbered(script.seed), script.options)
     s.events = None
     for seat, text in script.answers:
-        game.play(s, seat, lines.read(text))
+        play_parts(game, s, seat, lines.read(text))
     return None if game.pending(s) else game.outcome(s).reason
 
 

@@ -23,7 +23,7 @@ from mousehole.bots.hints import hints
 from mousehole.kernel import CLOCK, Choice, Decision, Event, Game, Interrupt, Rng, Value
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.facts import FIRST_PLAYER, Options
-from mousehole.kernel.wire import fields_of
+from mousehole.kernel.wire import Sealed, fields_of
 from mousehole.testkit.contract import Answers, Promise, Table
 from mousehole.testkit.sent import Post
 from mousehole.testkit.shown import Eyes, Secrecy
@@ -173,8 +173,11 @@ class Look:
             twin.told.append((outcome, outcome))
 
     def compared(self, twins: list[Twin]) -> list[list[Twin]]:
-        """The tables in groups that were shown the same; within each, all must be alike."""
-        groups = [twins]
+        """The tables in groups that were shown the same; within each, all must be alike.
+
+        That all have answered what was asked under a seal is news at every table where they have.
+        """
+        groups = heaps(twins, [any([isinstance(d.options[0], Sealed) for d in twin.pending]) for twin in twins])
         for n in range(max([len(twin.told) for twin in twins])):
             groups = [part for group in groups for part in self.parted(group, n)]
         for news in self.secrecy.seen.values():
@@ -225,7 +228,7 @@ class Look:
         shown: list[tuple[str, Any]] = [
             ("the view", twin.view),
             ("who is asked", [(d.seat, d.prompt, d.clause) for d in twin.pending
-                              if not isinstance(d.options[0], Interrupt)]),
+                              if not isinstance(d.options[0], (Interrupt, Sealed))]),
             ("the clock", [d for d in twin.pending if d.seat == CLOCK]),
             ("its questions", mine)]
         if viewer is not None:

@@ -136,8 +136,9 @@ def _check_clan(s: Table, seat: Seat, clan: int, names: list[str]) -> None:
     if not out:
         agree(s.meeples[seat] == 0 or not s.clans[seat], "meeples", "hands", "HEAD-12")
         return
-    agree(len(out) == s.mice_asked(seat), "hands", "clans", "HEAD-11")
     is_choosing = names in ROUND[4:]
+    number = min(s.box.mice_asked(s.seats), size(s.clans[seat]))
+    agree(len(out) == number or (is_choosing and len(out) < number), "hands", "clans", "HEAD-11")
     agree(names[:2] == ROUND[1] and (not is_choosing or names in (CHOOSING, ROUND[4])), "hands", "agenda", "HEAD-11")
     agree(not s.decided[seat] or s.event == "lineup-change", "decided", "event", "HEAD-39")
     chosen = sum([one(mouse) for mouse in out])

@@ -10,8 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from mousehole.kernel import Choice, Event, Sealed, Seat, Value
+from mousehole.kernel import Choice, Event, Seat, Value
 from mousehole.kernel.engine import Step
+from mousehole.kernel.wire import Sealed
 
 HIDDEN: Final = "?"
 ALTERNATE: Final = "alternate"  # HEAD-16 how cards lie below a trap: down, up, down…

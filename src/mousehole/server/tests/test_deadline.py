@@ -51,7 +51,7 @@ async def shift(house: House) -> Hosted:
 async def answer(house: House, hosted: Hosted) -> None:
     n = next(iter(hosted.live.open_to(0))).n
     plain = hosted.live.box.codec.plain(GoTo(134))
-    await house.act(hosted, lambda live, now: [verbs.answer(live, 0, n, plain, now)])
+    await house.act(hosted, lambda live, now: verbs.answer(live, 0, n, plain, now))
 
 
 @rule("KEEP-19")

@@ -75,7 +75,7 @@ def test_a_holder_plays_a_boost_during_the_beat(after: float) -> None:
     scene = basils_turn(GLUE).wait(after)
     offer = next(q for q in scene.live.open_to(0) if q.is_interrupt)
     codec = scene.live.box.codec
-    scene.do(verbs.answer(scene.live, 0, offer.n, codec.plain(offer.decision.options[0]), scene.now))
+    scene.do(*verbs.answer(scene.live, 0, offer.n, codec.plain(offer.decision.options[0]), scene.now))
     assert live_question(scene).prompt == "glue"
     scene.answer(0, len(live_question(scene).options) - 1)  # Basil
 

@@ -22,7 +22,7 @@ def at(scene: Scene, milliseconds: int, room: int = 134) -> None:
     q = next(iter(scene.live.open_to(0)))
     while clock := verbs.let_clock_answer(scene.live, scene.now):
         scene.do(clock)
-    scene.do(verbs.answer(scene.live, 0, q.n, scene.live.box.codec.plain(GoTo(room)), scene.now))
+    scene.do(*verbs.answer(scene.live, 0, q.n, scene.live.box.codec.plain(GoTo(room)), scene.now))
 
 
 @rule("KEEP-19")

@@ -25,7 +25,7 @@ class Team(Scene):
             q, match = self.live.questions[0], self.live.match
             assert match is not None
             choice = match.game.policy(match.s, q.decision, Rng.numbered(1))
-            self.do(verbs.answer(self.live, 0, q.n, match.codec.plain(choice), self.now))
+            self.do(*verbs.answer(self.live, 0, q.n, match.codec.plain(choice), self.now))
         outcome = self.live.outcome()
         assert outcome is not None
         return bool(outcome.winners)
