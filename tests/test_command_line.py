@@ -88,7 +88,7 @@ def test_bots_can_be_mixed_and_play_every_game() -> None:
 def test_a_match_is_kept_told_and_verified(tmp_path: Path) -> None:
     log = finished_log(tmp_path)
 
-    assert "right. Mousekeeping! version 1, 1 seats, 60 answers" in answer("verify", str(log))
+    assert "right. Mousekeeping! version 2, 1 seats, 60 answers" in answer("verify", str(log))
     assert "All placements are made." in answer("replay", str(log))
     assert "room 124" in answer("replay", str(log), "--at", "0")
     assert "Tous les coups" in answer("replay", str(log), "--at", "60", "--lang", "fr")
@@ -193,9 +193,9 @@ def bad_editions() -> dict[str, tuple[str, str]]:
         "not TOML": ("hello", "not TOML"),
         "without a head": (good.replace("[edition]", "[edit]"), "has no [edition]"),
         "without rooms": (good.replace("[rooms]", "[zooms]"), "has no rooms"),
-        "with too few rooms": (good.replace("count = 8", "count = 2", 1), "2 room cards are too few"),
+        "with too few rooms": (good.replace("count = 8", "count = 2", 1), "there are only 2 room cards"),
         "with a strange effect": (good.replace('do = "peek"', 'do = "peep"'), "there is no effect peep"),
-        "with an entry that lacks something": (good.replace("copies = 3\n", "", 1), "an entry has no 'copies'"),
+        "with an entry that lacks something": (good.replace("copies = 3\n", "", 1), '[[points]] 1 "Dryer Lint": copies is missing'),
         "of another game": (edition_text("mousekeeping"), "is for mousekeeping, not for house-mouse"),
     }
 

@@ -2,7 +2,7 @@
 
     import gymnasium
     import mousehole.research.gymnasium  # knows the names from now on
-    env = gymnasium.make("mousehole/HauntedMouse-v1", seats=3, bots="bramble")
+    env = gymnasium.make("mousehole/HauntedMouse-v2", seats=3, bots="bramble")
 
 The number behind the name is of the environment, as Gymnasium wants it: a change of the game's rules raises it, and so
 does one after which the same actions would lead elsewhere.
@@ -117,7 +117,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
 
 
 def name_of(game: str) -> str:
-    """`haunted-mouse` is `mousehole/HauntedMouse-v1`."""
+    """`haunted-mouse` is `mousehole/HauntedMouse-v2`."""
     title = "".join([word.capitalize() for word in game.split("-")])
     return f"mousehole/{title}-v{version_of(facts_of(game))}"
 

@@ -71,7 +71,7 @@ def alike(one: list[Any], other: list[Any]) -> bool:
 def test_the_infos_tell_who_acts_what_is_asked_and_nobody_else() -> None:
     table = env("head-of-mousehold", 3)
     table.reset(seed=0)
-    assert table.infos[table.agent_selection]["options"][0].startswith("choose")
+    assert table.infos[table.agent_selection]["options"][0].startswith("add")
     assert [bool(table.infos[agent]) for agent in table.agents].count(True) == 1
 
 
@@ -87,7 +87,7 @@ def test_an_illegal_action_ends_the_match_and_costs_whoever_took_it() -> None:
 def test_it_is_called_by_its_version_and_draws_the_position() -> None:
     table = env("mousekeeping", 2, {"calm": 60}, render_mode="ansi")
     table.reset(seed=0)
-    assert table.metadata["name"] == "mousekeeping_v1"
+    assert table.metadata["name"] == "mousekeeping_v2"
     assert "of 60 placements" in table.render()
     assert env("house-mouse", 2, edition="attic").possible_agents == ["seat_0", "seat_1"]
 
