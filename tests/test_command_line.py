@@ -195,7 +195,8 @@ def bad_editions() -> dict[str, tuple[str, str]]:
         "without rooms": (good.replace("[rooms]", "[zooms]"), "has no rooms"),
         "with too few rooms": (good.replace("count = 8", "count = 2", 1), "there are only 2 room cards"),
         "with a strange effect": (good.replace('do = "peek"', 'do = "peep"'), "there is no effect peep"),
-        "with an entry that lacks something": (good.replace("copies = 3\n", "", 1), '[[points]] 1 "Dryer Lint": copies is missing'),
+        "with an entry that lacks something": (good.replace("copies = 3\n", "", 1),
+                                               '[[points]] 1 "Dryer Lint": copies is missing'),
         "of another game": (edition_text("mousekeeping"), "is for mousekeeping, not for house-mouse"),
     }
 
