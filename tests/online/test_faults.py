@@ -15,7 +15,7 @@ from mousehole.kernel.log import verify
 from mousehole.server.store import Store
 from mousehole.table.box import box_of
 from mousehole.table.journal import Answered
-from mousehole.table.live import log_of
+from mousehole.table.live import Live, log_of
 from mousehole.testkit.online import Seated, Server, open_table, start
 
 Further = Callable[[int], Awaitable[bool]]
@@ -104,12 +104,13 @@ async def check_journals(db: str, done: list[tuple[Any, list[Seated]]]) -> int:
     store, confirmed = Store(db), 0
     for made, seated in done:
         entries = await store.read(made["table"])
+        live = Live.rebuilt(made["table"], entries)
         for seat, each in enumerate(seated):
             assert len(set(each.confirmed)) == len(each.confirmed), "confirmed twice"
-            for number in each.confirmed:
-                entry = entries[number]
-                assert isinstance(entry, Answered)
-                assert (entry.seat, entry.by) == (seat, "")
+            kept = [live.told(seat, number) for number, entry in enumerate(entries)
+                    if isinstance(entry, Answered) and (entry.seat, entry.by) == (seat, "")]
+            assert set(each.confirmed) <= set(kept), "confirmed and lost"
+            assert len(set(kept)) == len(kept), "kept twice"
             confirmed += len(each.confirmed)
         log = log_of(made["table"], entries, 1)
         assert log is not None, "a match did not end"

@@ -12,6 +12,7 @@ from typing import Any
 from mousehole.bots.simulation import rng_of
 from mousehole.bots.windows import Windows
 from mousehole.kernel import Event, Seat
+from mousehole.kernel.wire import Sealed
 from mousehole.research.turns import Setup, Turns
 
 DEAL_BASE, DEAL_DIGITS = 256, 4
@@ -80,9 +81,14 @@ class Story:
         windows.passed, windows.latest, windows.spent = true.passed[:], true.latest, true.spent
         twin = Story(self.setup)
         twin.turns = Turns(windows, self.turns.base)
-        while twin.turns.seat != seat:  # somebody could interrupt here, but was not asked at the true table
-            assert twin.turns.turn and twin.turns.turn.is_window, "who is asked is known to all"
-            twin.turns.answer(None)
+        chosen = rng_of(luck, "chosen")
+        while twin.turns.seat != seat:
+            assert twin.turns.turn
+            if twin.turns.turn.is_window:  # somebody could interrupt here, but was not asked at the true table
+                twin.turns.answer(None)
+            else:  # somebody has chosen before this seat, under a seal: nobody knows what, or how far they have come
+                assert isinstance(twin.turns.options[0], Sealed), "who is asked is known to all"
+                twin.turns.answer(twin.turns.options[chosen.below(len(twin.turns.options))])
         twin.turns.digits = self.turns.digits[:]
         s.events = []
         twin.digits, twin.moments, twin.is_imagined = self.digits[:], self.moments[:], True

@@ -143,7 +143,7 @@ def test_nobody_sees_all() -> None:
 def test_options_are_parameters_and_actions_have_lines() -> None:
     state = dealt("head-of-mousehold", 0, events=False, first_player="seat_1", base=8)
     assert state.story.setup.options == {"events": False, "first_player": 1}
-    assert state.action_to_string(0, 0).count("choose") == 2, "the first and the last of a block"
+    assert state.action_to_string(0, 0).count("add") == 2, "the first and the last of a block"
     assert state.action_to_string(0, 99) == "99"
     calm = dealt("mousekeeping", 0, calm=60)
     assert calm.action_to_string(calm.current_player(), 0) in str(calm.get_game().eyes.words(
