@@ -92,7 +92,7 @@ def _was_offered(s: Table, step: AddBait) -> bool:
 
 
 def _check_choices(s: Table, is_choosing: bool) -> None:
-    """HAUNT-4, HAUNT-5 Places of the own hand, from the left; two only for whoever may add Bonus Bait."""
+    """HAUNT-4, HAUNT-5 Places in your own hand, from the left; two only for whoever may add Bonus Bait."""
     if is_choosing:
         agree(not s.out and not s.meld and not any(s.bait), "agenda", "out", "HAUNT-4")
         agree(all([len(hand) == s.box.hand for hand in s.hands]), "hands", "agenda", "HAUNT-2")
