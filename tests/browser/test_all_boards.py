@@ -188,7 +188,9 @@ def test_cards_that_others_draw_fly_face_down(browser: Browser, page: Page, serv
 def test_a_card_between_two_closed_nests_flies_as_its_back(browser: Browser, served: Served) -> None:
     """House Mouse: the back of its type, and nothing else; where one of the nests lies open, the card itself."""
     seated = finished(served, "house-mouse", 3)
-    states = httpx.get(f"{served.url}/api/tables/{seated.table}/matches/1/states?first=0&count=100").json()["states"]
+    match = f"{served.url}/api/tables/{seated.table}/matches/1"
+    states = [state for first in range(0, 500, 100)
+              for state in httpx.get(f"{match}/states?first={first}&count=100").json()["states"]]
     moved = [(n, each["event"]) for n, state in enumerate(states) for each in state["events"]
              if each["event"]["is"] == "CardMoved" and each["event"]["giver"] < 3 and each["event"]["taker"] < 3]
     assert moved

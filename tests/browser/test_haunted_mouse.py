@@ -15,7 +15,6 @@ from tests.browser.haunting import (
     press,
     sensible,
     sit,
-    tap_bait,
     tap_pile,
     tap_place,
     turn_or_end,
@@ -240,28 +239,6 @@ def test_no_bait_this_round_is_remembered_until_the_round_is_over(page: Page, se
     make(page, "bait 1")
     to_a_turn(page)
     expect(switch).to_have_count(0)
-
-
-def test_a_meld_with_bait_says_whose_it_is_before_it_is_played(page: Page, served: Served) -> None:
-    sit(page, served)
-    make(page, "bait 1")
-    seen = set[str]()
-    while turn_or_end(page) and len(seen) < 3:
-        choices = offers(page)
-        for owner, words in (("/p", "the Public "), ("/0", "your own "), ("/1", "’s ")):
-            melds = [each for each in choices if each.startswith("meld") and each.endswith(owner)
-                     and each.count("/") == 1]
-            if melds and owner not in seen:
-                cards, _, bait = melds[0].removeprefix("meld").partition(" + ")
-                for place in range(int(cards.split("-")[0] or 1), int(cards.split("-")[-1] or 0) + 1):
-                    tap_place(page, place)
-                tap_bait(page, bait)
-                expect(page.locator(".actions .whose").first).to_contain_text("With Bait: ")
-                expect(page.locator(".actions .whose").first).to_contain_text(words)
-                press(page, "Put back")
-                seen.add(owner)
-        make(page, "draw" if "draw" in choices else sensible(choices))
-    assert seen == {"/p", "/0", "/1"}
 
 
 def test_a_meld_of_picked_cards_is_confirmed_once_however_many_bait_cards_would_do(page: Page, served: Served) -> None:
