@@ -257,8 +257,11 @@ def test_a_meld_of_picked_cards_is_confirmed_once_however_many_bait_cards_would_
     label = last.get_attribute("aria-label")
     assert label is not None
     last.click()
-    press(page, "Play the meld")
     whose, _, card = label.rpartition(": ")
+    owner = "the Public " if whose == "Public Bait" else f"{whose.removeprefix('Bait of ')}’s "
+    expect(page.locator(".actions .whose").first).to_contain_text("With Bait: ")
+    expect(page.locator(".actions .whose").first).to_contain_text(owner)
+    press(page, "Play the meld")
     used = f"{card} of the Public Bait" if whose == "Public Bait" else f"{whose.removeprefix('Bait of ')}’s {card}"
     page.get_by_role("button", name="Story", exact=True).click()
     told = page.get_by_role("region", name="Story")
