@@ -6,7 +6,7 @@ ARGS   ?=
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -q
 TOOLS  := build/tools
 FAST   := build/fast
-# The compiled copy of the package if there is one of today's sources, else the sources themselves.
+# The compiled copy of the package if there is an up-to-date one, otherwise the sources themselves.
 RUN     = PYTHONPATH="$$($(BIN)/python hatch_build.py ready $(FAST))" $(BIN)/mousehole
 LOCK    = $(BIN)/uv pip compile -q --upgrade pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header \
           --no-annotate --no-emit-index-url --no-emit-find-links
@@ -33,8 +33,8 @@ play: page fast-later
 serve: page fast-later
 	@$(RUN) serve $(ARGS)
 
-# Nobody waits for a compiler: this start uses what is there, the next one the compiled copy. Without a C compiler the
-# log says so, and the plain build is used again.
+# Compiling happens in the background: this start uses the build it has, the next one the compiled copy. Without a C
+# compiler the log says so, and the plain build is used again.
 fast-later: $(VENV)/.play
 	@mkdir -p build
 	@[ -n "$$($(BIN)/python hatch_build.py ready $(FAST))" ] || (nice $(MAKE) fast >build/fast.log 2>&1 &)
@@ -42,19 +42,19 @@ fast-later: $(VENV)/.play
 fast: $(TOOLS)/.made
 	@$(TOOLS)/bin/python hatch_build.py $(FAST)
 
-# In an environment of their own, so that a build in the background is in nobody's way.
+# In an environment of its own, so that a background build does not get in the way.
 $(TOOLS)/.made: requirements-build.lock
 	@$(PYTHON) -m venv $(TOOLS)
 	@$(subst $(BIN),$(TOOLS)/bin,$(PIP)) install --require-hashes --no-deps -r requirements-build.lock
 	@touch $@
 
-# Node comes from a package only where the system has none that is new enough.
+# Node comes from a package only if the system has none that is new enough.
 page: $(VENV)/.play
 	@$(BIN)/python web/build.py node 2>/dev/null || $(PIP) install --require-hashes --no-deps -r requirements-node.lock
 	@$(BIN)/python web/build.py
 
 test: $(VENV)/.dev page
-# A part of the tests cannot cover every clause, so only a full run asks for that.
+# Some of the tests cannot cover every clause, so only a full run checks for that.
 # Browser tests go last and by themselves: Playwright keeps an event loop running in its process.
 	@$(BIN)/python -m pytest -q -n auto $(if $(ARGS),$(ARGS),--require-all-clauses --ignore=tests/browser)
 	@$(if $(ARGS),,$(BIN)/python -m pytest -q -n auto tests/browser)
@@ -74,7 +74,7 @@ bench: $(VENV)/.dev
 wire: $(VENV)/.play
 	@$(BIN)/mousehole wire web/src/wire
 
-# Editable installs are never compiled, so that an edit counts at once.
+# Editable installs are never compiled, so that edits take effect at once.
 $(VENV)/.play: pyproject.toml requirements.lock
 	@echo 'Setting up $(VENV) ...'
 	@$(PYTHON) -c 'import sys; sys.exit(None if sys.version_info >= (3, 11) else "Python 3.11 or newer is needed")'
@@ -88,10 +88,11 @@ $(VENV)/.dev: $(VENV)/.play requirements-dev.lock
 	@$(PIP) install --require-hashes --no-deps -r requirements-dev.lock
 	@touch $@
 
-# The small lock is a part of the large one. Neither names a host.
+# The small lock is a subset of the large one. Neither names a host.
 lock: $(VENV)/.dev
 	@$(LOCK) --extra cluster --group dev --group build --group bench -o requirements-dev.lock
 	@$(LOCK) --group install -c requirements-dev.lock -o requirements.lock
+	@awk '/^(asyncpg|async-timeout|redis)==/ {p = 1} p; !/\\$$/ {p = 0}' requirements-dev.lock >requirements-cluster.lock
 	@$(subst pyproject.toml,,$(LOCK)) --group build -c requirements-dev.lock -o requirements-build.lock
 	@$(subst pyproject.toml,,$(LOCK)) --group node -o requirements-node.lock
 	@$(BIN)/python web/build.py lock

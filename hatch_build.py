@@ -1,13 +1,13 @@
-"""Compiles the modules that pyproject.toml lists with mypyc, for a wheel or into a folder; a wheel gets its page, too.
+"""Compiles the modules listed in pyproject.toml with mypyc, for a wheel or into a folder; a wheel also gets its page.
 
-    pip wheel .                                    # compiled if there is a C compiler, else plain Python
+    pip wheel .                                    # compiled if there is a C compiler, otherwise plain Python
     python hatch_build.py build/compiled [bench]   # a compiled copy of the package (and of other folders beside it)
-    python hatch_build.py ready build/fast         # prints the folder if it holds a compiled copy of today's sources
+    python hatch_build.py ready build/fast         # prints the folder if it holds a compiled copy of these sources
 
 Each game is a library of its own, so that all cores compile at once and a changed game leaves the others alone.
 
-MOUSEHOLE_PURE=1 asks for plain Python; MOUSEHOLE_REQUIRE_COMPILED=1 makes it an error not to be able to compile;
-MOUSEHOLE_NO_PAGE=1 leaves the page out; MOUSEHOLE_EFFORT=0 compiles in half the time what runs slower.
+MOUSEHOLE_PURE=1 asks for plain Python; MOUSEHOLE_REQUIRE_COMPILED=1 makes it an error if compiling is impossible;
+MOUSEHOLE_NO_PAGE=1 leaves the page out; MOUSEHOLE_EFFORT=0 halves the compile time, but the result runs slower.
 """
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ setup(name="mousehole", packages=[], py_modules=[],
 
 
 class CannotCompile(Exception):
-    """There is no compiler, or it did not like what it got; the text says which."""
+    """There is no compiler, or it failed; the text says which."""
 
 
 def obstacle() -> str | None:
-    """Why nothing can be compiled here; None: it can be tried."""
+    """Say why nothing can be compiled here; None: it can be tried."""
     if sys.implementation.name != "cpython":
         return "mypyc is for CPython only"
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
@@ -60,9 +60,9 @@ def has_node() -> bool:
 
 
 def lay_out(tree: Path, packages: list[Path]) -> None:
-    """The packages side by side, data and tests included.
+    """Copy the packages side by side, including data and tests.
 
-    What has not changed is left alone: somebody may be using it.
+    Unchanged files are left alone: somebody may be using them.
     """
     for package in packages:
         copy = tree / package.name
@@ -79,16 +79,16 @@ def copy_if_changed(source: str, copy: str) -> None:
 
 
 def library_of(module: str) -> str:
-    """The shared library that a module goes into: each game has its own, and all that they stand on is in one."""
+    """Return the shared library that a module goes into: each game has its own, and one holds what they all need."""
     parts = module.split("/")
     return parts[2] if parts[:2] == ["mousehole", "games"] else "core" if parts[0] == "mousehole" else parts[0]
 
 
 def compile_in(tree: Path) -> list[Path]:
-    """Put the extension modules next to their sources; the files made, relative to the tree.
+    """Put the extension modules next to their sources; return the new files, relative to the tree.
 
-    C sources and objects stay in the tree's `build`. mypyc rewrites only the C source that has changed, and only what
-    is older than its C source is compiled again.
+    C sources and objects stay in the tree's `build`. mypyc rewrites only C sources that have changed, and only objects
+    that are older than their C source are compiled again.
     """
     globs = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["mousehole"]["compiled"]
     modules = sorted({path.relative_to(tree).as_posix() for glob in globs for path in tree.glob(glob)})
@@ -99,7 +99,7 @@ def compile_in(tree: Path) -> list[Path]:
         setup.write_text(SETUP.format(modules=modules, libraries=libraries,
                                       effort=os.environ.get("MOUSEHOLE_EFFORT", "3")))
         command = [sys.executable, str(setup), "-q", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)]
-        # mypy's own cache is made anew: with an old one mypyc believes that there is nothing left to generate.
+        # mypy's own cache is deleted: with an old one mypyc believes that there is nothing left to generate.
         environment = os.environ | {"MYPYPATH": str(tree), "MYPY_CACHE_DIR": str(Path(scratch) / "cache")}
         done = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -115,12 +115,12 @@ def compile_in(tree: Path) -> list[Path]:
 
 
 def made_by() -> str:
-    """What compiles, and how hard it tries: objects of another compiler are of no use."""
+    """Return the compiler and its effort: another compiler's objects are useless."""
     return repr((sys.version, version_of("mypy"), os.environ.get("CC"), os.environ.get("MOUSEHOLE_EFFORT")))
 
 
 def fingerprint(packages: list[Path]) -> str:
-    """Changes with whatever may change the compiled code: also a constant in a module that is not compiled itself."""
+    """Return a hash of all that may change the compiled code, even a constant in a module that is not compiled."""
     seen = blake2b(digest_size=16)
     for package in packages:
         for path in sorted(package.rglob("*.py")):
@@ -133,7 +133,7 @@ def fingerprint(packages: list[Path]) -> str:
 
 @contextmanager
 def alone(target: Path) -> Iterator[None]:
-    """One process at a time may write the target; the others wait, then find it done."""
+    """Let one process at a time write the target; the others wait, then find it done."""
     import fcntl
     target.parent.mkdir(parents=True, exist_ok=True)
     with target.with_name(target.name + ".lock").open("w") as lock:
@@ -142,7 +142,7 @@ def alone(target: Path) -> Iterator[None]:
 
 
 def compiled_copy(target: Path, packages: list[Path]) -> None:
-    """Keep a compiled copy up to date. When only tests or data have changed, nothing is compiled anew."""
+    """Keep a compiled copy up to date. If only tests or data have changed, nothing is recompiled."""
     if reason := obstacle():
         raise CannotCompile(reason)
     with alone(target):
@@ -152,7 +152,7 @@ def compiled_copy(target: Path, packages: list[Path]) -> None:
             target.mkdir()
             maker.write_text(made_by())
         if not stamp.exists() or stamp.read_text() != now:
-            stamp.unlink(missing_ok=True)  # whoever stops us leaves no copy that looks finished
+            stamp.unlink(missing_ok=True)  # if we are stopped, no copy must look finished
             lay_out(target, packages)
             compile_in(target)
             stamp.write_text(now)
@@ -161,7 +161,7 @@ def compiled_copy(target: Path, packages: list[Path]) -> None:
 
 
 def is_ready(target: Path, packages: list[Path]) -> bool:
-    """Whether there is a compiled copy of these very sources for this Python; then its data are brought up to date."""
+    """Whether there is a compiled copy of exactly these sources for this Python; if so, its data is updated."""
     stamp, maker = target / "fingerprint", target / "made-by"
     if not stamp.exists() or not maker.read_text().startswith(f"({sys.version!r},"):
         return False

@@ -1,9 +1,9 @@
-"""How fast we are, interpreted and compiled, and beside OpenSpiel's C++ in the same run.
+"""How fast Mousehole is, interpreted and compiled, compared with OpenSpiel's C++ in the same run.
 
-    python -m bench [--rounds 5] [game ...]    # goofspiel: the game that OpenSpiel has too
+    python -m bench [--rounds 5] [game ...]    # goofspiel: the game that OpenSpiel also has
 
-Every way to play is measured in a process of its own, and all take turns for several rounds, so that a busy machine
-is unfair to none. Medians are printed. Without a C compiler there are only the interpreted figures, without OpenSpiel
+Every way to play is measured in its own process, and all take turns for several rounds, so that a busy machine
+affects all alike. Medians are printed. Without a C compiler there are only the interpreted figures, without OpenSpiel
 only ours.
 """
 from __future__ import annotations
@@ -25,7 +25,7 @@ Way = tuple[str, str, str]  # tree, way, game
 
 
 def trees() -> dict[str, str]:
-    """Where Python finds each build, compiled anew if need be."""
+    """Return where Python finds each build, recompiled if necessary."""
     found = {"interpreted": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
     done = subprocess.run([sys.executable, str(ROOT / "hatch_build.py"), str(COMPILED), "bench"], check=False,
                           stderr=subprocess.PIPE, text=True)
@@ -37,7 +37,7 @@ def trees() -> dict[str, str]:
 
 
 def measured(path: str, way: str, game: str) -> float:
-    # -P: the folder we happen to be in must not hide the compiled tree
+    # -P: the current folder must not hide the compiled tree
     worker = [sys.executable, "-P", "-B", "-m", "bench.measure", way, game]
     done = subprocess.run(worker, env=os.environ | {"PYTHONPATH": path}, check=True, stdout=subprocess.PIPE, text=True)
     return float(done.stdout)

@@ -1,10 +1,10 @@
-"""What the interfaces for learners cost: actions a second, beside the plain playout of the same game in the same run.
+"""The cost of the interfaces for learners: actions per second, compared with the plain playout in the same run.
 
     python -m bench.adapters [--rounds 3] [game ...]
 
-Chance answers everywhere. PettingZoo and Gymnasium make an observation for every action, without words; at Gymnasium's
-table the other seats' bots answer by chance, too, and only the learner's actions count. OpenSpiel is measured without
-tensors and with the tensor of whoever is asked. Seconds are CPU seconds of one core; medians are printed.
+All moves are random. PettingZoo and Gymnasium make an observation for every action, without words; in Gymnasium
+the other seats' bots also play at random, and only the learner's actions count. OpenSpiel is measured without
+tensors and with the tensor of the player who is asked. Seconds are CPU seconds of one core; medians are printed.
 """
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def seats_of(game: str) -> int:
 
 
 def by_chance(observation: dict[str, Any]) -> int:
-    """Legal actions are the first ones."""
+    """Encoder for speed tests: legal actions are the first ones."""
     return int(random() * observation["action_mask"].sum())
 
 
 def agents(game: str) -> Callable[[], int]:
-    """PettingZoo, with the manners that `env` adds."""
+    """PettingZoo, with the wrappers that `env` adds."""
     table = pettingzoo.env(game, seats_of(game), words=False)
 
     def play() -> int:
@@ -92,7 +92,7 @@ def main() -> None:
     for game in asked.games or GAMES:
         plays = {way: make(game) for way, make in WAYS.items()}
         figures: dict[str, list[float]] = {way: [] for way in WAYS}
-        for _ in range(asked.rounds):  # all take turns, so that a busy machine is unfair to none
+        for _ in range(asked.rounds):  # all take turns, so that a busy machine affects all alike
             for way, play in plays.items():
                 figures[way].append(rate(play, warm=False))
         plain = median(figures["playout"])

@@ -1,15 +1,15 @@
-"""How many tables one server process carries: real sockets, every answer durable before anybody is told.
+"""How many tables one server process carries: real sockets, every answer durable before it is broadcast.
 
-    python -m bench.load                              500 tables, an answer a second at each, SQLite
-    python -m bench.load --think 0 --tables 400       as fast as it goes
+    python -m bench.load                              500 tables, one answer per second at each, SQLite
+    python -m bench.load --think 0 --tables 400       as fast as possible
     python -m bench.load --game house-mouse           another game
     python -m bench.load --db postgresql              the same with a real PostgreSQL
 
-Two players at every table, both connected. Prints answers a second, how long it takes from an answer until the last
-viewer has the new state, and the server's memory a table. The server has one core to itself, all its threads included;
-the clients run in this process, on the others. On a machine that is busy anyway the figure that counts is how many
-answers the server takes in a second of its own processor time, the system's work for it included. A loop of plain
-Python that is timed meanwhile tells how quick the processor is just now. Compiled games: PYTHONPATH=build/compiled
+Two players at every table, both connected. Prints answers per second, the time from an answer until the last
+viewer has the new state, and the server's memory per table. The server has one core to itself, with all its threads;
+the clients run in this process, on the others. On a busy machine the figure that counts is the number of
+answers per second of the server's own processor time, including the system's work for it. A loop of plain
+Python, timed at the same time, shows how fast the processor is just now. Compiled games: PYTHONPATH=build/compiled
 (after `python hatch_build.py build/compiled`).
 """
 from __future__ import annotations
@@ -29,7 +29,7 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 from mousehole.games import GAMES
-from mousehole.testkit.online import Server, get, open_table
+from mousehole.testkit.online import WATCHER, Server, get, open_table
 
 CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
 START = b'{"is":"start"}'
@@ -43,7 +43,7 @@ class Question(msgspec.Struct):
 
 
 class Head(msgspec.Struct):
-    """The part of a message that matters here: the rest is skipped, not built."""
+    """The part of a message that matters here: the rest is skipped, not decoded."""
 
     kind: str = msgspec.field(name="is")
     number: int = 0
@@ -55,21 +55,21 @@ decode = msgspec.json.Decoder(Head).decode
 
 
 class Party:
-    """Two players who answer as soon as they may, after thinking."""
+    """Two players who answer as soon as possible, after their thinking time."""
 
     def __init__(self, game: str, think: float) -> None:
         self.game = game
         self.think = think
-        self.sent = [0.0, 0.0]                    # when each has answered last
+        self.sent = [0.0, 0.0]                    # when each of them last answered
         self.answered = [-1, -1]                  # and which question
-        self.seen = [0, 0]                        # the last number that each has a state of
-        self.waiting: dict[int, float] = {}       # answers that not all have seen yet: by number, when they were sent
+        self.seen = [0, 0]                        # the number of each one's latest state
+        self.waiting: dict[int, float] = {}       # answers that not everybody has seen: by number, when they were sent
         self.took: list[float] = []
         self.is_measured = False
         self.sending: set[asyncio.Future[None]] = set()
 
     async def sit(self, url: str, n: int) -> None:
-        options = {"calm": 120} if self.game == "mousekeeping" else {}
+        options = {"move_limit": 120} if self.game == "mousekeeping" else {}
         made, seated = await asyncio.to_thread(open_table, url, self.game, 2, 2, n, options=options)
         self.links: list[ClientConnection] = []
         for seat, each in enumerate(seated):
@@ -100,7 +100,7 @@ class Party:
                     asyncio.get_running_loop().call_later(self.think, self._answer, seat, asked[0])
 
     def _look(self) -> None:
-        """Which answers have come to the last viewer by now."""
+        """Record which answers have reached the last viewer."""
         for number in [number for number in self.waiting if number <= min(self.seen)]:
             sent = self.waiting.pop(number)
             if self.is_measured:
@@ -116,25 +116,25 @@ class Party:
 
 
 def resident(pid: int) -> int:
-    """Kilobytes in memory."""
+    """Return the memory in kilobytes."""
     status = Path(f"/proc/{pid}/status").read_text()
     return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
 
 
 def cpu(pid: int) -> float:
-    """Seconds of processor time used so far."""
+    """Return the processor time used so far, in seconds."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / 100
 
 
 def is_compiled() -> bool:
-    """Of the games here, and so of the server's, which is started with the same Python and path."""
+    """Return the build of the games here, and so of the server's, which is started with the same Python and path."""
     from mousehole.kernel import engine
     return not str(engine.__file__).endswith(".py")
 
 
 def reference() -> float:
-    """Milliseconds of processor time for a loop that is always the same."""
+    """Return the milliseconds of processor time for a fixed loop."""
     began, total = time.thread_time(), 0
     for n in range(50_000):
         total += n & 7
@@ -170,13 +170,13 @@ async def load(server: Server, game: str, tables: int, think: float, seconds: fl
     print(f"  the server used {100 * busy / span:.0f} % of a core: {per_cpu:.0f} answers a second of processor time, "
           f"{1e6 / max(per_cpu, 1):.0f} µs an answer; the loop took {sorted(loops)[len(loops) // 2]:.2f} ms, "
           f"the machine's load was {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
-    for line in get(f"{server.url}/metrics").splitlines():
+    for line in get(f"{server.url}/metrics", WATCHER).splitlines():
         if line.startswith(("mousehole_batch_orders_sum", "mousehole_batch_orders_count")):
             print(" ", line)
 
 
 def on_cores(which: slice) -> None:
-    """Keep to these of the machine's cores, and whoever is started from now on, too."""
+    """Use only these cores, for this process and everything it starts from now on."""
     if hasattr(os, "sched_setaffinity") and len(CORES) > 1:
         os.sched_setaffinity(0, CORES[which])
 

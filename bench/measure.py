@@ -1,8 +1,8 @@
-"""One way to play, measured in a process of its own: `python -m bench.measure WAY GAME` prints one number.
+"""Measures one way to play in a process of its own: `python -m bench.measure WAY GAME` prints one number.
 
-Rates are decisions (of search: simulations) per second of CPU time over whole games, setting the table included; a
+Rates are decisions (for search: simulations) per second of CPU time over whole games, including setup; a
 clone is in microseconds.
-Nothing listens to events, as in search.
+Events are not recorded, as in search.
 """
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ def table_of(game: Game, rng: Rng) -> Any:
 
 
 def random_playout(id: str) -> Callable[[], int]:
-    """Chance answers, in the kernel's own loop."""
+    """Random moves, in the kernel's own loop."""
     game, rng = game_called(id), Rng.numbered(1)
     return lambda: playout(game, table_of(game, rng), rng)
 
 
 def sensible_playout(id: str) -> Callable[[], int]:
-    """The game's policy answers, in the kernel's own loop."""
+    """The game's policy, in the kernel's own loop."""
     game, rng = game_called(id), Rng.numbered(1)
     return lambda: playout(game, table_of(game, rng), rng, sensible=True)
 
 
 def simulated_random(id: str) -> Callable[[], int]:
-    """As `mousehole simulate` does: every match with its own seeds, a bot in each chair."""
+    """As in `mousehole simulate`: every match with its own seeds, a bot in each seat."""
     return simulated(id, "random")
 
 
@@ -62,7 +62,7 @@ def simulated(id: str, bot: str) -> Callable[[], int]:
 
 
 def driven(id: str, checked: bool = False) -> Callable[[], int]:
-    """Chance answers, in a loop in Python, as a notebook would write it."""
+    """Random moves, in a loop in Python, as a notebook would write it."""
     game, rng = game_called(id), Rng.numbered(1)
     answer: Any = game.play if checked else game.apply
 
@@ -77,7 +77,7 @@ def driven(id: str, checked: bool = False) -> Callable[[], int]:
 
 
 def driven_checked(id: str) -> Callable[[], int]:
-    """The same through the checked door."""
+    """The same through `Game.play`, which checks every move."""
     return driven(id, checked=True)
 
 
@@ -115,13 +115,13 @@ def openspiel_rollout(id: str) -> Callable[[], int]:
 
 
 def searched(id: str) -> Callable[[], int]:
-    """A search of ten simulations at every eighth choice or so of a game that the policy plays, or of its beginning."""
+    """A search of ten simulations at about every eighth choice of a game that the policy plays, or of its beginning."""
     game, rng = game_called(id), Rng.numbered(1)
 
     def play() -> int:
         s, simulations = table_of(game, rng), 0
-        for _ in range(300):  # the clock is never let speak, so a game against it would not end
-            questions = game.asked(s)
+        for _ in range(300):  # the clock never answers, so a game against it would not end
+            questions = game.advance(s)
             if not questions:
                 break
             seats = [q for q in questions if q.seat != CLOCK] or questions
@@ -137,7 +137,7 @@ def searched(id: str) -> Callable[[], int]:
 
 
 def rate(play: Callable[[], int], warm: bool = True) -> float:
-    """Decisions per CPU second."""
+    """Return decisions per CPU second."""
     for _ in range(20 if warm else 1):
         play()
     decisions, start = 0, process_time()
@@ -147,10 +147,10 @@ def rate(play: Callable[[], int], warm: bool = True) -> float:
 
 
 def clone(id: str) -> float:
-    """Microseconds for a clone, over the positions of one random game."""
+    """Return microseconds per clone, over the positions of one random game."""
     game, rng = game_called(id), Rng.numbered(1)
     s, positions = table_of(game, rng), []
-    while questions := game.asked(s):
+    while questions := game.advance(s):
         positions.append(game.clone(s))
         d = questions[rng.below(sum([q.seat != CLOCK for q in questions]) or 1)]
         game.apply(s, d.seat, d.options[rng.below(len(d.options))])

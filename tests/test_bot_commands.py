@@ -1,4 +1,4 @@
-"""Arena, hint, review and report as a person meets them."""
+"""Arena, hint, review and report as a person uses them."""
 from __future__ import annotations
 
 import json
@@ -11,7 +11,7 @@ from tests.test_command_line import answer, finished_log, mousehole
 
 def test_the_arena_prints_a_table_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
     file = tmp_path / "out.jsonl"
-    args = ["arena", "mousekeeping", "--bots", "random,pip,bramble", "--option", "calm=60", "--seed", "3",
+    args = ["arena", "mousekeeping", "--bots", "random,pip,bramble", "--option", "move_limit=60", "--seed", "3",
             "--workers", "1", "--json", str(file)]
 
     first = answer(*args, "--games", "6")
@@ -25,10 +25,10 @@ def test_the_arena_prints_a_table_and_goes_on_where_it_stopped(tmp_path: Path) -
 
 
 @pytest.mark.parametrize(("args", "why"), [
-    (["arena", "mousekeeping", "--bots", "nobody"], "there is no bot nobody"),
+    (["arena", "mousekeeping", "--bots", "nobody"], "Unknown bot “nobody”"),
     (["arena", "mousekeeping", "--bots", "pip,pip"], "named twice"),
     (["arena", "mousekeeping", "--games", "0"], "at least 1"),
-    (["arena", "chess"], "there is no game chess"),
+    (["arena", "chess"], "Unknown game “chess”"),
     (["arena", "mousekeeping", "--seats", "99"], "1 to 7 players"),
     (["hint", "no-such-file"], "no-such-file")])
 def test_what_is_wrong_is_said_in_one_line(args: list[str], why: str) -> None:
@@ -42,21 +42,23 @@ def test_hints_and_a_review_of_a_kept_match_in_both_languages(tmp_path: Path) ->
     log = str(finished_log(tmp_path))
 
     told = answer("hint", log, "--at", "3", "--simulations", "30")
-    assert "1. Show room" in told
-    assert "Best of what was tried" in told
-    assert "Montrer la chambre" in answer("hint", log, "--at", "3", "--simulations", "9", "--lang", "fr")
-    assert "the match is over" in answer("hint", log)
+    assert "1. Go to room" in told
+    assert "Best of " in told
+    assert "Aller à la chambre" in answer("hint", log, "--at", "3", "--simulations", "9", "--lang", "fr")
+    assert "the game is over" in answer("hint", log)
     (asked,) = json.loads(answer("hint", log, "--at", "3", "--simulations", "30", "--json"))
     assert asked["hints"][0]["choice"]["is"] == "Place"
     assert asked["hints"][0]["low"] <= asked["hints"][0]["mean"] <= asked["hints"][0]["high"]
 
-    assert "Answer " in answer("review", log, "--playouts", "3")
-    assert "Réponse " in answer("review", log, "--playouts", "3", "--lang", "fr")
+    assert "Key moves:" in answer("review", log, "--playouts", "3")
+    assert "Coups décisifs" in answer("review", log, "--playouts", "3", "--lang", "fr")
     assert len(json.loads(answer("review", log, "--playouts", "2", "--json"))["turns"]) == 60
 
 
 @pytest.mark.parametrize(("args", "why"), [
-    (["--at", "99"], "--at is from 0 to 60"), (["--seat", "4"], "seats are 0 to 0"), (["--most", "0"], "at least 1")])
+    (["--at", "99"], "--at must be 0 to 60"), (["--seat", "4"], "--seat must be 1 to 1"),
+    (["--most", "0"], "at least 1"),
+    (["--seat", "0"], "--seat must be 1 to 1, not 0")])
 def test_a_hint_for_nowhere_is_refused(tmp_path: Path, args: list[str], why: str) -> None:
     done = mousehole("hint", str(finished_log(tmp_path)), *args)
     assert done.returncode == 2

@@ -1,4 +1,4 @@
-"""The `mousehole` command as a person meets it: good answers, and one line for what is wrong."""
+"""The `mousehole` command as a person uses it: good replies, and one line per error."""
 from __future__ import annotations
 
 import io
@@ -48,7 +48,7 @@ def answer(*args: str, stdin: str = "") -> str:
 def finished_log(folder: Path) -> Path:
     """A calm match of one player, all choices the first."""
     log = folder / "match.log"
-    answer("play", "mousekeeping", "--seats", "1", "--option", "calm=60", "--seed", "4", "--log", str(log),
+    answer("play", "mousekeeping", "--seats", "1", "--option", "move_limit=60", "--seed", "4", "--save", str(log),
            stdin="1\n" * 60)
     return log
 
@@ -59,7 +59,7 @@ def test_games_are_listed_for_people_and_programs() -> None:
     assert [row["id"] for row in listed] == list(GAMES)
     assert all(row["options"] and row["editions"] and row["blurb"] for row in listed)
     assert "1–7 players" in answer("games")
-    assert "Qui commence" in answer("games", "--lang", "fr")
+    assert "Premier joueur" in answer("games", "--lang", "fr")
 
 
 def test_rules_by_clause_in_both_languages() -> None:
@@ -88,39 +88,40 @@ def test_bots_can_be_mixed_and_play_every_game() -> None:
 def test_a_match_is_kept_told_and_verified(tmp_path: Path) -> None:
     log = finished_log(tmp_path)
 
-    assert "right. Mousekeeping! version 2, 1 seats, 60 answers" in answer("verify", str(log))
-    assert "All placements are made." in answer("replay", str(log))
-    assert "room 124" in answer("replay", str(log), "--at", "0")
-    assert "Tous les coups" in answer("replay", str(log), "--at", "60", "--lang", "fr")
+    assert "OK. Mousekeeping!, rules version 3, 1 seat, 60 moves" in answer("verify", str(log))
+    assert "No moves left." in answer("replay", str(log))
+    assert "here 124" in answer("replay", str(log), "--at", "0")
+    assert "Plus de coups" in answer("replay", str(log), "--at", "60", "--lang", "fr")
 
 
 def test_a_match_that_is_left_can_be_gone_on_with(tmp_path: Path) -> None:
     log = tmp_path / "match.log"
-    told = answer("play", "mousekeeping", "--seats", "2", "--option", "calm=60", "--log", str(log), stdin="1\n2\nq\n")
+    told = answer("play", "mousekeeping", "--seats", "2", "--option", "move_limit=60", "--save", str(log),
+                  stdin="1\n2\nq\n")
     assert "--resume" in told
     before = log.read_text()
 
     answer("play", "--resume", str(log), stdin="1\n" * 40)
 
     assert log.read_text().startswith(before)
-    assert "60 answers" in answer("verify", str(log))
+    assert "60 moves" in answer("verify", str(log))
 
 
 def test_without_a_game_there_is_a_menu() -> None:
     told = answer("play", stdin="99\nq\n")
 
-    assert "What shall we play?" in told
-    assert "There is no such game" in told
+    assert "Which game do you want to play?" in told
+    assert "Unknown game" in told
 
 
 def test_bad_lines_are_answered_in_words_and_cost_nothing(tmp_path: Path) -> None:
     log = tmp_path / "match.log"
-    told = answer("play", "mousekeeping", "--seats", "1", "--option", "calm=60", "--log", str(log),
+    told = answer("play", "mousekeeping", "--seats", "1", "--option", "move_limit=60", "--save", str(log),
                   stdin="99\n443\n133\nhello\n\n?\nrules 12\nrules nonsense\n1\nq\n")
 
     assert "[KEEP-12]" in told
     assert "[KEEP-4]" in told
-    assert "neither a room" in told
+    assert "is not a move here. Type the number of a move" in told
     assert len(log.read_text().splitlines()) == 2, "the head, and the one good answer"
 
 
@@ -131,7 +132,8 @@ def bad_logs(folder: Path) -> dict[str, tuple[Path, str]]:
         "cut": ("".join(good.splitlines(keepends=True)[:9]), "stops after 8 answers"),
         "edited": (good.replace('"seats": 1', '"seats": 2', 1), "edited"),
         "empty": ("", "not a Mousehole log"),
-        "of no game": (good.replace('"game": "mousekeeping"', '"game": "chess"').splitlines()[0], "no game chess"),
+        "of no game": (good.replace('"game": "mousekeeping"', '"game": "chess"').splitlines()[0],
+                       "unknown game “chess”"),
         "of another printing": (good.splitlines(keepends=True)[0].replace('"check": "', '"check": "0'), "printing"),
     }
     found = {}
@@ -141,7 +143,7 @@ def bad_logs(folder: Path) -> dict[str, tuple[Path, str]]:
         found[name] = path, words
     binary = folder / "binary.log"
     binary.write_bytes(bytes(range(256)))
-    return found | {"binary": (binary, "not a text file"), "missing": (folder / "nowhere.log", "No such file")}
+    return found | {"binary": (binary, "not a text file"), "missing": (folder / "nowhere.log", "file not found")}
 
 
 def assert_one_line(done: subprocess.CompletedProcess[str], words: str) -> None:
@@ -157,31 +159,31 @@ def test_what_is_wrong_with_a_log_is_one_line_and_exit_2(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize(("args", "words"), [
-    (["simulate", "chess"], "there is no game chess"),
+    (["simulate", "chess"], "Unknown game “chess”"),
     (["simulate", "mousekeeping", "--seats", "0"], "1 to 7 players, not 0"),
     (["simulate", "mousekeeping", "--seats", "9"], "1 to 7 players, not 9"),
     (["simulate", "mousekeeping", "--seats", "many"], "invalid int value"),
-    (["simulate", "mousekeeping", "--option", "clock=5"], "option clock is 5"),
-    (["simulate", "mousekeeping", "--option", "clock"], "set as name=value"),
-    (["simulate", "mousekeeping", "--option", "tempo=5"], "has no option tempo"),
-    (["simulate", "mousekeeping", "--bots", "genius"], "there is no bot genius"),
+    (["simulate", "mousekeeping", "--option", "clock=5"], "Option “clock” can’t be 5"),
+    (["simulate", "mousekeeping", "--option", "clock"], "NAME=VALUE"),
+    (["simulate", "mousekeeping", "--option", "tempo=5"], "has no option “tempo”"),
+    (["simulate", "mousekeeping", "--bots", "genius"], "Unknown bot “genius”"),
     (["simulate", "mousekeeping", "--games", "0"], "at least 1"),
-    (["simulate", "mousekeeping", "--edition", "gold"], "has no edition gold"),
-    (["simulate", "mousekeeping", "--edition", "nowhere.toml"], "No such file"),
-    (["rules", "mousekeeping", "KEEP-99"], "has no clause KEEP-99"),
-    (["rules", "chess"], "there is no game chess"),
-    (["play", "chess"], "there is no game chess"),
+    (["simulate", "mousekeeping", "--edition", "gold"], "has no edition “gold”"),
+    (["simulate", "mousekeeping", "--edition", "nowhere.toml"], "file not found"),
+    (["rules", "mousekeeping", "KEEP-99"], "has no rule KEEP-99"),
+    (["rules", "chess"], "Unknown game “chess”"),
+    (["play", "chess"], "Unknown game “chess”"),
     (["play", "mousekeeping", "--seats", "9"], "not 9"),
     (["play", "mousekeeping", "--seed", "-1"], "--seed"),
-    (["replay", "nowhere.log"], "No such file"),
-    (["play", "mousekeeping", "--people", "3", "--seats", "2"], "people are 0 to 2"),
-    (["play", "mousekeeping", "--bots", "genius"], "there is no bot genius"),
-    (["join", "nonsense"], "a link to a table looks like"),
-    (["join", "http://127.0.0.1:9/t/table"], "cannot be reached"),
-    (["join", "http://127.0.0.1:9"], "cannot be reached"),
-    (["join", "http://127.0.0.1:9", "--open", "chess"], "there is no game chess"),
+    (["replay", "nowhere.log"], "file not found"),
+    (["play", "mousekeeping", "--people", "3", "--seats", "2"], "0 to 2 people"),
+    (["play", "mousekeeping", "--bots", "genius"], "Unknown bot “genius”"),
+    (["join", "nonsense"], "is not a link"),
+    (["join", "http://127.0.0.1:9/t/table"], "Can’t reach the server"),
+    (["join", "http://127.0.0.1:9"], "Can’t reach the server"),
+    (["join", "http://127.0.0.1:9", "--open", "chess"], "Unknown game “chess”"),
     (["dance"], "invalid choice"),
-    ([], "required"),
+    ([], "missing"),
 ], ids=str)
 def test_bad_input_is_one_line_and_exit_2(args: list[str], words: str) -> None:
     assert_one_line(mousehole(*args), words)
@@ -216,17 +218,17 @@ def test_an_edition_of_ones_own_is_played_in_words_and_kept_with_the_match(tmp_p
     file, log = tmp_path / "mine.toml", tmp_path / "match.log"
     file.write_text(edition_text("mousekeeping").replace('name = "standard"', 'name = "mine"'))
 
-    answer("play", "mousekeeping", "--plain", "--edition", str(file), "--option", "calm=60", "--log", str(log),
+    answer("play", "mousekeeping", "--plain", "--edition", str(file), "--option", "move_limit=60", "--save", str(log),
            stdin="1\n")
     file.unlink()
     answer("play", "--plain", "--resume", str(log), stdin="1\n" * 60)
 
-    assert "edition mine" in answer("replay", str(log)).splitlines()[0]
+    assert "edition “mine”" in answer("replay", str(log)).splitlines()[0]
 
 
 @pytest.mark.parametrize(("args", "code"), [
     (["games", "--json"], 0), (["simulate", "chess"], 2), (["dance"], 2),
-    (["play", "mousekeeping", "--seats", "1", "--option", "calm=60", "--seed", "4"], 0)], ids=str)
+    (["play", "mousekeeping", "--seats", "1", "--option", "move_limit=60", "--seed", "4"], 0)], ids=str)
 def test_a_process_of_its_own_answers_just_so(args: list[str], code: int) -> None:
     here, there = mousehole(*args, stdin="1\n" * 60), process(*args, stdin="1\n" * 60)
     assert there.returncode == here.returncode == code
@@ -235,4 +237,4 @@ def test_a_process_of_its_own_answers_just_so(args: list[str], code: int) -> Non
 
 
 def test_replaying_past_the_end_is_said(tmp_path: Path) -> None:
-    assert_one_line(mousehole("replay", str(finished_log(tmp_path)), "--at", "61"), "from 0 to 60")
+    assert_one_line(mousehole("replay", str(finished_log(tmp_path)), "--at", "61"), "0 to 60")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from mousehole.commands.engine import serve
-from mousehole.commands.session import MOST_BYTES, Session
+from mousehole.commands.session import MAX_BYTES, Session
 from mousehole.games import GAMES, load_game
 from mousehole.kernel import CLOCK, Rng
 
@@ -46,7 +46,7 @@ def test_a_whole_match_of_every_game_by_engine_and_its_log_is_right(game_id: str
     client, rng = Client(), Rng.numbered(3)
     facts = load_game(game_id).facts
     seats = max(2, facts.fewest)
-    calm = {"calm": 60} if any(option.name == "calm" for option in facts.options) else {}
+    calm = {"move_limit": 60} if any(option.name == "move_limit" for option in facts.options) else {}
     client.ask("new", game=game_id, seats=seats, seed=5, options=calm)
     for n in range(5000):
         pending = client.ask("pending")
@@ -104,14 +104,20 @@ def test_a_whole_match_of_every_game_by_engine_and_its_log_is_right(game_id: str
     (b'{"do": "play", "seat": 0, "choice": {"is": "GoTo", "room": null}}', "refused"),
     (b'{"do": "play", "seat": 0, "choice": {"is": "Place", "bottom": 1, "top": [], "side": null}}', "refused"),
     (b'{"do": "play", "seat": 1, "choice": "134"}', "refused"),
-    (b'{"do": "play", "seat": 55, "choice": "134"}', "refused"),
+    (b'{"do": "play", "seat": 55, "choice": "134"}', "no-such-seat"),
+    (b'{"do": "play", "seat": 2, "choice": "134"}', "no-such-seat"),
+    (b'{"do": "play", "seat": -2, "choice": "134"}', "no-such-seat"),
+    (b'{"do": "why_not", "seat": 2, "choice": "134"}', "no-such-seat"),
+    (b'{"do": "why_not", "seat": -2, "choice": "134"}', "no-such-seat"),
+    (b'{"do": "why_not", "seat": 55, "choice": {"is": "GoTo", "room": 134}}', "no-such-seat"),
+    (b'{"do": "play", "seat": 0, "choice": {"is": "GoTo", "room": 134.0}}', "refused"),
     (b'{"do": "play", "seat": -1, "choice": "134"}', "refused"),
     (b'{"do": "load"}', "bad-request"),
     (b'{"do": "load", "position": {"mousehole": "position", "game": "mousekeeping", "version": 99}}', "other-version"),
-    (b'{"do": "load", "position": {"mousehole": "position", "game": "mousekeeping", "version": 2}}', "not-readable"),
+    (b'{"do": "load", "position": {"mousehole": "position", "game": "mousekeeping", "version": 3}}', "not-readable"),
     (b'{"do": "pending", "lang": "tlh"}', "bad-request"),
     (b'{"do": "events", "since": "now"}', "bad-request"),
-    (b"x" * (MOST_BYTES + 5), "too-long"),
+    (b"x" * (MAX_BYTES + 5), "too-long"),
 ], ids=lambda x: repr(x)[:60])
 def test_garbage_gets_an_error_and_changes_nothing(line: bytes, code: str) -> None:
     client = Client()
@@ -170,10 +176,44 @@ def test_the_clock_has_its_say_before_a_late_answer() -> None:
     assert client.ask("play", seat=CLOCK, choice="time-up")["code"] == "refused"
 
 
+@pytest.mark.parametrize("at", [300_000, 300_001])
+def test_the_clock_may_be_played_at_its_deadline(at: int) -> None:
+    client = Client()
+    client.ask("new", game="mousekeeping", seats=2, seed=1, options={"first_player": 0, "clock": 300})
+
+    reply = client.ask("play", seat=CLOCK, choice="time-up", at=at)
+
+    assert reply["meant"] == {"is": "TimeUp"}
+    assert reply["over"]
+    assert [event["is"] for event in reply["events"]] == ["ShiftEnded"]
+    assert len(client.session.tables[1].match.log.answers) == 1  # type: ignore[union-attr]
+    assert client.ask("play", seat=CLOCK, choice="time-up", at=at)["code"] == "refused", "once is enough"
+
+
+@pytest.mark.parametrize(("start", "choice"), [
+    ([], {"is": "Choose", "mice": "OGB"}),
+    ([], {"is": "Choose", "mice": ["O", "G", ["B"]]}),
+    (["choose O G B"] * 3, {"is": "Place", "mouse": "O", "trap": True, "hostage": False}),
+    (["choose O G B"] * 3, {"is": "Place", "mouse": "O", "trap": 1.0, "hostage": False}),
+    (["choose O G B"] * 3, {"is": "Place", "mouse": "O", "trap": 1, "hostage": 0}),
+])
+def test_a_malformed_choice_is_not_legal(start: list[str], choice: dict[str, Any]) -> None:
+    client = Client()
+    client.ask("new", game="head-of-mousehold", seats=3, seed=1, options={"events": False, "first_player": 0})
+    for seat, line in enumerate(start):
+        assert "meant" in client.ask("play", seat=seat, choice=line)
+
+    refusal = client.ask("why_not", seat=0, choice=choice)
+
+    assert refusal is not None
+    assert refusal["code"] in ("malformed", "not-readable"), refusal
+    assert client.ask("play", seat=0, choice=choice)["code"] in ("refused", "not-readable")
+
+
 def test_a_line_without_end_and_a_line_too_long_do_not_stop_it() -> None:
     out = io.StringIO()
 
-    serve(io.BytesIO(b"x" * (3 * MOST_BYTES) + b'\n\n{"id": 7, "do": "close"}'), out)
+    serve(io.BytesIO(b"x" * (3 * MAX_BYTES) + b'\n\n{"id": 7, "do": "close"}'), out)
 
     first, second = [json.loads(line) for line in out.getvalue().splitlines()]
     assert first["error"]["code"] == "too-long"

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from mousehole.words import LANGUAGES
+
 WEB = Path(__file__).resolve().parents[1] / "web"
 COMMON = WEB.parent / "src" / "mousehole" / "locale" / "en.ftl"
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.M)
@@ -16,13 +18,14 @@ def ids(path: Path) -> list[str]:
 
 
 def asked_in(components: list[Path]) -> set[str]:
-    """What stands as `t('word'`: words that are put together at run time are not seen here."""
+    """Find words used as `t('word'`: words put together at run time are not found."""
     return {word for path in components for word in re.findall(r"\bt\('([\w-]+)'", path.read_text("utf-8"))}
 
 
 @pytest.mark.parametrize("english", sorted(WEB.glob("src/**/en.ftl")), ids=lambda path: path.parent.parent.name)
-def test_what_is_said_in_english_is_said_in_french(english: Path) -> None:
-    assert ids(english) == ids(english.with_name("fr.ftl"))
+def test_what_is_said_in_english_is_said_in_every_language(english: Path) -> None:
+    for language in LANGUAGES:
+        assert ids(english) == ids(english.with_name(f"{language}.ftl"))
 
 
 def test_the_page_asks_for_no_word_that_is_missing() -> None:

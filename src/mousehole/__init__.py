@@ -1,1 +1,1 @@
-"""Five mouse-themed tabletop games, played properly."""
+"""Five mouse-themed tabletop games."""

@@ -1,4 +1,4 @@
-"""The `mousehole` command. Verbs are imported when they are needed, so that each starts quickly."""
+"""The `mousehole` command. Commands are imported when they are needed, so that each starts quickly."""
 from __future__ import annotations
 
 import argparse
@@ -7,57 +7,58 @@ import sys
 from importlib import import_module
 from typing import NoReturn
 
+from mousehole.commands.arguments import add_language
+from mousehole.commands.texts import language_of, said, setup_text, speak
 from mousehole.kernel import BadSetup
 from mousehole.kernel.log import BadLog
 
-VERBS = {
-    "play": "play here, with people and bots",
-    "join": "sit down at a table of a server",
-    "games": "list the games",
-    "rules": "read a rulebook, or one clause of it",
-    "simulate": "let bots play many matches",
-    "arena": "find out which bot is stronger",
-    "hint": "what would be good here, and why",
-    "review": "what changed a match most",
-    "report": "see how fair and how long a game is",
-    "replay": "tell the story of a log",
-    "verify": "check a log",
-    "engine": "drive any game by JSON lines",
-    "serve": "tables over the network: a server for browsers and programs",
-    "wire": "write the types of the protocol for TypeScript",
-}
+COMMANDS = ("play", "join", "games", "rules", "simulate", "arena", "hint", "review", "report", "replay", "verify",
+            "draws", "engine", "serve", "backup", "restore", "doctor", "wire")
 
 
 class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        """One line, and where to read more."""
-        self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
+        """Print one line, and where to read more."""
+        self.exit(2, f"{self.prog}: {said('see-help', error=message, command=self.prog)}\n")
 
 
 def main(argv: list[str] | None = None) -> int:
     argv = sys.argv[1:] if argv is None else argv
-    parser = Parser(prog="mousehole", description="Five mouse-themed tabletop games, played properly.")
-    verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True, parser_class=Parser)
-    for verb, purpose in VERBS.items():
-        sub = verbs.add_parser(verb, help=purpose, description=purpose[0].upper() + purpose[1:] + ".")
-        if verb in argv[:1]:
-            import_module(f"mousehole.commands.{verb}").add(sub)
+    language = language_of(argv)
+    speak(language)
+    parser = Parser(prog="mousehole", description=said("about"))
+    add_language(parser)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
+    for command in COMMANDS:
+        purpose = said(command)
+        sub = commands.add_parser(command, help=purpose, description=purpose[0].upper() + purpose[1:] + ".")
+        if command in argv:
+            import_module(f"mousehole.commands.{command}").add(sub)
+            add_language(sub)
     args = parser.parse_args(argv)
+    args.lang = language
     try:
-        code = import_module(f"mousehole.commands.{args.verb}").run(args)
+        code = import_module(f"mousehole.commands.{args.command}").run(args)
         sys.stdout.flush()
         return int(code)
-    except (BadSetup, BadLog) as error:
-        print(f"mousehole {args.verb}: {error}", file=sys.stderr)
-        return 2
+    except BadSetup as error:
+        return _failed(args.command, setup_text(error))
+    except BadLog as error:
+        return _failed(args.command, str(error))
+    except FileNotFoundError as error:
+        return _failed(args.command, said("error-not-found", path=str(error.filename)))
     except OSError as error:
-        if isinstance(error, BrokenPipeError):  # whoever read our output has seen enough
+        if isinstance(error, BrokenPipeError):  # the reader of our output has closed it
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
-        print(f"mousehole {args.verb}: {error.filename}: {error.strerror}", file=sys.stderr)
-        return 2
+        return _failed(args.command, said("error-file", path=str(error.filename), reason=str(error.strerror)))
     except KeyboardInterrupt:
         return 130
+
+
+def _failed(command: str, text: str) -> int:
+    print(f"mousehole {command}: {text}", file=sys.stderr)
+    return 2
 
 
 if __name__ == "__main__":

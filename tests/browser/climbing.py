@@ -1,4 +1,4 @@
-"""Somebody who plays a cooperative game well, beside the browser, until it is won."""
+"""A program that plays a cooperative game well, alongside the browser, until it is won."""
 from __future__ import annotations
 
 import asyncio
@@ -10,7 +10,7 @@ from mousehole.table.box import open_box
 from mousehole.testkit.online import Seated, open_table, start
 from tests.browser.serving import Served
 
-TRIES = 12  # tables: a team that wins most of its games loses so many in a row hardly ever, and a named deal never
+TRIES = 12  # tables: a team that wins most games hardly ever loses this many in a row, and never with a named deal
 
 
 class Sensible(Seated):
@@ -23,7 +23,7 @@ class Sensible(Seated):
             return None
         box, rng = open_box(self.game), Rng.numbered(1)
         s = box.game.imagine(box.codec.read(self.state["view"], Value), rng)
-        choice = box.game.policy(s, box.game.asked(s)[0], rng)
+        choice = box.game.policy(s, box.game.advance(s)[0], rng)
         n = self.state["questions"][0]["n"]
         return {"is": "answer", "n": n, "choice": box.codec.plain(choice), "id": f"a{n}"}
 

@@ -1,7 +1,7 @@
 """The server of the browser tests: `mousehole serve`, but a file can say what is dealt.
 
 While the file names a deal, the seeds of new matches come from that name and from how many matches it has seen; so a
-test meets the same cards whenever it runs. There is no such setting: it is done to the server from outside, only here.
+test meets the same cards whenever it runs. The server has no such setting: it is patched from outside, only here.
 """
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ NAMED = "MOUSEHOLE_TEST_DEALS"  # the folder: `name`, and a file for every match
 fairly = fairness.joint_seed
 
 
-def dealt(seed: bytes, table: str, match: int, nonces: list[str]) -> bytes:
+def dealt(seed: bytes, table: str, match: int, nonces: list[str], commitments: list[str] | None = None) -> bytes:
     folder = Path(os.environ[NAMED])
     kept = folder / f"{table}-{match}"  # a match that is taken up again after a restart is the same one
     if kept.exists():
         return kept.read_bytes()
     name = (folder / "name").read_text()
     if not name:
-        return fairly(seed, table, match, nonces)
+        return fairly(seed, table, match, nonces, commitments)
     count = folder / f"count-{blake2b(name.encode(), digest_size=8).hexdigest()}"
     before = int(count.read_text()) if count.exists() else 0
     count.write_text(str(before + 1))

@@ -30,7 +30,7 @@ def offers(page: Page) -> list[str]:
 
 
 def tap_place(page: Page, place: int) -> None:
-    hand(page).get_by_role("button", name=re.compile(f"^Place {place}:")).click()
+    hand(page).get_by_role("button", name=re.compile(f"^Position {place}:")).click()
 
 
 def tap_bait(page: Page, bait: str) -> None:
@@ -47,7 +47,7 @@ def tap_bait(page: Page, bait: str) -> None:
 
 
 def tap_any_bait(page: Page, wanted: str) -> None:
-    """`5`: any card of that rank; `5S`: of anybody who has it. Of one's own, if there is one."""
+    """`5`: any card of that rank; `5S`: anybody's. The player's own, if there is one."""
     name = f"{SUITS[wanted[1]]} {wanted[0]}" if len(wanted) > 1 else f" {wanted}"
     card = f"[aria-pressed=false][aria-label$='{name}']"
     own = page.get_by_role("group", name="Your Bait").locator(f"button{card}")
@@ -60,7 +60,7 @@ def tap_pile(page: Page) -> None:
 
 def gap(page: Page, place: int) -> Locator:
     """Where a drawn card can go."""
-    return hand(page).get_by_role("button", name=re.compile(f"^Into place {place},"))
+    return hand(page).get_by_role("button", name=re.compile(f"^Position {place},"))
 
 
 def make(page: Page, choice: str) -> None:

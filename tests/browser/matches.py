@@ -1,4 +1,4 @@
-"""Matches that are over, played by programs beside the browser, so that a test can look at what comes after."""
+"""Finished matches, played by programs alongside the browser, for tests of what comes after."""
 from __future__ import annotations
 
 import asyncio
@@ -10,7 +10,7 @@ from tests.browser.serving import Served
 
 
 def finished(served: Served, game: str, seats: int, options: dict[str, Any] | None = None) -> Seated:
-    """Whoever sat in the first seat, with the key; the others were bots."""
+    """The player in the first seat, with the key; the others were bots."""
     return finished_by(served, game, seats, 1, options)[0]
 
 

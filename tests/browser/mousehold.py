@@ -32,7 +32,7 @@ def offers(page: Page) -> list[str]:
     mice = [line.removeprefix("add ") for line in found if line.startswith("add ")]
     if not mice:
         return found
-    number = re.search(r"Send (\d)", page.get_by_role("region", name="Your mice").inner_text())
+    number = re.search(r"Choose (\d)", page.get_by_role("region", name="Your mice").inner_text())
     assert number, "how many are to be chosen"
     twice = [*mice, *mice] if len(mice) < int(number[1]) else mice  # of a kind there may be two
     rows = [(twice[at:] + twice[:at])[:int(number[1])] for at in range(len(twice))]
@@ -49,7 +49,7 @@ def tap(page: Page, where: str, card: str) -> None:
 
 
 def tap_trap(page: Page, number: int | str) -> None:
-    row(page, "Mousetraps").get_by_role("button", name=re.compile(f"^Trap {number}:")).click()
+    row(page, "Mousetraps").get_by_role("button", name=re.compile(f"^Trap {number}\\.")).click()
 
 
 def press(page: Page, name: str) -> None:
@@ -68,21 +68,21 @@ def make(page: Page, choice: str) -> None:
     if placed := PLACED.fullmatch(choice):
         tap(page, "Hostage" if placed[3] else "Chosen", placed[1])
         tap_trap(page, placed[2])
-        confirm(page, "Place it")
+        confirm(page, "Place mouse")
     elif choice.startswith("choose"):
         for card in choice.split()[1:]:
             tap(page, "At home", card)
-        confirm(page, "Send them")
+        confirm(page, "Send mice")
     elif choice.startswith("hand over"):
         tap(page, "Chosen", choice.removeprefix("hand over "))
-        confirm(page, "Hand it over")
+        confirm(page, "Hand over mouse")
     elif choice.startswith("swap"):
         _, leaves, _, comes = choice.split()
         tap(page, "Chosen", leaves)
         tap(page, "At home", comes)
-        confirm(page, "Swap them")
+        confirm(page, "Swap mice")
     else:
-        confirm(page, {"keep": "Change nothing", "pass": "Pass"}[choice])
+        confirm(page, {"keep": "Keep your lineup", "pass": "Pass"}[choice])
 
 
 def turn_or_end(page: Page) -> bool:

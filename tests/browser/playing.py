@@ -25,10 +25,10 @@ def by_form(page: Page, served: Served, seats: int, bots: int, options: dict[str
     page.goto(f"{served.url}/new/mousekeeping")
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("combobox", name="Seats", exact=True).select_option(str(seats))
-    page.get_by_role("combobox", name="Bots among them").select_option(str(bots))
+    page.get_by_role("combobox", name="Bots").select_option(str(bots))
     for label, value in options.items():
         page.get_by_role("combobox", name=label).select_option(value)
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url(re.compile("/t/"))
 
 
@@ -38,23 +38,23 @@ def start(page: Page) -> None:
 
 
 def board(page: Page) -> Locator:
-    return page.get_by_role("group", name="Map of the hotel")
+    return page.get_by_role("group", name="Hotel map")
 
 
 def ways(page: Page) -> Locator:
     """Rooms where the next step may lead."""
-    return board(page).get_by_role("button", name=re.compile("one step away"))
+    return board(page).get_by_role("button", name=re.compile("one move away"))
 
 
 def step(page: Page) -> None:
-    """Wait for one's turn, and take a shortest way to the mouse."""
+    """Wait for the player's turn, and take a shortest path to the mouse."""
     ways(page).first.wait_for()
-    left = placements_left(page)
+    left = moves_left(page)
     rooms = [int(room) for room in ways(page).evaluate_all("all => all.map(each => each.dataset.room)")]
     goal = int(board(page).locator(".goal").first.get_attribute("data-room") or 0)
     nearest = min(rooms, key=lambda room: HOTEL.distance(room, goal))
     show(page, nearest)
-    page.wait_for_function("was => Number(document.querySelector('.calm b')?.textContent ?? 0) < was", arg=left)
+    page.wait_for_function("was => Number(document.querySelector('.limit b')?.textContent ?? 0) < was", arg=left)
 
 
 def show(page: Page, room: int) -> None:
@@ -105,9 +105,9 @@ def here(page: Page) -> int:
     return int(board(page).locator(".here").get_attribute("data-room") or 0)
 
 
-def placements_left(page: Page) -> int:
-    return int(page.locator(".calm b").inner_text())
+def moves_left(page: Page) -> int:
+    return int(page.locator(".limit b").inner_text())
 
 
-CALM = {"calm": 60}
-CALM_IN_THE_FORM = {"Placements instead of a clock (0: play against the clock)": "60"}
+CALM = {"move_limit": 60}
+CALM_IN_THE_FORM = {"Mode": "60"}

@@ -48,7 +48,7 @@ def walk(page: Page, server: Served, name: str, games: list[str]) -> None:
     page.goto(f"{server.url}/new/{games[0]}")
     page.get_by_label("Your name").fill("Anna")
     keep(page, f"new-{name}", full=True)
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.get_by_role("img", name="QR code").wait_for()
     keep(page, f"lobby-{name}", full=True)
     for game in games:
@@ -66,14 +66,14 @@ def walk(page: Page, server: Served, name: str, games: list[str]) -> None:
 def afterwards(page: Page, server: Served, name: str, seated: Seated) -> None:
     """A match that is over: its result, the look back, the replay, the check of the shuffle, the big screen."""
     page.goto(f"{server.url}/t/{seated.table}#key={seated.key}")
-    page.get_by_role("button", name="Look back at the match").click()
+    page.get_by_role("button", name="Review this game").click()
     page.get_by_role("img", name="Graph").wait_for(timeout=60_000)
     keep(page, f"result-{name}", full=True)
     page.goto(f"{server.url}/replay/{seated.table}/1#12")
     page.get_by_role("slider").wait_for()
     keep(page, f"replay-{name}")
     page.goto(f"{server.url}/verify/{seated.table}/1")
-    page.get_by_text("Shuffled fairly.").wait_for()
+    page.get_by_text("Shuffle verified.").wait_for()
     keep(page, f"verify-{name}", full=True)
     page.goto(f"{server.url}/screen/{seated.table}")
     page.get_by_role("img", name="QR code").wait_for()

@@ -40,7 +40,7 @@ class Served:
             NAMED: str(self.deals),
             "MOUSEHOLE_PORT": str(self.port), "MOUSEHOLE_DB": f"sqlite:///{folder}/mousehole.db",
             "MOUSEHOLE_PACE": str(pace), "MOUSEHOLE_TABLES_PER_ADDRESS": "1000",
-            "MOUSEHOLE_REQUESTS_PER_SECOND": "1000", "MOUSEHOLE_LOG": "error"}
+            "MOUSEHOLE_REQUESTS_PER_SECOND": "1000", "MOUSEHOLE_LOG_LEVEL": "error"}
         self.start()
 
     def start(self) -> None:
@@ -64,7 +64,7 @@ class Served:
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(20)
-        with contextlib.suppress(ProcessLookupError):  # whoever still thinks for its bots
+        with contextlib.suppress(ProcessLookupError):  # its bot processes that are still running
             os.killpg(self.process.pid, signal.SIGKILL)
 
     def ask(self, path: str, body: dict[str, Any]) -> Any:

@@ -1,4 +1,4 @@
-"""Tables that stand ready: opened by REST, with bots in them, the page in its seat. The form has tests of its own."""
+"""Tables that are ready to play: opened by REST, with bots, and the page in its seat. The form has its own tests."""
 from __future__ import annotations
 
 import json
@@ -31,5 +31,5 @@ def hold(page: Page, served: Served, keys: dict[str, str]) -> None:
 def join(page: Page, link: str, name: str) -> None:
     page.goto(link)
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_text("The host starts the game.")).to_be_visible()
+    page.get_by_role("button", name="Take a seat").click()
+    expect(page.get_by_text("Waiting for the host to start…")).to_be_visible()

@@ -1,4 +1,4 @@
-"""After the match: how the points came about, the look back, the replay that can be sent on."""
+"""After the match: where the points come from, the review, and the shareable replay."""
 from __future__ import annotations
 
 import re
@@ -18,9 +18,9 @@ def seated(served: Served) -> Seated:
 
 
 def with_a_swing(route: Route) -> None:
-    """What the server says; but how many answers stand out, chance decides: one is always told here."""
+    """The server's review; but the number of key moves is random: here there is always one."""
     got = route.fetch(timeout=60_000)
-    choice = {"id": "Place", "args": {"mouse": "G", "trap": 2, "hostage": "false"}}
+    choice = {"id": "Place", "args": {"letter": "G", "squeaks": "false", "trap": 2, "hostage": "false"}}
     swing = {"n": 9, "seat": 0, "choice": choice, "whose": 0, "before": 0.25, "after": 0.75}
     route.fulfill(response=got, json=got.json() | {"swings": [swing]})
 
@@ -29,33 +29,33 @@ def test_the_result_says_how_it_came_about_and_looks_back(page: Page, served: Se
                                                            complaints: list[str]) -> None:
     page.route("**/review", with_a_swing)
     page.goto(f"{served.url}/t/{seated.table}#key={seated.key}")
-    expect(page.get_by_role("region", name="Result")).to_contain_text("How it came about")
+    expect(page.get_by_role("region", name="Result")).to_contain_text("Score details")
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
-    page.get_by_role("button", name="Look back at the match").click()
-    back = page.get_by_role("region", name="Look back")
+    page.get_by_role("button", name="Review this game").click()
+    back = page.get_by_role("region", name="Review")
     expect(back.get_by_role("img", name=re.compile("^Graph"))).to_be_visible(timeout=40_000)
     assert not serious(page)
     answer = back.get_by_role("listitem").first.get_by_role("button")
-    expect(answer).to_contain_text("9. Player 0: Place")
+    expect(answer).to_contain_text("9. You: Place the green mouse under trap 2")
     answer.click()
     page.wait_for_url(f"**/replay/{seated.table}/1#9")
-    expect(page.get_by_role("slider", name="Moment of the match")).to_have_value("9")
+    expect(page.get_by_role("slider", name=re.compile("^Move "))).to_have_value("9")
     assert not complaints
 
 
 def test_the_graph_leads_through_the_replay(page: Page, served: Served, seated: Seated) -> None:
     page.goto(f"{served.url}/replay/{seated.table}/1")
-    page.get_by_role("button", name="Look back at the match").click()
+    page.get_by_role("button", name="Review this game").click()
     graph = page.get_by_role("img", name=re.compile("^Graph"))
     graph.wait_for(timeout=40_000)
-    slider = page.get_by_role("slider", name="Moment of the match")
+    slider = page.get_by_role("slider", name=re.compile("^Move "))
     box = graph.bounding_box()
     assert box
     graph.click(position={"x": box["width"] - 2, "y": 40})
     expect(slider).to_have_value(slider.get_attribute("max") or "")
     graph.click(position={"x": 2, "y": 40})
     expect(slider).to_have_value("0")
-    page.get_by_text("As a table").click()
+    page.get_by_text("Show as a table").click()
     assert page.get_by_role("table").get_by_role("row").count() > 5
     # a line of its own for everybody: dashes and numbers, not only colours
     dashes = graph.locator(".line").evaluate_all("all => all.map(each => each.getAttribute('stroke-dasharray'))")
@@ -69,13 +69,13 @@ def test_a_replay_is_sent_on_and_opened_by_anybody_at_that_moment(page: Page, br
     page.add_init_script("navigator.share = (what) => { window.sent = what; return Promise.resolve() }")
     page.goto(f"{served.url}/replay/{seated.table}/1#7")
     expect(page.get_by_text(re.compile(r"^7 / "))).to_be_visible()
-    page.get_by_role("button", name="Share the replay").click()
+    page.get_by_role("button", name="Share replay").click()
     sent = page.evaluate("window.sent")
     assert sent["url"] == f"{served.url}/replay/{seated.table}/1#7"
     assert seated.key not in str(sent)
     stranger = browser.new_context(locale="en-GB").new_page()
     stranger.goto(sent["url"])
-    expect(stranger.get_by_role("slider", name="Moment of the match")).to_have_value("7")
+    expect(stranger.get_by_role("slider", name=re.compile("^Move "))).to_have_value("7")
     expect(stranger.get_by_role("group", name="Traps")).to_be_visible()
     stranger.context.close()
 
@@ -84,7 +84,7 @@ def test_where_nothing_can_be_shared_the_link_is_copied(page: Page, served: Serv
     page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=served.url)
     page.add_init_script("navigator.share = undefined")
     page.goto(f"{served.url}/replay/{seated.table}/1")
-    page.get_by_role("button", name="Share the replay").click()
+    page.get_by_role("button", name="Share replay").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == f"{served.url}/replay/{seated.table}/1"
 
@@ -92,23 +92,23 @@ def test_where_nothing_can_be_shared_the_link_is_copied(page: Page, served: Serv
 def test_where_nothing_can_be_copied_either_the_link_is_shown(page: Page, served: Served, seated: Seated) -> None:
     page.add_init_script("navigator.share = undefined; navigator.clipboard.writeText = () => Promise.reject()")
     page.goto(f"{served.url}/replay/{seated.table}/1")
-    page.get_by_role("button", name="Share the replay").click()
-    expect(page.get_by_role("textbox", name="Share the replay")).to_have_value(f"{served.url}/replay/{seated.table}/1")
+    page.get_by_role("button", name="Share replay").click()
+    expect(page.get_by_role("textbox", name="Share replay")).to_have_value(f"{served.url}/replay/{seated.table}/1")
 
 
 def test_a_replay_that_is_not_there_is_said_clearly(page: Page, served: Served, seated: Seated) -> None:
     page.goto(f"{served.url}/replay/{seated.table}/9")
-    expect(page.get_by_role("alert").first).to_contain_text("There is no replay before the match is over.")
+    expect(page.get_by_role("alert").first).to_contain_text("The replay is available once the game is over.")
 
 
 def test_the_replay_can_be_seen_from_every_seat(page: Page, served: Served, seated: Seated) -> None:
-    """Once it is over, everything lies open: what lay face down is known from its own seat."""
+    """Once it is over, everything is open: what was face down is known from its own seat."""
     page.goto(f"{served.url}/replay/{seated.table}/1#6")
     expect(page.get_by_role("group", name="Traps")).to_be_visible()
     expect(page.get_by_role("region", name="Your mice")).to_have_count(0)
-    page.get_by_role("combobox", name="As seen by").select_option(label="Player 0")
+    page.get_by_role("combobox", name="View as").select_option(label="Player 0")
     expect(page.get_by_role("region", name="Your mice")).to_be_visible()
-    expect(page.get_by_role("slider", name="Moment of the match")).to_have_value("6")
+    expect(page.get_by_role("slider", name=re.compile("^Move "))).to_have_value("6")
     assert not serious(page)
 
 
@@ -117,20 +117,20 @@ def waiting(page: Page, served: Served, seated: Seated, told: list[dict[str, flo
     page.route("**/review", lambda route: None)
     page.route("**/review/progress", lambda route: route.fulfill(json=told.pop(0) if len(told) > 1 else told[0]))
     page.goto(f"{served.url}/replay/{seated.table}/1")
-    page.get_by_role("button", name="Look back at the match").click()
-    return page.get_by_role("progressbar", name="Playing it through")
+    page.get_by_role("button", name="Review this game").click()
+    return page.get_by_role("progressbar", name="Analyzing…")
 
 
 def test_a_look_back_shows_how_far_it_is(page: Page, served: Served, seated: Seated, complaints: list[str]) -> None:
     bar = waiting(page, served, seated, [{"part": None, "ahead": 0}, {"part": 0.0, "ahead": 2},
                                          {"part": 0.25, "ahead": 0}, {"part": 0.5, "ahead": 0}])
-    back = page.get_by_role("region", name="Look back")
+    back = page.get_by_role("region", name="Review")
     assert bar.get_attribute("value") is None  # not known yet: no number is shown
-    expect(back.get_by_role("status")).to_contain_text("You may leave the page meanwhile.")
-    expect(back.get_by_role("status")).to_have_text("2 other matches are looked at first.")
-    expect(back.get_by_text("25 %")).to_be_visible()
+    expect(back.get_by_role("status")).to_contain_text("You can leave the page.")
+    expect(back.get_by_role("status")).to_have_text("2 other reviews come first.")
+    expect(back.get_by_text("25%")).to_be_visible()
     expect(bar).to_have_attribute("value", "0.5")
-    expect(back.get_by_role("button", name="Playing it through")).to_be_focused()
+    expect(back.get_by_role("button", name="Analyzing…")).to_be_focused()
     assert not serious(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert page.evaluate("document.getAnimations().length") == 0  # where no motion is wanted

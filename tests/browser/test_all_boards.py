@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("dealt")
 
 SEATS = {"house-mouse": 3, "haunted-mouse": 3, "mousekeeping": 2, "mousewarming-party": 2, "head-of-mousehold": 3}
 OPTIONS: dict[str, dict[str, Any]] = {
-    "house-mouse": {"window": 2}, "mousekeeping": {"calm": 60},
+    "house-mouse": {"window": 2}, "mousekeeping": {"move_limit": 60},
     "mousewarming-party": {"abilities": True, "golden_trays": 1}}
 
 SMALL = """() => [...document.querySelectorAll('button, a[href], summary, select, input, [role=button]')]
@@ -87,12 +87,12 @@ def test_everything_that_can_be_tapped_has_room_for_a_finger(page: Page, served:
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         if not go_on(page, 3, luck):
             break
-    for opened in ("Rules", "Story"):
+    for opened in ("Rules", "Log"):
         page.get_by_role("button", name=opened, exact=True).click()
         page.get_by_role("region", name=opened, exact=True).wait_for()
         assert page.evaluate(SMALL) == []
         page.get_by_role("button", name="Close", exact=True).click()
-    page.get_by_label("Language and light").click()
+    page.get_by_label("Settings").click()
     assert page.evaluate(SMALL) == []
 
 
@@ -101,7 +101,7 @@ def refused(page: Page, game: str) -> None:
     board = page.locator(".board")
     if game == "haunted-mouse":
         for place in (1, 2, 3):
-            board.get_by_role("button", name=re.compile(f"^Place {place}:")).click()
+            board.get_by_role("button", name=re.compile(f"^Position {place}:")).click()
     elif game == "head-of-mousehold":
         board.get_by_role("group", name="At home").get_by_role("button").first.click()
     else:
@@ -170,15 +170,15 @@ def test_mice_and_raccoon_keep_to_the_loop(browser: Browser, served: Served) -> 
 
 
 def test_cards_that_others_draw_fly_face_down(browser: Browser, page: Page, served: Served) -> None:
-    """Whoever watches sees a back fly from the pile, never a rank."""
+    """A spectator sees a back fly from the pile, never a rank."""
     link = begin(page, served, "haunted-mouse")
     watcher = browser.new_page(viewport={"width": 360, "height": 740}, locale="en-GB")
     watcher.goto(link.replace("/t/", "/screen/"))
     watcher.locator(".board").wait_for()
     watcher.evaluate(WATCH)
     go_on(page, 12, random.Random(3))
-    page.get_by_role("button", name="Story", exact=True).click()
-    drawn = page.get_by_role("region", name="Story").get_by_text(re.compile("draws? (a card|from the pile)")).count()
+    page.get_by_role("button", name="Log", exact=True).click()
+    drawn = page.get_by_role("region", name="Log").get_by_text(re.compile("drew ")).count()
     assert drawn
     backs = [picture for picture in watcher.evaluate("window.flown") if "<text" not in picture]
     assert len(backs) >= drawn
@@ -186,7 +186,7 @@ def test_cards_that_others_draw_fly_face_down(browser: Browser, page: Page, serv
 
 
 def test_a_card_between_two_closed_nests_flies_as_its_back(browser: Browser, served: Served) -> None:
-    """House Mouse: the back of its type, and nothing else; where one of the nests lies open, the card itself."""
+    """House Mouse: the back of its type, and nothing else; where one of the nests is open, the card itself."""
     seated = finished(served, "house-mouse", 3)
     match = f"{served.url}/api/tables/{seated.table}/matches/1"
     states = [state for first in range(0, 500, 100)
@@ -203,13 +203,13 @@ def test_a_card_between_two_closed_nests_flies_as_its_back(browser: Browser, ser
     for opened, shown in ((third, False), (event["taker"], True), (event["giver"], True)):
         page.locator(f"[data-spot='nest-{opened}']").click()
         page.evaluate(WATCH)
-        page.get_by_role("button", name="One step on").click()
+        page.get_by_role("button", name="Next").click()
         expect(page.get_by_text(re.compile(f"^{n} / "))).to_be_visible()
         flown = page.evaluate("window.flown")
         assert any([name in re.sub("[^a-z0-9]+", " ", each.lower()) for each in flown]) == shown
         assert len([each for each in flown if 'viewBox="-16 -18 32 36"' in each]) == (0 if shown else len(here))
         page.wait_for_function("() => !document.querySelector('.sky-of-flights > *')")
-        page.get_by_role("button", name="One step back").click()
+        page.get_by_role("button", name="Back").click()
     page.close()
 
 
@@ -222,9 +222,9 @@ def test_nothing_moves_or_sounds_where_that_is_not_wanted(page: Page, served: Se
     go_on(page, 4, random.Random(3))
     assert page.evaluate("[window.flown.length, window.walked.length, document.getAnimations().length]") == [0, 0, 0]
     assert page.evaluate("window.notes") == 0
-    page.get_by_label("Language and light").click()
-    page.get_by_label("Small sounds").check()
-    page.get_by_label("Language and light").click()
+    page.get_by_label("Settings").click()
+    page.get_by_label("Sound effects").check()
+    page.get_by_label("Settings").click()
     asked = page.evaluate("window.notes")
     go_on(page, 4, random.Random(3))
     to_my_turn(page)
@@ -234,7 +234,7 @@ def test_nothing_moves_or_sounds_where_that_is_not_wanted(page: Page, served: Se
 @pytest.mark.parametrize(("game", "things"), [
     ("house-mouse", "[data-corner]"), ("mousekeeping", "[data-room]"), ("mousewarming-party", "[data-space]")])
 def test_what_is_drawn_is_pressed_by_keys_as_well(page: Page, served: Served, game: str, things: str) -> None:
-    """Enter and Space select, as a tap does, and do not scroll; Escape lets go; arrows lead to what lies beside it."""
+    """Enter and Space select, as a tap does, and do not scroll; Escape cancels; arrows lead to what is next to it."""
     begin(page, served, game)
     ways = page.locator(f".board {things}.way")
     while True:
@@ -323,6 +323,6 @@ def test_who_only_watches_sees_the_nest_of_whoever_is_on(page: Page, served: Ser
         page.goto(f"{served.url}/replay/{seated.table}/1#{moment}")
         expect(page.get_by_text(re.compile(f"^{moment} / "))).to_be_visible()
         name = page.locator(".tab[aria-pressed=true] .name").inner_text()
-        expect(page.locator(".stock .turn")).to_have_attribute("aria-label", re.compile(f"On turn: {name},"))
+        expect(page.locator(".stock .turn")).to_have_attribute("aria-label", re.compile(f"^{name}’s turn"))
         opened.add(name)
     assert len(opened) > 1

@@ -31,7 +31,7 @@ def test_a_whole_game_by_tapping_the_cards_on_a_phone(page: Page, served: Served
         if choices := offers(page):
             make(page, sensible(choices))
             assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    expect(page.get_by_role("heading", name=re.compile("seventh cheese and wins"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("won with 7 cheese"))).to_be_visible()
     assert not complaints
 
 
@@ -40,18 +40,18 @@ def test_picked_cards_say_what_they_are_and_why_they_cannot_be_played(page: Page
     make(page, "bait 1")
     to_the_lead(page)
     tap_place(page, 1)
-    expect(page.locator(".actions")).to_contain_text(re.compile(r"a single \d – you can lead with it"))
+    expect(page.locator(".actions")).to_contain_text(re.compile(r"You can lead with a single \d"))
     tap_place(page, 3)
-    expect(page.locator(".actions")).to_contain_text("not possible")
+    expect(page.locator(".actions")).to_contain_text("Not possible")
     press(page, "Why not?")
-    expect(page.get_by_role("alert").filter(has_text="must stand side by side")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="must be next to each other")).to_be_visible()
     page.get_by_role("button", name="Close").last.click()
-    press(page, "Put back")
+    press(page, "Clear")
     expect(hand(page).locator("[aria-pressed=true]")).to_have_count(0)
 
 
 def to_the_lead(page: Page) -> None:
-    """Draw, and play nothing, until the table is empty in one's turn."""
+    """Draw, and play nothing, until the table is empty on the player's turn."""
     while turn_or_end(page):
         choices = offers(page)
         if choices and "meld 1" in choices and page.get_by_role("group", name="No meld on the table").count():
@@ -62,7 +62,7 @@ def to_the_lead(page: Page) -> None:
 
 
 def test_cards_of_others_are_nowhere_in_the_page(page: Page, served: Served) -> None:
-    """Backs have no name and no number: what is in a hand is told only of cards that everybody saw."""
+    """Backs have no name and no number: a hand shows only cards that everybody saw."""
     sit(page, served)
     make(page, "bait 2")
     turn_or_end(page)
@@ -72,7 +72,7 @@ def test_cards_of_others_are_nowhere_in_the_page(page: Page, served: Served) -> 
 
 
 def test_two_people_and_somebody_who_watches(page: Page, browser: Browser, served: Served) -> None:
-    """Each sees the own hand only; who watches sees backs, and can tap nothing."""
+    """Players see only their own hand; spectators see backs, and can tap nothing."""
     link = tables.sit(page, served, "haunted-mouse", seats=2, people=2)
     friend, watcher = browser.new_page(locale="en-GB"), browser.new_page(locale="en-GB")
     tables.join(friend, link, "Ben")
@@ -80,13 +80,13 @@ def test_two_people_and_somebody_who_watches(page: Page, browser: Browser, serve
     page.get_by_role("button", name=re.compile("^Start")).click()
     for each in (page, friend):
         hand(each).wait_for()
-    expect(watcher.get_by_role("group", name="Hand of Anna, 8 cards")).to_be_visible()
+    expect(watcher.get_by_role("group", name="Anna’s hand, 8 cards")).to_be_visible()
     assert watcher.locator(".board button, .board [aria-label^='Place']").count() == 0
     make(page, "bait 3")
     expect(friend.locator(".player")).to_contain_text("has chosen")
-    assert friend.locator(".player [aria-label*='Bait of Anna:']").count() == 0  # which one, nobody knows yet
+    assert friend.locator(".player [aria-label*='Anna’s Bait:']").count() == 0  # which one, nobody knows yet
     make(friend, "bait 1")
-    expect(watcher.get_by_label(re.compile("^Bait of (Anna|Ben): "))).to_have_count(2)
+    expect(watcher.get_by_label(re.compile("^(Anna|Ben)’s Bait: "))).to_have_count(2)
     leads = page if offers(page) else friend
     make(leads, "meld 1")
     for each in (page, friend, watcher):
@@ -97,7 +97,7 @@ def test_two_people_and_somebody_who_watches(page: Page, browser: Browser, serve
 
 def test_keys_alone_will_do(page: Page, served: Served) -> None:
     sit(page, served)
-    hand(page).get_by_role("button", name=re.compile("^Place 4:")).focus()
+    hand(page).get_by_role("button", name=re.compile("^Position 4:")).focus()
     page.keyboard.press("Enter")
     lay = page.locator(".actions").get_by_role("button", name="Lay it as Bait")
     for _ in range(8):
@@ -110,10 +110,10 @@ def test_keys_alone_will_do(page: Page, served: Served) -> None:
 
 def test_in_french(page: Page, served: Served) -> None:
     sit(page, served)
-    page.get_by_label("Language and light").click()
+    page.get_by_label("Settings").click()
     page.get_by_role("combobox", name="Language").select_option("fr")
-    expect(page.get_by_role("group", name=re.compile("^Votre main, 8 cartes"))).to_be_visible()
-    expect(page.get_by_role("button", name=re.compile("^Place 1 : (Chat|Serpent|Hibou|Faucon) "))).to_be_visible()
+    expect(page.get_by_role("group", name=re.compile("^Votre main, dans son ordre\\s: 8 cartes"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Position 1\\s: (Chat|Serpent|Hibou|Faucon) "))).to_be_visible()
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])
@@ -164,7 +164,7 @@ def test_a_tap_on_the_pile_while_cards_are_picked_only_asks(page: Page, served: 
     tap_pile(page)
     expect(page.locator(".actions")).to_contain_text("instead of playing")
     assert "draw" in offers(page)
-    press(page, "Draw from the pile")
+    press(page, "Draw a card")
     expect(gap(page, 1)).to_be_visible()
 
 
@@ -189,7 +189,7 @@ def test_the_drawn_card_is_dragged_into_a_gap_and_stays_where_it_is_if_dropped_e
     carry(page, "drawn-0", (10, 10))
     expect(card).to_be_visible()
     pull(page, "drawn-0", 1)
-    expect(hand(page).get_by_role("button", name=f"Place 1: {label.removeprefix('drawn: ')}")).to_be_visible()
+    expect(hand(page).get_by_role("button", name=f"Position 1: {label.removeprefix('drawn: ')}")).to_be_visible()
 
 
 def carry(page: Page, spot: str, to: tuple[float, float]) -> None:
@@ -258,11 +258,9 @@ def test_a_meld_of_picked_cards_is_confirmed_once_however_many_bait_cards_would_
     assert label is not None
     last.click()
     whose, _, card = label.rpartition(": ")
-    owner = "the Public " if whose == "Public Bait" else f"{whose.removeprefix('Bait of ')}’s "
-    expect(page.locator(".actions .whose").first).to_contain_text("With Bait: ")
-    expect(page.locator(".actions .whose").first).to_contain_text(owner)
+    used = f"{card} from the Public Bait" if whose == "Public Bait" else f"{whose.removesuffix(' Bait')} {card}"
+    expect(page.locator(".actions .whose").first).to_contain_text(f"Bait used: {used}.")
     press(page, "Play the meld")
-    used = f"{card} of the Public Bait" if whose == "Public Bait" else f"{whose.removeprefix('Bait of ')}’s {card}"
-    page.get_by_role("button", name="Story", exact=True).click()
-    told = page.get_by_role("region", name="Story")
-    expect(told).to_contain_text(re.compile(f"Anna plays .*, with {re.escape(used)}"))
+    page.get_by_role("button", name="Log", exact=True).click()
+    told = page.get_by_role("region", name="Log")
+    expect(told).to_contain_text(re.compile(f"You played .*, using {re.escape(used)}"))

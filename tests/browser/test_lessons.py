@@ -1,4 +1,4 @@
-"""First games in the page: by tapping the board, and to the end of every one of them."""
+"""Tutorials in the page: by tapping the board, each to its end."""
 from __future__ import annotations
 
 import re
@@ -16,7 +16,7 @@ from tests.browser.test_access import serious
 
 
 def words(page: Page) -> Locator:
-    return page.get_by_role("region", name="First game")
+    return page.get_by_role("region", name="Tutorial")
 
 
 def read_on(page: Page) -> None:
@@ -53,7 +53,7 @@ TO_THE_END = """async (steps) => {
 def test_every_lesson_comes_to_its_end(page: Page, served: Served, complaints: list[str], game: str) -> None:
     page.goto(f"{served.url}/learn/{game}")
     seen = page.evaluate(TO_THE_END, len(script_of(game).steps))
-    expect(words(page)).to_contain_text("You know how it goes!")
+    expect(words(page)).to_contain_text("You’re ready to play!")
     assert len(seen) == len([step for step in script_of(game).steps if step.words and step.line])
     if game in ("house-mouse", "mousewarming-party"):
         assert all([on_board for on_board, _ in seen])
@@ -65,9 +65,9 @@ def test_every_lesson_comes_to_its_end(page: Page, served: Served, complaints: l
 
 def test_a_lesson_is_a_tap_from_home_and_a_game_a_tap_from_its_end(page: Page, served: Served) -> None:
     page.goto(served.url)
-    page.get_by_role("link", name="Learn it: Mousekeeping!").click()
+    page.get_by_role("link", name="How to play: Mousekeeping!").click()
     page.evaluate(TO_THE_END, len(script_of("mousekeeping").steps))
-    page.get_by_role("button", name="Play now against bots").click()
+    page.get_by_role("button", name="Play against bots").click()
     page.wait_for_url(re.compile("/t/"))
     board(page).wait_for()
 
@@ -79,7 +79,7 @@ def test_a_lesson_is_played_on_the_map(page: Page, served: Served, complaints: l
     assert not serious(page)
     for _ in range(3):
         read_on(page)
-    ways = board(page).get_by_role("button", name=re.compile("one step away"))
+    ways = board(page).get_by_role("button", name=re.compile("one move away"))
     expect(ways).to_have_count(1)
     board(page).locator("[data-room='433']").click()
     expect(page.get_by_role("alert")).to_contain_text("neither next to room 124 nor its reverse")
@@ -87,28 +87,28 @@ def test_a_lesson_is_played_on_the_map(page: Page, served: Served, complaints: l
     expect(page.get_by_role("region", name="Rules")).to_contain_text("KEEP-12")
     page.keyboard.press("Escape")
     board(page).locator("[data-room='123']").click()  # legal, but not what the lesson shows
-    expect(page.get_by_role("alert")).to_contain_text("this lesson goes another way: Show room 134")
+    expect(page.get_by_role("alert")).to_contain_text("the tutorial needs: Go to room 134")
     board(page).locator("[data-room='134']").click()
     expect(words(page)).to_contain_text("ride in the elevator")  # Pip has moved by itself
     page.reload()
     expect(words(page)).to_contain_text("ride in the elevator")
-    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="Back").click()
     expect(words(page)).to_contain_text("changes one digit")
     for room in (134, None, 334, None, None, 443, None, None):
         if room is None:
             read_on(page)
         else:
             board(page).locator(f"[data-room='{room}'].way").click()
-    expect(page.get_by_role("button", name="Play now against bots")).to_be_visible()
+    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
     assert not serious(page)
-    page.get_by_role("button", name="Once more").click()
+    page.get_by_role("button", name="Start over").click()
     expect(words(page)).to_contain_text("Mice are loose")
     assert not complaints
 
 
 def try_places(page: Page) -> None:
     for place in (1, 2):
-        page.locator(".board").get_by_role("button", name=re.compile(f"^Place {place}:")).click()
+        page.locator(".board").get_by_role("button", name=re.compile(f"^Position {place}:")).click()
     page.get_by_role("button", name="Why not?").click()
 
 
@@ -120,7 +120,7 @@ def try_bait(page: Page) -> None:
 def try_mice(page: Page) -> None:
     for n in (3, 4, 5):
         page.get_by_role("group", name="At home").get_by_role("button").nth(n).click()
-    page.get_by_role("button", name="Send them").click()
+    page.get_by_role("button", name="Send mice").click()
 
 
 # Something else that the rules allow, tapped on the board: the step, and what is tapped.
@@ -148,7 +148,7 @@ def test_anything_else_can_be_tried_on_the_board_and_costs_nothing(page: Page, s
         page.locator(f".board {how}").click()
     else:
         how(page)
-    expect(page.get_by_role("alert")).to_contain_text("this lesson goes another way")
+    expect(page.get_by_role("alert")).to_contain_text("the tutorial needs:")
     assert words(page).inner_text() == before
     assert page.url.endswith(f"#{step}")
     page.get_by_role("button", name=re.compile("^Do it for me")).click()
@@ -163,9 +163,9 @@ def test_anything_else_can_be_tried_on_the_board_and_costs_nothing(page: Page, s
 def test_what_has_no_place_on_the_board_is_tried_in_the_list(page: Page, served: Served, game: str, step: int,
                                                              choice: str) -> None:
     page.goto(f"{served.url}/learn/{game}#{step}")
-    page.get_by_text(re.compile("choices, in words")).click()
+    page.get_by_text(re.compile(r"^All moves")).click()
     page.locator(f"[data-choice='{choice}']").click()
-    expect(page.get_by_role("alert")).to_contain_text("this lesson goes another way")
+    expect(page.get_by_role("alert")).to_contain_text("the tutorial needs:")
     assert page.url.endswith(f"#{step}")
     assert not serious(page)
     page.locator("[data-choice]").first.click()  # the one that is wanted
@@ -188,17 +188,17 @@ def test_cards_that_are_wanted_are_pointed_at(page: Page, served: Served) -> Non
         wanted = 1 if step.line == "draw" else in_hand + len(bait.split())
         expect(page.locator("[data-pointed]")).to_have_count(wanted)
         haunting.make(page, step.line)
-    expect(page.get_by_role("button", name="Play now against bots")).to_be_visible()
+    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
 
 
 def test_lessons_speak_french_at_once(page: Page, served: Served) -> None:
     page.goto(f"{served.url}/learn/head-of-mousehold")
-    expect(words(page)).to_contain_text("You lead the clan")
-    page.get_by_label("Language and light").click()
+    expect(words(page)).to_contain_text("You lead the Office clan")
+    page.get_by_label("Settings").click()
     page.get_by_role("combobox", name="Language").select_option("fr")
-    expect(page.get_by_role("region", name="Première partie")).to_contain_text("Vous dirigez le clan")
+    expect(page.get_by_role("region", name="Tutoriel")).to_contain_text("Vous dirigez le clan")
 
 
 def test_a_lesson_that_is_not_there_is_said_clearly(page: Page, served: Served) -> None:
     page.goto(f"{served.url}/learn/chess")
-    expect(page.get_by_role("alert").first).to_contain_text("There is no such game.")
+    expect(page.get_by_role("alert").first).to_contain_text("Game not found.")

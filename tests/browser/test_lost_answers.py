@@ -1,4 +1,4 @@
-"""The line breaks just when an answer is on its way: it counts once, whether it had arrived or not."""
+"""The connection breaks while an answer is on its way: it counts once, whether it had arrived or not."""
 from __future__ import annotations
 
 import json
@@ -6,7 +6,7 @@ import json
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.playing import CALM, new_table, placements_left, start, tap, ways
+from tests.browser.playing import CALM, moves_left, new_table, start, tap, ways
 from tests.browser.serving import Served
 
 
@@ -31,7 +31,7 @@ def test_an_answer_counts_once_though_the_line_breaks_with_it(page: Page, served
                 line.close()
 
         def to_page(message: str | bytes) -> None:
-            if not (broken and line is lines[0]):  # nothing more is heard on the line that broke
+            if not (broken and line is lines[0]):  # nothing more arrives on the broken connection
                 line.send(message)
 
         lines.append(line)
@@ -43,10 +43,10 @@ def test_an_answer_counts_once_though_the_line_breaks_with_it(page: Page, served
     new_table(page, served, seats=1, bots=0, options=CALM)
     start(page)
     tap(ways(page).first)
-    expect(page.locator(".calm b")).to_have_text("59")
+    expect(page.locator(".limit b")).to_have_text("59")
     ways(page).first.wait_for()
     expect(page.locator(".lost")).to_have_count(0)
-    assert placements_left(page) == 59
+    assert moves_left(page) == 59
     assert len(lines) == 2
     assert len(answers) == (1 if arrives else 2)
     assert answers[0] == answers[-1]
@@ -60,6 +60,6 @@ def test_two_quick_taps_are_one_answer(page: Page, served: Served) -> None:
     ways(page).first.evaluate("""room => {
       for (let n = 0; n < 6; n += 1) room.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     }""")
-    expect(page.locator(".calm b")).to_have_text("59")
+    expect(page.locator(".limit b")).to_have_text("59")
     assert len([frame for frame in sent if '"answer"' in frame]) == 1
-    assert placements_left(page) == 59
+    assert moves_left(page) == 59

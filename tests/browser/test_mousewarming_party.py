@@ -23,7 +23,7 @@ def new_party(page: Page, served: Served, seats: int = 1, **options: Any) -> Non
 
 
 def loop(page: Page) -> Locator:
-    return page.get_by_role("group", name="The loop around the pizzeria")
+    return page.get_by_role("group", name="The track around the pizzeria")
 
 
 def space(page: Page, number: int) -> Locator:
@@ -47,7 +47,7 @@ def set_up(page: Page, *mice: str) -> None:
 
 def use_cheese(page: Page) -> None:
     """If the first roll was cheese, it goes on a plate."""
-    status = page.get_by_role("status").filter(has_text=re.compile("move a mouse|cheese!"))
+    status = page.get_by_role("status").filter(has_text=re.compile("move a mouse|rolled cheese"))
     status.wait_for()
     if "cheese" in status.inner_text():
         page.get_by_role("button", name="Place the cheese").first.click()
@@ -81,7 +81,7 @@ def test_a_whole_game_by_keys_with_abilities_and_a_golden_tray(page: Page, serve
         press(cast(page, mouse))
         expect(cast(page, mouse)).to_have_count(0)
         page.locator("[aria-disabled='true']").first.wait_for(state="detached")
-    press(page.get_by_role("button", name="Sprinter mouse carries the golden tray"))
+    press(page.get_by_role("button", name="Give the golden tray to Sprinter mouse"))
     expect(page.get_by_role("region", name="Sprinter mouse")).to_contain_text("golden")
     assert play_to_the_end(page, OFFERS, by=press)
     assert not complaints
@@ -102,8 +102,9 @@ def test_where_both_mice_could_go_one_says_which(page: Page, served: Served) -> 
     use_cheese(page)
     both = loop(page).get_by_role("button", name=re.compile("Mommy-mouse to space .*Ninja mouse to space"))
     both.first.click()
-    expect(page.get_by_role("group", name="Do it?").get_by_role("button")).to_have_count(3)  # one of two mice, or none
-    page.get_by_role("button", name=re.compile("^Choose Ninja mouse")).click()
+    sure = page.get_by_role("group", name="Confirm your move")
+    expect(sure.get_by_role("button")).to_have_count(3)  # one of two mice, or none
+    page.get_by_role("button", name=re.compile("^Move Ninja mouse:")).click()
     expect(both).to_have_count(0)
     expect(loop(page).get_by_role("button", name=re.compile("Ninja mouse to space")).first).to_be_visible()
 
@@ -131,9 +132,9 @@ def test_no_door_tells_what_is_behind_it(page: Page, served: Served) -> None:
 
 def test_in_french(page: Page, served: Served) -> None:
     new_party(page, served)
-    page.get_by_label("Language and light").click()
+    page.get_by_label("Settings").click()
     page.get_by_role("combobox", name="Language").select_option("fr")
-    expect(page.get_by_role("group", name="Le tour de la pizzeria")).to_be_visible()
+    expect(page.get_by_role("group", name="Le parcours autour de la pizzeria")).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("Case 0, porte fermée"))).to_be_visible()
 
 
@@ -165,7 +166,7 @@ def test_a_win_leads_to_the_next_level_and_is_counted_once(page: Page, served: S
 def test_who_is_not_the_host_reads_how_the_table_stands(page: Page, served: Served) -> None:
     person = won(served, "mousewarming-party", {"burrows": "open"})
     page.goto(f"{served.url}/t/{person.table}")
-    expect(ladder(page)).to_contain_text("The host of this table can start the next level.")
+    expect(ladder(page)).to_contain_text("The host can start the next level.")
     expect(ladder(page)).not_to_contain_text("In this browser")
     expect(ladder(page).get_by_role("button")).to_have_count(0)
 
@@ -192,11 +193,11 @@ def sheet_of(page: Page, mouse: str) -> Locator:
 def roll_cheese(page: Page) -> None:
     """Moves whatever can be moved, and picks up nothing, until cheese is rolled."""
     for _ in range(30):
-        status = page.get_by_role("status").filter(has_text=re.compile("move a mouse|cheese!|pick up"))
+        status = page.get_by_role("status").filter(has_text=re.compile("move a mouse|rolled cheese|Pick up"))
         text = status.inner_text()
-        if "cheese!" in text:
+        if "rolled cheese" in text:
             return
-        if "pick up" in text:
+        if "Pick up" in text:
             page.get_by_role("button", name="Leave it").first.click()
         else:
             tap(loop(page).locator(".way").first)
@@ -210,7 +211,7 @@ def test_a_sheet_says_what_an_ability_does_when_and_why_not_now(page: Page, serv
     tap(space(page, 4))
     sprinter = sheet_of(page, "Sprinter mouse")
     expect(sprinter).to_contain_text("When you can use it")
-    expect(sprinter.get_by_role("status")).to_contain_text("That takes a cheese on the die")
+    expect(sprinter.get_by_role("status")).to_contain_text("You can only do that when cheese is rolled")
     assert not serious(page)
     sprinter.get_by_role("button", name="Close").click()
     for mouse in ("Slingshot mouse", "Sprinter mouse"):

@@ -1,4 +1,4 @@
-"""What surrounds a match: the big screen, talk, stand-ins, the replay, the checked shuffle, other devices."""
+"""What surrounds a match: the TV view, chat, substitutes, the replay, the shuffle check, other devices."""
 from __future__ import annotations
 
 import re
@@ -13,8 +13,8 @@ from tests.browser.playing import (
     board,
     by_form,
     here,
+    moves_left,
     new_table,
-    placements_left,
     start,
     step,
     ways,
@@ -25,7 +25,7 @@ from tests.browser.test_access import serious
 STATES: dict[str, object] = {}
 TO_THE_END = """async () => {
   for (let left = 60; left > 0; left -= 1) {
-    while (Number(document.querySelector('.calm b')?.textContent) !== left || !document.querySelector('.room.way'))
+    while (Number(document.querySelector('.limit b')?.textContent) !== left || !document.querySelector('.room.way'))
       await new Promise((go) => setTimeout(go, 5))
     const room = document.querySelector('.room.way')
     for (const _ of [1, 2]) {
@@ -52,14 +52,14 @@ def finished(browser: Browser, served: Served) -> str:
 
 def test_the_replay_has_a_slider(page: Page, served: Served, finished: str) -> None:
     page.goto(finished.replace("/t/", "/replay/") + "/1")
-    slider = page.get_by_role("slider", name="Moment of the match")
+    slider = page.get_by_role("slider", name=re.compile("^Move "))
     expect(slider).to_have_attribute("max", "60")
     assert here(page) == 124
     slider.focus()
     page.keyboard.press("End")
-    expect(page.get_by_role("heading", name=re.compile("All placements are made"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("No moves left"))).to_be_visible()
     expect(ways(page)).to_have_count(0)
-    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="Back").click()
     expect(page.get_by_text("59 / 60")).to_be_visible()
     assert not serious(page)
 
@@ -68,8 +68,8 @@ def test_the_shuffle_is_checked_in_the_browser(browser: Browser, served: Served,
     context = browser.new_context(storage_state=STATES[finished], locale="en-GB")  # type: ignore[arg-type]
     page = context.new_page()
     page.goto(finished.replace("/t/", "/verify/") + "/1")
-    expect(page.get_by_text("Shuffled fairly.")).to_be_visible()
-    expect(page.locator("[data-right='true']")).to_have_count(4)
+    expect(page.get_by_text("Shuffle verified.")).to_be_visible()
+    expect(page.locator("[data-right='true']")).to_have_count(6)
     assert not serious(page)
     context.close()
 
@@ -83,8 +83,8 @@ def test_a_shuffle_that_was_changed_is_found_out(page: Page, served: Served, fin
     forged = replay.replace(seed[1], "0" * 64)
     page.route("**/matches/1/replay", lambda route: route.fulfill(body=forged, content_type="application/jsonl"))
     page.goto(f"{served.url}/verify/{table}/1")
-    expect(page.get_by_text("Something does not fit.")).to_be_visible()
-    expect(page.locator("[data-right='false']")).to_have_text(re.compile("The seed of the match is made of"))
+    expect(page.get_by_text("Shuffle not verified. See below.")).to_be_visible()
+    expect(page.locator("[data-right='false']")).to_have_text(re.compile("The seed of this game follows from"))
 
 
 def test_the_big_screen_shows_the_table_to_all_and_asks_nobody(page: Page, served: Served) -> None:
@@ -100,8 +100,8 @@ def test_the_big_screen_shows_the_table_to_all_and_asks_nobody(page: Page, serve
 def test_people_talk_and_what_they_say_is_never_html(page: Page, served: Served) -> None:
     new_table(page, served, options=CALM)
     start(page)
-    page.get_by_role("button", name="Story").click()
-    page.get_by_label("Say something").fill("<b>squeak</b>")
+    page.get_by_role("button", name="Log").click()
+    page.get_by_label("Write a message").fill("<b>squeak</b>")
     page.get_by_role("button", name="Send").click()
     expect(page.get_by_text("<b>squeak</b>")).to_be_visible()
 
@@ -109,16 +109,16 @@ def test_people_talk_and_what_they_say_is_never_html(page: Page, served: Served)
 def test_a_bot_stands_in_and_gives_the_seat_back(page: Page, served: Served) -> None:
     new_table(page, served, seats=1, bots=0)  # against the clock bots take their time
     start(page)
-    page.get_by_label("Language and light").click()
-    page.get_by_role("button", name="Let a bot stand in").click()
-    expect(page.get_by_text("a bot stands in")).to_be_visible()
-    page.get_by_role("button", name="I am back").click()
-    expect(page.get_by_text("a bot stands in")).to_be_hidden()
+    page.get_by_label("Settings").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    expect(page.get_by_text("Bot playing")).to_be_visible()
+    page.get_by_role("button", name="I’m back").click()
+    expect(page.get_by_text("Bot playing")).to_be_hidden()
     ways(page).first.wait_for()
 
 
 def test_a_seat_moves_to_another_device_by_its_link(page: Page, browser: Browser, served: Served) -> None:
-    """The key stands behind the #, and is taken out of the address at once."""
+    """The key follows the #, and is removed from the address at once."""
     link = new_table(page, served, seats=1, bots=0, options=CALM)
     start(page)
     key = page.evaluate("JSON.parse(localStorage.getItem('mousehole.keys'))[0].key")
@@ -127,7 +127,7 @@ def test_a_seat_moves_to_another_device_by_its_link(page: Page, browser: Browser
     ways(other).first.wait_for()
     assert key not in other.url
     step(other)
-    assert placements_left(other) == 59
+    assert moves_left(other) == 59
     other.close()
 
 
@@ -135,12 +135,12 @@ def test_a_key_that_does_not_fit_is_said_clearly(page: Page, served: Served) -> 
     link = new_table(page, served, seats=1, bots=0, options=CALM)
     page.evaluate("localStorage.clear()")
     page.goto(f"{link}#key=nonsense")
-    expect(page.get_by_text("This key does not fit any seat of this table.")).to_be_visible()
+    expect(page.get_by_text("Link expired. Ask the host for a new one.")).to_be_visible()
 
 
 def test_a_table_that_is_not_there_is_said_clearly(page: Page, served: Served) -> None:
     page.goto(f"{served.url}/t/nowhere")
-    expect(page.get_by_text("There is no such table.")).to_be_visible()
+    expect(page.get_by_text("Table not found. Check the link, or ask the host.")).to_be_visible()
 
 
 def test_the_rules_can_be_read_while_one_waits_for_friends(page: Page, served: Served) -> None:
@@ -153,7 +153,7 @@ def test_one_goes_on_where_one_left_off(page: Page, served: Served) -> None:
     link = new_table(page, served, seats=1, bots=0, options=CALM)
     start(page)
     page.goto(served.url)
-    page.get_by_role("region", name="Go on where you left off").get_by_role("link").click()
+    page.get_by_role("region", name="Continue playing").get_by_role("link").click()
     page.wait_for_url(link)
     ways(page).first.wait_for()
 

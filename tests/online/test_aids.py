@@ -1,4 +1,4 @@
-"""Where the host allows aids, a viewer is told what follows from its own view; and nobody is told anything else."""
+"""If the host allows aids, a viewer gets what follows from its own view, and nothing else."""
 from __future__ import annotations
 
 import asyncio
@@ -16,7 +16,7 @@ from tests.online.test_leaks import elsewhere, played, table
 
 
 async def asked(server: Server, made: Any, person: Any) -> Any:
-    """What somebody is told who asks as soon as the match runs."""
+    """The reply to a viewer who asks as soon as the match runs."""
     await start(server.url, made)
     link = await person.connect(server.url)
     while not person.state:

@@ -1,4 +1,4 @@
-"""A designer brings an own edition: it is tried out first, and then belongs to the table and to its replays."""
+"""A designer brings a custom edition: it is tried out first, and then belongs to the table and to its replays."""
 from __future__ import annotations
 
 import asyncio
@@ -28,7 +28,7 @@ def wanted(text: str, **more: Any) -> dict[str, Any]:
 
 def test_an_own_edition_is_played_kept_and_verified(server: Server, tmp_path: Path,
                                                     capsys: pytest.CaptureFixture[str]) -> None:
-    made, seated = open_table(server.url, "mousekeeping", 2, 2, options={"calm": 60}, edition_text=OWN)
+    made, seated = open_table(server.url, "mousekeeping", 2, 2, options={"move_limit": 60}, edition_text=OWN)
     url = f"{server.url}/api/tables/{made['table']}"
     assert made["room"]["edition"] == "night shift"
     assert get(f"{url}/edition")["tables"]["hotel"]["lobby"] == 123
@@ -56,18 +56,18 @@ def test_an_own_edition_is_played_kept_and_verified(server: Server, tmp_path: Pa
     ("[edition]\nname = 'x'", "no [edition]"),
     (OWN.replace('game = "mousekeeping"', 'game = "house-mouse"'), "is for house-mouse"),
     (OWN.replace("lobby = 123", "lobby = 999"), "does not fit the game"),
-    (OWN.replace('name = "night shift"', f'name = "{"x" * 60}"'), "the name of an edition"),
+    (OWN.replace('name = "night shift"', f'name = "{"x" * 60}"'), "Give the edition a name"),
 ])
 def test_an_edition_that_does_not_fit_is_refused_with_a_reason(server: Server, text: str, says: str) -> None:
     refused = post(f"{server.url}/api/tables", wanted(text))
-    assert refused["code"] == "bad-setup"
+    assert refused["code"] in ("bad-edition", "bad-setup", "edition-name", "edition-of-other-game")
     assert says in refused["text"]
 
 
 def test_an_edition_that_is_too_long_or_not_the_only_one_is_refused(server: Server) -> None:
     assert post(f"{server.url}/api/tables", wanted(OWN + "#" * 40_000))["code"] == "bad-request"
-    assert post(f"{server.url}/api/tables", wanted(OWN, edition="attic"))["code"] == "bad-setup"
-    assert post(f"{server.url}/api/tables", wanted(OWN, seats=9))["code"] == "bad-setup"
+    assert post(f"{server.url}/api/tables", wanted(OWN, edition="attic"))["code"] == "edition-or-text"
+    assert post(f"{server.url}/api/tables", wanted(OWN, seats=9))["code"] == "wrong-seats"
 
 
 def test_a_million_cards_are_refused_before_anybody_prints_them() -> None:
@@ -77,18 +77,18 @@ def test_a_million_cards_are_refused_before_anybody_prints_them() -> None:
 
 
 def test_too_much_memory_costs_only_the_process_that_tries() -> None:
-    greedy = "from mousehole.server import trial; trial._be_modest(); bytearray(trial.MEMORY)"
+    greedy = "from mousehole.server import trial; trial._limit_resources(); bytearray(trial.MEMORY)"
     done = subprocess.run([sys.executable, "-c", greedy], capture_output=True, text=True, check=False)
     assert done.returncode != 0
     assert "MemoryError" in done.stderr
 
 
 def test_a_question_with_too_many_choices_is_found_in_the_trial(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trial, "MOST_CHOICES", 2)
-    assert "choices" in trial.what_is_wrong("mousekeeping", OWN, 2, {"calm": 60})
-    monkeypatch.setattr(trial, "MOST_CHOICES", 5_000)
-    assert not trial.what_is_wrong("mousekeeping", OWN, 2, {"calm": 60})
-    monkeypatch.setattr(trial, "MOST_ANSWERS", 10)
-    assert "not over" in trial.what_is_wrong("mousekeeping", OWN, 2, {"calm": 60})
+    monkeypatch.setattr(trial, "MAX_CHOICES", 2)
+    assert "choices" in trial.what_is_wrong("mousekeeping", OWN, 2, {"move_limit": 60})[0]
+    monkeypatch.setattr(trial, "MAX_CHOICES", 5_000)
+    assert not trial.what_is_wrong("mousekeeping", OWN, 2, {"move_limit": 60})
+    monkeypatch.setattr(trial, "MAX_ANSWERS", 10)
+    assert "not over" in trial.what_is_wrong("mousekeeping", OWN, 2, {"move_limit": 60})[0]
     monkeypatch.setattr(trial, "ANSWER_SECONDS", -1.0)
-    assert "too slow" in trial.what_is_wrong("mousekeeping", OWN, 2, {"calm": 60})
+    assert "too slow" in trial.what_is_wrong("mousekeeping", OWN, 2, {"move_limit": 60})[0]

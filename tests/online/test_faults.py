@@ -36,7 +36,7 @@ def parties(n: int) -> list[tuple[str, int, int, dict[str, Any]]]:
     for each in range(n):
         game = IN_TURN[each % len(IN_TURN)]
         facts = load_game(game).facts
-        calm = {"calm": 60} if any(option.name == "calm" for option in facts.options) else {}
+        calm = {"move_limit": 60} if any(option.name == "move_limit" for option in facts.options) else {}
         seats = min(max(facts.fewest, 2 if game in LONG else 2 + each // 3 % 3), facts.most)
         found.append((game, seats, min(1 + each // 5 % 2, seats), calm))
     assert {game for game, *_ in found} == set(GAMES)
@@ -44,13 +44,13 @@ def parties(n: int) -> list[tuple[str, int, int, dict[str, Any]]]:
 
 
 async def play_through(urls: list[str], matches: int, at_once: int, trouble: Trouble) -> list[tuple[Any, list[Seated]]]:
-    """All these matches, so many at a time, while there is trouble; to the end."""
+    """Play all these matches to the end, a number at a time, while there is trouble."""
     waiting, done = parties(matches), []
     everybody: list[Seated] = []
     stop = asyncio.Event()
 
     async def further(answers: int) -> bool:
-        """Once so many more have been confirmed, however long that takes here; False: it was all over before."""
+        """Wait until this many more are confirmed, however long that takes; False: everything was over before."""
         enough = sum([len(each.confirmed) for each in everybody]) + answers
         while sum([len(each.confirmed) for each in everybody]) < enough and not stop.is_set():
             await asyncio.sleep(0.02)
@@ -234,18 +234,18 @@ def test_a_lease_has_one_owner(kind: str, request: pytest.FixtureRequest, tmp_pa
         summary = Summary("mousekeeping", "Friday", True, "playing", 2, 0, ["Anna"])
         await store.append("t", 0, [journal.Said(at=0, seat=None, text="")], summary)
         assert [row.title for row in await store.listed(5)] == ["Friday"]
-        assert await store.orphans(1000, 5) == ["t"]
+        assert await store.orphans(1000, 9000, 5) == ["t"]
         assert await store.lease("t", "a", 1000, 2000)
         assert not await store.lease("t", "b", 1500, 3000)
-        assert await store.orphans(1500, 5) == []
+        assert await store.orphans(1500, 9000, 5) == []
         assert await store.renew(["t"], "a", 2500) == {"t"}
         assert await store.renew(["t"], "b", 9000) == set()
         assert await store.lease("t", "b", 2501, 4000), "the owner is dead"
         await store.park("t", "b", 9000)
-        assert await store.orphans(5000, 5) == []
+        assert await store.orphans(5000, 9000, 5) == []
         assert await store.lease("t", "c", 5000, 6000), "somebody came"
-        await store.release("c")
-        assert await store.orphans(5000, 5) == ["t"]
+        await store.release("c", 5000)
+        assert await store.orphans(5000, 9000, 5) == ["t"]
         assert await store.numbers(["t", "x"]) == {"t": 0}
         assert await store.idle(1, 5) == ["t"]
         await store.close()

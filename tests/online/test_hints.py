@@ -12,7 +12,7 @@ from mousehole.testkit.online import Server, open_table, start
 
 @pytest.mark.parametrize("allowed", [True, False])
 def test_a_hint_is_given_where_the_table_allows_it_and_nowhere_else(server: Server, allowed: bool) -> None:
-    made, [person] = open_table(server.url, "mousekeeping", 1, 1, options={"calm": 60}, hints=allowed)
+    made, [person] = open_table(server.url, "mousekeeping", 1, 1, options={"move_limit": 60}, hints=allowed)
     assert made["room"]["hints"] is allowed
 
     async def ask() -> Any:

@@ -118,11 +118,11 @@ def test_a_secret_choice_of_another_looks_the_same_whatever_it_was(game_id: str)
             for viewer in [v for v in [None, *range(len(live.chairs))] if v != q.decision.seat]:
                 told: dict[str, bytes] = {}
                 for s in after:
-                    if not any([d.prompt == q.decision.prompt and d.seat != q.decision.seat for d in game.asked(s)]):
+                    if not any([d.prompt == q.decision.prompt and d.seat != q.decision.seat for d in game.advance(s)]):
                         continue
                     view = codec.dump(game.view(s, viewer))
                     seen = [seen for e in s.events if (seen := e.seen_by(viewer)) is not None]
-                    said = msgspec.json.encode([(codec.plain(e), frames.said(e)) for e in seen])
+                    said = msgspec.json.encode([(codec.plain(e), frames.sentence(e)) for e in seen])
                     assert told.setdefault(view, said) == said
 
 

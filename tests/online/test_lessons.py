@@ -1,4 +1,4 @@
-"""First games over the network: told at once, and whatever else is tried is answered by the rules."""
+"""Tutorials over the network: sent at once, and other choices are answered by the rules."""
 from __future__ import annotations
 
 from typing import Any

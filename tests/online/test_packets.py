@@ -1,4 +1,4 @@
-"""However the bytes of messages are cut into packets, every message is heard once and in order."""
+"""However the bytes of messages are cut into packets, every message is received once and in order."""
 from __future__ import annotations
 
 import contextlib
@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from websockets.frames import CloseCode, Frame, Opcode
 
-from mousehole.server.lines import frame_at
+from mousehole.server.protocols import frame_at
 from mousehole.testkit.online import Server, open_table
 
 UPGRADE = ("GET /api/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -30,7 +30,7 @@ def ping(n: int, size: int = 0) -> str:
 
 
 class Packets:
-    """A connection that sends exactly the packets it is told to, and hears texts."""
+    """A connection that sends exactly the given packets, and receives texts."""
 
     def __init__(self, server: Server) -> None:
         self.socket = socket.create_connection(("127.0.0.1", server.port), timeout=60)
@@ -65,7 +65,7 @@ class Packets:
         return first & 15, self.take(size)
 
     def pongs(self, most: int) -> list[Any]:
-        """The numbers of so many pings that were answered, in the order of the answers."""
+        """Return the numbers of this many answered pings, in the order of the answers."""
         heard: list[Any] = []
         while len(heard) < most:
             opcode, said = self.hear()
@@ -77,7 +77,7 @@ class Packets:
 @pytest.fixture
 def packets(server: Server) -> Iterator[Packets]:
     """Somebody alone at a table, who is its host."""
-    made, seated = open_table(server.url, "mousekeeping", 1, 1, options={"calm": 60})
+    made, seated = open_table(server.url, "mousekeeping", 1, 1, options={"move_limit": 60})
     speaking = Packets(server)
     hello = {"is": "hello", "table": made["table"], "key": seated[0].key, "host": made["host"]}
     speaking.send(frame(json.dumps(hello)))

@@ -1,4 +1,4 @@
-"""How a match went: asked once it is over, worked out beside the event loop, told again at once."""
+"""Reviews: requested after the match, computed outside the event loop, cached."""
 from __future__ import annotations
 
 import asyncio
@@ -10,7 +10,7 @@ from mousehole.testkit.online import Server, get, open_table, start
 
 
 def test_a_match_is_reviewed_once_it_is_over(server: Server) -> None:
-    made, seated = open_table(server.url, "mousekeeping", 2, 1, options={"calm": 60})
+    made, seated = open_table(server.url, "mousekeeping", 2, 1, options={"move_limit": 60})
     url = f"{server.url}/api/tables/{made['table']}/matches/1/review"
     asyncio.run(start(server.url, made))
     assert get(url)["code"] == "no-replay"

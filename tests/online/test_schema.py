@@ -1,4 +1,4 @@
-"""Everything that the schema of the REST part allows, and much that it doesn't, is asked: nothing goes wrong."""
+"""Everything that the schema of the REST part allows, and much that it doesn't, is requested: nothing goes wrong."""
 from __future__ import annotations
 
 import os

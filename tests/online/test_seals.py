@@ -1,4 +1,4 @@
-"""While all choose in secret, a connection carries nothing that tells how far the others are."""
+"""While all choose in secret, a connection carries nothing that reveals how far the others are."""
 from __future__ import annotations
 
 import asyncio

@@ -1,4 +1,4 @@
-"""The terminal at a table of a real server, beside an opponent who speaks the protocol."""
+"""The terminal at a real server's table, against an opponent that speaks the protocol."""
 from __future__ import annotations
 
 import asyncio
@@ -18,9 +18,9 @@ from textual.widgets import OptionList
 
 from mousehole.kernel import BadSetup
 from mousehole.terminal.app import MouseholeApp
-from mousehole.terminal.far_table import FarTable
 from mousehole.terminal.invitation import Invitation
-from mousehole.terminal.sitting import Deed
+from mousehole.terminal.remote_table import RemoteTable
+from mousehole.terminal.sitting import TableAction
 from mousehole.terminal.tests.people import at_screen, screen_text, table_screen
 from mousehole.testkit.online import Server, post
 
@@ -59,7 +59,7 @@ async def opponent(there: Invitation, host: str) -> None:
 
 
 async def press_on(pilot: Pilot[None], until: int = 10_000) -> None:
-    """Choose the first of the list until so many answers have been confirmed, or the match is over."""
+    """Choose the first of the list until this many answers have been confirmed, or the match is over."""
     screen = table_screen(pilot)
     table, answers = screen.table, 0
     for _ in range(6000):
@@ -76,7 +76,7 @@ async def press_on(pilot: Pilot[None], until: int = 10_000) -> None:
 def test_a_whole_game_at_a_server(server: Server) -> None:
     there, host = open_table(server, "head-of-mousehold", {"events": True})
     mine, other = there.seated("Anna"), there.seated("Ben")
-    table = asyncio.run(FarTable.arrive(mine, "en"))
+    table = asyncio.run(RemoteTable.arrive(mine, "en"))
     assert table.seat == 0
 
     async def act(pilot: Pilot[None]) -> None:
@@ -93,9 +93,9 @@ def test_a_whole_game_at_a_server(server: Server) -> None:
 
 def test_a_server_that_goes_away_is_waited_for_and_nothing_is_lost(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path}/tables.db", tmp_path) as server:
-        there, host = open_table(server, "mousekeeping", {"calm": 60, "first_player": 0})
+        there, host = open_table(server, "mousekeeping", {"move_limit": 60, "first_player": 0})
         mine, other = there.seated("Anna"), there.seated("Ben")
-        table = asyncio.run(FarTable.arrive(mine, "fr"))
+        table = asyncio.run(RemoteTable.arrive(mine, "fr"))
 
         async def act(pilot: Pilot[None]) -> None:
             playing = asyncio.create_task(opponent(other, host))
@@ -105,7 +105,7 @@ def test_a_server_that_goes_away_is_waited_for_and_nothing_is_lost(tmp_path: Pat
                 await pilot.pause(0.02)
                 if table.condition:
                     break
-            assert "Le serveur est absent" in screen_text(pilot)
+            assert "Pas de connexion." in screen_text(pilot)
             before = table.position
             await asyncio.to_thread(server.start)
             await press_on(pilot)
@@ -114,13 +114,13 @@ def test_a_server_that_goes_away_is_waited_for_and_nothing_is_lost(tmp_path: Pat
 
         at_screen(MouseholeApp(table, language="fr"), act)
         assert table.is_over
-        placed = [line for line in table.told[0] if "montre la chambre" in line]
-        assert len(placed) == 60, "every placement was told, none twice"
+        placed = [line for line in table.told[0] if "à la chambre" in line]
+        assert len(placed) == 60, "every move was told, none twice"
 
 
 def test_a_refusal_of_the_server_is_said_with_its_clause(server: Server) -> None:
-    there, host = open_table(server, "mousekeeping", {"calm": 60, "first_player": 0})
-    table = asyncio.run(FarTable.arrive(there.seated("Anna"), "en"))
+    there, host = open_table(server, "mousekeeping", {"move_limit": 60, "first_player": 0})
+    table = asyncio.run(RemoteTable.arrive(there.seated("Anna"), "en"))
     other = there.seated("Ben")
 
     async def act(pilot: Pilot[None]) -> None:
@@ -153,18 +153,18 @@ def test_a_seat_is_found_again_by_its_link(server: Server) -> None:
     ("nonsense", "looks like"), ("http://127.0.0.1:9/t/abc", "cannot be reached")])
 def test_links_that_lead_nowhere(link: str, words: str) -> None:
     with pytest.raises(BadSetup, match=words):
-        asyncio.run(FarTable.arrive(Invitation.read(link), "en"))
+        asyncio.run(RemoteTable.arrive(Invitation.read(link), "en"))
 
 
 def test_a_table_that_is_not_there(server: Server) -> None:
-    with pytest.raises(BadSetup, match="There is no such table"):
-        asyncio.run(FarTable.arrive(Invitation.read(f"{server.url}/t/nowhere"), "en"))
+    with pytest.raises(BadSetup, match="Table not found"):
+        asyncio.run(RemoteTable.arrive(Invitation.read(f"{server.url}/t/nowhere"), "en"))
     with pytest.raises(BadSetup):
         Invitation.read(f"{server.url}/t/nowhere").seated("Anna")
 
 
-def deed_of(table: FarTable, id: str) -> Deed:
-    return next(deed for deed in table.deeds() if deed.id == id)
+def deed_of(table: RemoteTable, id: str) -> TableAction:
+    return next(action for action in table.actions() if action.id == id)
 
 
 async def until(pilot: Pilot[None], is_so: Callable[[], bool]) -> None:
@@ -177,11 +177,11 @@ async def until(pilot: Pilot[None], is_so: Callable[[], bool]) -> None:
 
 def test_a_host_opens_fills_starts_talks_and_plays_again(server: Server) -> None:
     """A match with a bot and a friend, and the next one begins; a spectator sees it and may not talk."""
-    there = Invitation.opened(server.url, {"game": "mousekeeping", "seats": 3, "options": {"calm": 60}})
-    table = asyncio.run(FarTable.arrive(there.seated("Anna"), "en"))
+    there = Invitation.opened(server.url, {"game": "mousekeeping", "seats": 3, "options": {"move_limit": 60}})
+    table = asyncio.run(RemoteTable.arrive(there.seated("Anna"), "en"))
     assert table.is_host
-    assert table.is_on is False
-    watching = asyncio.run(FarTable.arrive(there._replace(host=""), "fr"))
+    assert table.is_in_progress is False
+    watching = asyncio.run(RemoteTable.arrive(there._replace(host=""), "fr"))
 
     async def act(pilot: Pilot[None]) -> None:
         spectating = asyncio.create_task(watching.drive(lambda: None, 0))
@@ -193,33 +193,33 @@ def test_a_host_opens_fills_starts_talks_and_plays_again(server: Server) -> None
         await until(pilot, lambda: table.room["chairs"][2]["who"] == "open")
         link = (await table.do(deed_of(table, "invite 1"))).split()[-1]
         guest = await asyncio.to_thread(Invitation.read(link).seated, "Ben")
-        await until(pilot, lambda: "Ben takes seat 2." in table.told[0])
+        await until(pilot, lambda: "Ben took seat 2." in table.told[0])
         await pilot.press("t", *"hello", "enter")
-        await until(pilot, lambda: "Anna: hello" in table.told[0] and "Anna: hello" in watching.told[None])
+        await until(pilot, lambda: "You: hello" in table.told[0] and "Anna\u00a0: hello" in watching.told[None])
         assert await watching.say("psst") != "", "only who sits here talks"
         playing = asyncio.create_task(friend(guest))
         await pilot.press("slash", *"bramble", "enter")  # two deeds have it in them: nothing is done
-        await until(pilot, lambda: "is no choice" in screen_text(pilot))
+        await until(pilot, lambda: "“bramble”" in screen_text(pilot))
         await pilot.press("2", "enter")
-        await until(pilot, lambda: table.is_on and table.link is not None)
+        await until(pilot, lambda: table.is_in_progress and table.link is not None)
         assert table.room["chairs"][2]["level"] == "bramble"
         await pilot.press("m")
         await pilot.pause()
         assert "Mute Ben" in screen_text(pilot)
         assert await table.do(deed_of(table, "pause")) == ""
         await until(pilot, lambda: bool(table.room["paused"]))
-        assert "The table is paused." in screen_text(pilot)
+        assert "paused" in screen_text(pilot)
         assert await table.do(deed_of(table, "resume")) == ""
         await pilot.press("escape")
         await press_on(pilot)
         first = table.outcome()
-        await until(pilot, lambda: "Ben wants another match." in table.told[0])
-        await until(pilot, lambda: "Another match" in screen_text(pilot))
+        await until(pilot, lambda: "Ben wants to play again." in table.told[0])
+        await until(pilot, lambda: "Play again" in screen_text(pilot))
         await pilot.press("home", "enter")
-        await until(pilot, lambda: table.room["match"] == 2 and table.is_on and table.outcome() is None)
+        await until(pilot, lambda: table.room["match"] == 2 and table.is_in_progress and table.outcome() is None)
         assert first is not None
         await press_on(pilot, 1)
-        await until(pilot, lambda: watching.room["match"] == 2 and watching.is_on)
+        await until(pilot, lambda: watching.room["match"] == 2 and watching.is_in_progress)
         assert await table.do(deed_of(table, "remove 1")) == ""
         await until(pilot, lambda: bool(table.room["chairs"][1]["who"] == "bot"))
         await until(pilot, playing.done)  # Ben's connection has ended
@@ -250,7 +250,7 @@ async def friend(there: Invitation) -> None:
 
 def test_chat_is_told_once_also_after_a_lost_connection(server: Server) -> None:
     there, _ = open_table(server, "mousekeeping", {})
-    table = asyncio.run(FarTable.arrive(there.seated("Anna"), "en"))
+    table = asyncio.run(RemoteTable.arrive(there.seated("Anna"), "en"))
 
     async def act(pilot: Pilot[None]) -> None:
         await until(pilot, lambda: table.link is not None)
@@ -261,7 +261,7 @@ def test_chat_is_told_once_also_after_a_lost_connection(server: Server) -> None:
         assert await table.say("lost") == table.condition, "it is said that nobody heard it"
         await until(pilot, lambda: not table.is_away and table.link is not None)
         assert await table.say("two") == ""
-        assert [line for line in table.told[0] if line.startswith("Anna")] == ["Anna: one", "Anna: two"]
+        assert [line for line in table.told[0] if line.startswith("You:")] == ["You: one", "You: two"]
 
     at_screen(MouseholeApp(table), act)
 
@@ -279,7 +279,7 @@ def joined(home: Path, *args: str, lines: list[str]) -> subprocess.Popen[str]:
 
 def test_a_game_at_a_server_in_words_alone_with_a_server_that_goes_away(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path}/tables.db", tmp_path) as server:
-        there, host = open_table(server, "mousekeeping", {"calm": 60, "first_player": 0})
+        there, host = open_table(server, "mousekeeping", {"move_limit": 60, "first_player": 0})
         process = joined(tmp_path / "anna", there.public_link, "--name", "Anna",
                          lines=["say good evening", "99", "nonsense", "443", "1", "1"])
         assert process.stdout is not None
@@ -287,25 +287,25 @@ def test_a_game_at_a_server_in_words_alone_with_a_server_that_goes_away(tmp_path
         heard: list[str] = []
         reading = threading.Thread(target=lambda: heard.extend(process.stdout or []), daemon=True)
         reading.start()
-        wait_for(heard, "Anna: good evening")
+        wait_for(heard, "You: good evening")
         other = there.seated("Ben")
         playing = threading.Thread(target=lambda: asyncio.run(opponent(other, host)), daemon=True)
         playing.start()
-        wait_for(heard, "There are 3 choices.")
+        wait_for(heard, "There are 3 moves.")
         wait_for(heard, "[KEEP-12]")
-        wait_for(heard, "4 of 60 placements")
+        wait_for(heard, "4 of 60")
         server.kill()
-        wait_for(heard, "The server is away.")
+        wait_for(heard, "No connection.")
         server.start()
-        wait_for(heard, "The server is there again.")
+        wait_for(heard, "Connected again.")
         process.stdin.write("1\n" * 40)
         process.stdin.close()
         assert process.wait(120) == 0
         reading.join(10)
         playing.join(30)
         text = "".join(heard)
-        assert "All placements are made." in text
-        assert sum("shows room" in line for line in heard) == 60, "every placement was told, none twice"
+        assert "No moves left." in text
+        assert sum("moved to room" in line for line in heard) == 60, "every move was told, none twice"
         assert process.stderr is not None
         assert process.stderr.read() == ""
 
@@ -320,12 +320,12 @@ def wait_for(heard: list[str], words: str) -> None:
 
 def test_the_end_of_the_input_keeps_the_seat_and_a_host_in_words_starts(server: Server, tmp_path: Path) -> None:
     """Opened, started and left in one go; then the same link leads back to the same seat."""
-    args = [server.url, "--open", "mousekeeping", "--seats", "2", "--option", "calm=60", "--name", "Anna"]
+    args = [server.url, "--open", "mousekeeping", "--seats", "2", "--option", "move_limit=60", "--name", "Anna"]
     process = joined(tmp_path, *args, lines=["do", "do 2", "1", "1"])
     out, err = process.communicate(timeout=120)
     assert (process.returncode, err) == (0, "")
-    assert "Start; bots take the free seats: Bramble" in out
-    assert "Your seat is kept. Come back with:" in out
+    assert "Start game, with bots in the free seats: Bramble (medium)" in out
+    assert "Your seat is reserved. To return:" in out
     link = out.split()[-1]
 
     process = joined(tmp_path, link, "--lang", "fr", lines=["faire", "faire 1", "q"])
@@ -336,7 +336,7 @@ def test_the_end_of_the_input_keeps_the_seat_and_a_host_in_words_starts(server: 
     process = joined(tmp_path / "other", link, "--watch", lines=["say hi", "q"])
     out, err = process.communicate(timeout=120)
     assert (process.returncode, err) == (0, "")
-    assert "Only who has a seat here can do that." in out
+    assert "Take a seat first." in out
 
 
 def test_a_seat_that_was_given_away_is_replaced_by_another(server: Server, tmp_path: Path) -> None:

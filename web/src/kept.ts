@@ -1,4 +1,4 @@
-/** What this browser keeps for its person. Where storage is forbidden, everything works but nothing is kept. */
+/** What this browser stores for its user. If storage is forbidden, everything works but nothing is stored. */
 export function kept<T>(name: string, otherwise: T): T {
   try {
     const text = localStorage.getItem(`mousehole.${name}`)

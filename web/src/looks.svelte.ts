@@ -1,4 +1,4 @@
-/** Light or dark, moving or still: as the device wishes, unless chosen here. */
+/** Theme and motion: the device's preference, unless chosen here. */
 import { keep, kept } from './kept'
 
 export type Light = 'light' | 'dark' | 'device'

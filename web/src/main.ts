@@ -1,6 +1,7 @@
 import { mount } from 'svelte'
 import './app.css'
 import App from './App.svelte'
+import { speech } from './words/language.svelte'
 
 const place = document.getElementById('app')
-if (place) mount(App, { target: place })
+if (place) void speech.load().then(() => mount(App, { target: place }))

@@ -1,6 +1,8 @@
-/** Where the page is: the path in parts, and what stands behind the # (a key that only this browser shall see). */
+import { home, ours } from './home'
+
+/** The current route, below the page's home: the path in parts, and what follows the # (a key for this browser only). */
 class Route {
-  path = $state(location.pathname)
+  path = $state(pathname())
   hash = $state(location.hash)
   parts = $derived(this.path.split('/').filter(Boolean).map(decodeURIComponent))
 
@@ -10,29 +12,33 @@ class Route {
   }
 
   go(path: string): void {
-    history.pushState(null, '', path)
+    history.pushState(null, '', ours(path))
     this.look()
     scrollTo(0, 0)
   }
 
-  /** The same place under another address: going back skips the old one. */
+  /** Replace the address of the current page: going back skips the old one. */
   instead(path: string): void {
-    history.replaceState(null, '', path)
+    history.replaceState(null, '', ours(path))
     this.look()
   }
 
   private look(): void {
-    this.path = location.pathname
+    this.path = pathname()
     this.hash = location.hash
   }
 }
 
+function pathname(): string {
+  return location.pathname.startsWith(`${home}/`) ? location.pathname.slice(home.length) : location.pathname
+}
+
 export const route = new Route()
 
-/** For links: the page changes without loading anew, unless a new tab is asked for. */
+/** For links: go there without reloading, unless a new tab is wanted. */
 export function inside(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
-  route.go(link.getAttribute('href') ?? '/')
+  route.go((link.getAttribute('href') ?? '/').slice(home.length) || '/')
 }

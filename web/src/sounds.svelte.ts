@@ -1,4 +1,4 @@
-/** Small sounds of our own making, none until somebody wants them: a squeak when it is your turn, and what the table does. */
+/** Synthesized sound effects, off by default: a squeak when it is your turn, and sounds of the table. */
 import { keep, kept } from './kept'
 
 export type Sound = 'card' | 'steps' | 'roll' | 'cheese' | 'snap' | 'door' | 'tap' | 'squeak'

@@ -1,4 +1,4 @@
-"""Who plays whom on which deal, so that neither seats nor cards favour anybody; and what came of it."""
+"""Pairs bots on deals so that neither seats nor cards favor anybody, and evaluates the results."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from mousehole.bots.simulation import play_match, rng_of
 from mousehole.games import load_game
 from mousehole.kernel import BadSetup, Game, Options, Rng
 
-Record = dict[str, Any]  # a game in plain words: it crosses processes and files
+Record = dict[str, Any]  # a game as plain data: it crosses processes and files
 
 
 @cache
@@ -24,7 +24,7 @@ def _game(game_id: str, edition: str, text: str | None) -> Game:
 
 @dataclass(frozen=True)
 class Contest:
-    """All that decides what will be played: the same contest, the same games, wherever they are played."""
+    """Everything that determines what is played: the same contest gives the same games, wherever they are played."""
 
     game: str
     seats: int
@@ -32,14 +32,14 @@ class Contest:
     seed: int
     options: tuple[tuple[str, bool | int | str], ...] = ()
     edition: str = "standard"
-    text: str | None = None  # of an edition of one's own
-    pace: int | None = None  # seconds that an answer takes off a clock; None: each bot has its own
+    text: str | None = None  # of a custom edition
+    pace: int | None = None  # clock seconds per answer; None: each bot's own
 
     def table(self) -> Game:
         return _game(self.game, self.edition, self.text)
 
     def checked(self) -> Contest:
-        """Itself; or BadSetup."""
+        """Return itself if it is valid; raises BadSetup."""
         game = self.table()
         game.facts.checked(self.seats, dict(self.options))
         for name in self.bots:
@@ -53,13 +53,13 @@ class Contest:
         return self
 
     def groups(self) -> list[tuple[str, ...]]:
-        """Who sits together: teams of a kind in a cooperative game, else as many different ones as there are seats."""
+        """List who sits together: teams of one kind in a cooperative game, otherwise different bots at every seat."""
         if self.table().facts.cooperative:
             return [self.bots]
         return list(combinations(self.bots, min(len(self.bots), self.seats)))
 
     def line_ups(self, deal: int) -> list[tuple[str, ...]]:
-        """The games on one deal: everybody has every seat, and as many seats in all as everybody else."""
+        """List the games on one deal: every bot has every seat, and as many seats in all as every other."""
         groups = self.groups()
         group = groups[deal % len(groups)]
         if self.table().facts.cooperative:
@@ -74,14 +74,14 @@ class Contest:
         return found
 
     def deals_for(self, games: int) -> int:
-        """How many deals give so many games at least, all groups meeting equally often."""
+        """Return how many deals give at least this many games, with all groups meeting equally often."""
         groups = self.groups()
         a_round = sum(len(self.line_ups(deal)) for deal in range(len(groups)))
         return -(-games // a_round) * len(groups)
 
 
 def play_deal(contest: Contest, deal: int) -> list[Record]:
-    """Every game on one deal, from the same shuffle."""
+    """Play all games on one deal, from the same shuffle."""
     game, options = contest.table(), Options(contest.options)
     records = []
     for seated in contest.line_ups(deal):
@@ -95,7 +95,7 @@ def play_deal(contest: Contest, deal: int) -> list[Record]:
 
 @dataclass(frozen=True)
 class Standing:
-    """What one bot showed: shares of the wins, place from 0 (last) to 1, score, rating in Elo points around 0."""
+    """One bot's results: share of wins, place from 0 (last) to 1, score, rating in Elo points around 0."""
 
     bot: str
     games: int
@@ -106,7 +106,7 @@ class Standing:
 
 
 def standings(contest: Contest, deals: Sequence[list[Record]]) -> list[Standing]:
-    """Best first. Games of one deal hang together, so a deal counts as one observation."""
+    """Rank the bots, best first. Games on one deal are correlated, so a deal counts as one observation."""
     cooperative = contest.table().facts.cooperative
     duels = [duels_of(records, cooperative) for records in deals]
     ratings = rated(contest.bots, duels, rng_of(contest.seed, "ratings"))
@@ -127,7 +127,7 @@ def standings(contest: Contest, deals: Sequence[list[Record]]) -> list[Standing]
 
 
 def head_to_head(contest: Contest, deals: Sequence[list[Record]]) -> dict[tuple[str, str], Estimate]:
-    """For each pair the share of duels that the first won (a draw counts half); teams duel on the same deal."""
+    """Return, for each pair, the share of duels that the first won (a draw is half); teams duel on the same deal."""
     cooperative = contest.table().facts.cooperative
     shares: dict[tuple[str, str], list[float]] = {}
     for records in deals:
@@ -139,7 +139,7 @@ def head_to_head(contest: Contest, deals: Sequence[list[Record]]) -> dict[tuple[
 
 
 def duels_of(records: list[Record], cooperative: bool) -> Duels:
-    """Who was ahead of whom: at the same table, or as a team on the same deal."""
+    """Return who was ahead of whom: at the same table, or as a team on the same deal."""
     duels: Duels = {}
     if cooperative:
         teams = [(r["bots"][0], (bool(r["winners"]), r["scores"][0])) for r in records]

@@ -1,4 +1,4 @@
-"""Who answers next, where no person and no real clock is at the table."""
+"""Decides who answers next, at tables without people and without a real clock."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from mousehole.kernel import CLOCK, Choice, Decision, Game, Interrupt, Rng, Seat
 
-PACE: Final = 6     # seconds that an answer takes off an open clock, if nobody says otherwise
+PACE: Final = 6     # default clock seconds per answer
 SAMPLE: Final = 200  # one in this many quick answers of the policy is also given the fair way, and compared
 
-ASKED: Final = 0   # a bot, or whoever else has a mind of its own, is called
+ASKED: Final = 0   # a bot, or any other function, is called
 CHANCE: Final = 1  # any option, all equally likely
 POLICY: Final = 2  # the game's own policy
 
@@ -21,21 +21,21 @@ class Unfair(Exception):
 
 
 class Answerer:
-    """How a seat finds its answers.
+    """How a seat's answers are found.
 
-    Chance and the game's policy need no view: what they answer cannot depend on what their seat may not know. Chance
-    looks at nothing, and the test kit promises it of every policy. So in bulk they answer at the true table, which
-    saves building a view and imagining a table for each answer. The promise is checked on a sample while playing.
+    Random choices and the game's policy need no view: their answers cannot depend on what their seat may not know.
+    Random choices look at nothing, and the test kit promises it for every policy. So in bulk both answer at the true
+    table, which saves building a view and imagining a table per answer. A sample is checked while playing.
     """
 
     def __init__(self, kind: int, rng: Rng, choose: Chooser | None = None) -> None:
         self.kind: Final = kind
-        self.rng: Final = rng  # what CHANCE and POLICY draw from
+        self.rng: Final = rng  # the generator for CHANCE and POLICY
         self.choose: Final = choose
         self.quick_answers = 0
 
     def answer(self, game: Game, s: Any, d: Decision) -> Choice | None:
-        """One of the options. None: lets a chance to interrupt pass."""
+        """Return one of the options. None: pass on a chance to interrupt."""
         if self.kind == CHANCE:
             many = len(d.options)
             n = self.rng.below(many + 1 if isinstance(d.options[0], Interrupt) else many)
@@ -59,28 +59,28 @@ class Answerer:
 
 
 class Driver:
-    """A match without people: `decide` finds the next answer, `take` gives it.
+    """A match without people: `decide` finds the next answer, `take` applies it.
 
-    Whoever may interrupt is asked first, then one of those who must decide, by lot. An open clock answers once enough
-    answers have taken their time, or at once where it alone is asked.
+    Seats that may interrupt are asked first, then one of those that must decide, at random. An open clock answers once
+    enough answers have used up its time, or at once if it alone is asked.
     """
 
     def __init__(self, game: Game, s: Any, answerers: list[Answerer], rng: Rng, paces: list[int]) -> None:
         self.game: Final = game
         self.s: Final = s
-        self.answerers: Final = answerers  # one for each seat
-        self.rng: Final = rng              # who of several is asked first
-        self.paces: Final = paces          # seconds that each seat takes for an answer
-        self.now = 0                       # seconds gone by
+        self.answerers: Final = answerers  # one per seat
+        self.rng: Final = rng              # decides which of several seats is asked first
+        self.paces: Final = paces          # seconds per answer, by seat
+        self.now = 0                       # seconds elapsed
         self.opened = 0                    # when the clock's question came up
         self.seat: Seat = 0                # what `decide` found
         self.choice: Choice | None = None
         self.is_trusted = False            # it is known to be legal
 
     def decide(self) -> bool:
-        """Find out who answers what next. False: the game is over."""
+        """Find the next seat and its answer. False: the game is over."""
         game, s = self.game, self.s
-        questions = game.asked(s)
+        questions = game.advance(s)
         seats = len(questions)
         if seats == 0:
             return False
@@ -107,7 +107,7 @@ class Driver:
         return True
 
     def take(self) -> None:
-        """Give the answer that `decide` found."""
+        """Apply the answer that `decide` found."""
         choice = self.choice
         assert choice is not None
         if self.is_trusted:
@@ -118,7 +118,7 @@ class Driver:
             self.now += self.paces[self.seat]
 
     def play(self) -> int:
-        """To the end; how many answers there were."""
+        """Play to the end; return the number of answers."""
         answers = 0
         while self.decide():
             self.take()
@@ -128,9 +128,9 @@ class Driver:
 
 def answers(game: Game, s: Any, choose: Chooser, rng: Rng,
             pace: int | list[int] = PACE) -> Iterator[tuple[Seat, Choice, int]]:
-    """Every answer until the game is over, with the seconds gone by; each is given when the next one is asked for.
+    """Yield every answer until the game is over, with the seconds elapsed; each is applied when the next is requested.
 
-    `choose` answers for everybody. `pace`: the seconds that an answer takes, everybody's or each seat's.
+    `choose` answers for every seat. `pace`: seconds per answer, one number for all seats or one per seat.
     """
     paces = [pace] * s.seats if isinstance(pace, int) else pace
     driver = Driver(game, s, [Answerer(ASKED, rng, choose)] * s.seats, rng, paces)

@@ -1,4 +1,4 @@
-"""Advice for the player on turn, from the player's own view; and a look back at a match that is over."""
+"""Hints for the player whose turn it is, from the player's own view, and reviews of finished matches."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -7,38 +7,39 @@ from typing import Any
 
 from mousehole.bots.levels import HORIZON
 from mousehole.bots.ratings import Estimate, estimate
-from mousehole.bots.search import LEAP, Candidate, Search, fresh_seed, never, worth
+from mousehole.bots.search import RNG_STRIDE, Candidate, Search, fresh_seed, never, worth
 from mousehole.kernel import CLOCK, Choice, Decision, Game, Rng, Seat, playout
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.log import Log
 
 SIMULATIONS = 300
-LOOKS = 8          # imagined tables on which each choice gets a glance
+LOOKS = 8          # imagined tables on which each choice is evaluated once
 
-Measures = list[tuple[str, float]]  # by name, on average over imagined tables
+Measures = list[tuple[str, float]]  # by name, averaged over imagined tables
 
 
 @dataclass(frozen=True)
 class Reason:
-    """A short reason: `hint-<code>` says it, with these arguments."""
+    """A short reason: message `hint-<code>` with these arguments. Those that end in `_share` are percentages."""
 
     code: str
-    args: tuple[tuple[str, str], ...] = ()
+    args: tuple[tuple[str, float], ...] = ()
 
 
 @dataclass(frozen=True)
 class Hint:
-    """A choice (None: let the chance pass), what may come of it on average, and why."""
+    """A choice (None: pass on the chance to interrupt), its expected result, and why."""
 
     choice: Choice | None
     worth: Estimate
-    is_share: bool  # the worth is a place from 0 (last, lost) to 1 (first, won); else the game's own measure
+    is_share: bool  # the result is a place from 0 (last, lost) to 1 (first, won); otherwise the game's own measure
     reasons: tuple[Reason, ...]
+    is_team: bool = False  # all win or lose together: a share is the chance of winning
 
 
 def hints(game: Game, view: Any, d: Decision, rng: Rng, simulations: int = SIMULATIONS, most: int = 3,
           horizon: int = HORIZON, is_time_up: Any = never) -> list[Hint]:
-    """The best choices first, from what the seat may know alone."""
+    """Return the best choices first, using only what the seat may know."""
     search = Search(game, view, d, rng, simulations, horizon, is_time_up=is_time_up)
     search.think()
     ranked = search.ranked()
@@ -57,40 +58,47 @@ def _hint(search: Search, c: Candidate, best: Candidate, now: float, measures: M
     if len(search.candidates) == 1:
         reasons.append(Reason("only"))
     elif c is best:
-        reasons.append(Reason("best", (("n", str(len(worths))),)))
+        reasons.append(Reason("best", (("n", len(worths)),)))
     else:
-        reasons.append(Reason("behind", (("gap", shown(best.mean() - c.mean(), is_share)),)))
+        reasons.append(_reason("behind", is_share, gap=best.mean() - c.mean()))
     if reason := measured(measures, search.measures(c.choice, LOOKS)):
         reasons.append(reason)
-    elif shown(now, is_share) != shown(after, is_share):
-        code = "better" if after > now else "worse"
-        reasons.append(Reason(code, (("now", shown(now, is_share)), ("then", shown(after, is_share)))))
+    elif rounded(now, is_share) != rounded(after, is_share):
+        reasons.append(_reason("better" if after > now else "worse", is_share, now=now, then=after))
     if c.is_usual:
         reasons.append(Reason("usual"))
-    return Hint(c.choice, found, is_share, tuple(reasons))
+    return Hint(c.choice, found, is_share, tuple(reasons), search.game.facts.cooperative)
+
+
+def _reason(code: str, is_share: bool, **numbers: float) -> Reason:
+    """Make a reason about a share (such as `hint-behind`) or a game's own measure (`hint-behind-measure`)."""
+    if is_share:
+        return Reason(code, tuple([(f"{name}_share", rounded(x, True)) for name, x in numbers.items()]))
+    return Reason(f"{code}-measure", tuple([(name, rounded(x, False)) for name, x in numbers.items()]))
 
 
 def measured(before: Measures, after: Measures) -> Reason | None:
-    """The most decisive of the game's own measures that a choice changes."""
+    """Return the most decisive of the game's measures that a choice changes."""
     for (name, now), (_, then) in zip(before, after, strict=True):
         if counted(now) != counted(then):
             return Reason(name, (("now", counted(now)), ("then", counted(then))))
     return None
 
 
-def counted(number: float) -> str:
-    """Whole where it is whole."""
-    text = f"{number:.1f}".removesuffix(".0")
-    return "0" if text == "-0" else text
+def counted(number: float) -> float:
+    """Format to one decimal, without a trailing “.0”."""
+    tenths = round(10 * number)
+    return tenths // 10 if tenths % 10 == 0 else tenths / 10
 
 
-def shown(number: float, is_share: bool) -> str:
-    return f"{100 * number:.0f} %" if is_share else f"{number:.1f}"
+def rounded(number: float, is_share: bool) -> float:
+    """Round to what is shown: a share to a percent, a measure to one decimal."""
+    return round(100 * number) / 100 if is_share else counted(number)
 
 
 @dataclass(frozen=True)
 class Turn:
-    """One answer of a match: what each seat could hope for before and after it, if all had played sensibly on."""
+    """One answer of a match: each seat's expected result before and after it, with sensible play from there on."""
 
     n: int
     seat: Seat
@@ -100,7 +108,7 @@ class Turn:
 
     @property
     def swing(self) -> float:
-        """What it meant to the seat that answered; the clock's answers, to the one they moved most."""
+        """How much it changed for the seat that answered; for the clock's answers, for the seat they affected most."""
         changes = [b - a for a, b in zip(self.before, self.after, strict=True)]
         return changes[self.seat] if self.seat != CLOCK else max(changes, key=abs)
 
@@ -111,17 +119,17 @@ class Review:
     is_share: bool
 
     def swings(self, most: int = 5) -> list[Turn]:
-        """The answers that changed most, in the order of the match."""
+        """Return the answers that changed most, in the order of the match."""
         largest = sorted(self.turns, key=lambda turn: -abs(turn.swing))[:most]
         return sorted(largest, key=lambda turn: turn.n)
 
 
 def review(game: Game, log: Log, rng: Rng, playouts: int = 20, on_turn: Any = None) -> Review:
-    """After the match everything may be known: the table as it truly lay, with the chance to come drawn afresh."""
+    """Review a finished match: the true table may be used, with future chance drawn afresh."""
     codec, turns = Codec(game), list[Turn]()
     s = game.start(log.seats, Rng(bytes.fromhex(log.seed)), log.options)
     s.events = None
-    seed = fresh_seed(rng)  # the same luck after every answer, so that what changes is the answer's doing
+    seed = fresh_seed(rng)  # the same luck after every answer, so that only the answer makes a difference
     before = outlook(game, s, seed, playouts)
     for n, (seat, plain, _) in enumerate(log.answers):
         choice = codec.read(plain, Choice)
@@ -136,27 +144,27 @@ def review(game: Game, log: Log, rng: Rng, playouts: int = 20, on_turn: Any = No
 
 
 def outlook(game: Game, s: Any, seed: bytes, playouts: int) -> tuple[float, ...]:
-    """What each seat gets on average when the game's policy plays on for everybody."""
+    """Return each seat's average result when the game's policy plays on for everybody."""
     seats = range(s.seats)
-    if not game.asked(s):
+    if not game.advance(s):
         return tuple([worth(game, s, seat) for seat in seats])
     sums = [0.0 for _ in seats]
     for n in range(playouts):
-        for seat, got in enumerate(glimpse(game, s, seed, n)):
+        for seat, got in enumerate(playout_result(game, s, seed, n)):
             sums[seat] += got
     return tuple([x / playouts for x in sums])
 
 
-def glimpse(game: Game, s: Any, seed: bytes, n: int) -> tuple[float, ...]:
-    """What each seat gets in playout number n: the same luck from every table, so that tables can be compared."""
+def playout_result(game: Game, s: Any, seed: bytes, n: int) -> tuple[float, ...]:
+    """Return each seat's result in playout number n: the same luck from every table, so that tables can be compared."""
     u = game.clone(s)
-    u.rng = Rng(seed, 2 * n * LEAP)
-    playout(game, u, Rng(seed, (2 * n + 1) * LEAP), sensible=True)
+    u.rng = Rng(seed, 2 * n * RNG_STRIDE)
+    playout(game, u, Rng(seed, (2 * n + 1) * RNG_STRIDE), sensible=True)
     return tuple([worth(game, u, seat) for seat in range(s.seats)])
 
 
-def glimpses(game: Game, log: Log, points: Sequence[int], n: int) -> list[tuple[float, ...]]:
-    """Playout number n from the tables after so many answers each: a part of a review that is soon done."""
+def playouts(game: Game, log: Log, points: Sequence[int], n: int) -> list[tuple[float, ...]]:
+    """Run playout number n from the tables after each of these answer counts: one small part of a review."""
     codec, seed, found = Codec(game), fresh_seed(Rng(bytes.fromhex(log.seed))), dict[int, tuple[float, ...]]()
     s = game.start(log.seats, Rng(bytes.fromhex(log.seed)), log.options)
     s.events = None
@@ -164,9 +172,9 @@ def glimpses(game: Game, log: Log, points: Sequence[int], n: int) -> list[tuple[
         if at:
             seat, plain, _ = log.answers[at - 1]
             game.play(s, seat, codec.read(plain, Choice))
-        game.asked(s)  # what the answer led to has happened: chance is drawn afresh only for what comes after it
+        game.advance(s)  # let the answer's consequences happen first: only chance after them is drawn afresh
         if at in points:
-            found[at] = glimpse(game, s, seed, n)
+            found[at] = playout_result(game, s, seed, n)
     return [found[at] for at in points]
 
 

@@ -1,4 +1,4 @@
-"""The bots there are, by name: four levels that people pick, and plain ones for experiments."""
+"""The bots by name: four levels for players, and plain ones for experiments."""
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
@@ -7,18 +7,18 @@ from functools import cache, partial
 from typing import Any
 
 from mousehole.bots.driver import ASKED, CHANCE, PACE, POLICY
-from mousehole.bots.search import LEAP, Search, budget_for, glance, never
+from mousehole.bots.search import RNG_STRIDE, Search, budget_for, glance, never
 from mousehole.kernel import BadSetup, Choice, Decision, Game, Interrupt, Rng
 
-HORIZON = 8   # answers after which a simulation is cut off and the game's evaluation asked
+HORIZON = 8   # answers after which a simulation stops and the game's evaluation is used
 
 
 class Bot(ABC):
-    """Answers decisions from what its seat may know. None: lets a chance to interrupt pass."""
+    """Answers decisions from what its seat may know. None: passes on a chance to interrupt."""
 
-    looks = True     # whether it wants a view at all
-    in_bulk = ASKED  # how the driver of many matches may find its answers without calling it
-    is_time_up: Callable[[], bool] = staticmethod(never)  # whoever owns a clock may hand it in; bots have none
+    looks = True     # whether it needs a view at all
+    in_bulk = ASKED  # how a driver of many matches may find its answers without calling it
+    is_time_up: Callable[[], bool] = staticmethod(never)  # passed in by the owner of a clock; bots have none
 
     def __init__(self, game: Game, rng: Rng) -> None:
         self.game = game
@@ -26,11 +26,11 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, view: Any, d: Decision) -> Choice | None:
-        """One of the decision's options."""
+        """Return one of the decision's options."""
 
 
 class Random(Bot):
-    """Any choice, all equally likely; to let an interrupt pass is one of them."""
+    """Picks any choice, all equally likely; passing on an interrupt is one of them."""
 
     looks, in_bulk = False, CHANCE
 
@@ -41,25 +41,25 @@ class Random(Bot):
 
 
 class Greedy(Bot):
-    """The game's own policy, on a table imagined from the view.
+    """Plays the game's policy, on a table imagined from the view.
 
-    Imagination has its own luck, so that the policy's luck, and with it the match, is the same without it.
+    Imagining uses a generator of its own, so that the policy's luck, and with it the match, is the same without it.
     """
 
     in_bulk = POLICY
 
     def __init__(self, game: Game, rng: Rng) -> None:
         super().__init__(game, rng)
-        self.imagination = Rng(rng.seed, LEAP)
+        self.imagination = Rng(rng.seed, RNG_STRIDE)
 
     def choose(self, view: Any, d: Decision) -> Choice | None:
         return self.game.policy(self.game.imagine(view, self.imagination), d, self.rng)
 
 
 class Careless(Bot):
-    """At random among sensible moves: the policy's, and those that look no worse than the middle one at a glance.
+    """Picks at random among sensible moves: the policy's, and those that evaluate at least as well as the median.
 
-    A glance is the game's evaluation soon after the move. An interrupt of the policy is let pass every other time.
+    Moves are rated by the game's evaluation soon afterwards. Half of the policy's interrupts, at random, are not made.
     """
 
     def choose(self, view: Any, d: Decision) -> Choice | None:
@@ -67,7 +67,7 @@ class Careless(Bot):
         usual = self.game.policy(s, d, self.rng)
         if isinstance(d.options[0], Interrupt):
             return usual if self.rng.below(2) else None
-        self.game.asked(s)
+        self.game.advance(s)
         d = self.game.considered(s, d)
         glances = [glance(self.game, s, d, choice, self.rng) for choice in d.options]
         middle = sorted(glances)[len(glances) // 2]
@@ -76,7 +76,7 @@ class Careless(Bot):
 
 
 class Searcher(Bot):
-    """Thinks ahead for so many simulations, or until the time is up if that is sooner (0: only then)."""
+    """Thinks ahead for this many simulations, or until the time is up if that is sooner (0: only then)."""
 
     def __init__(self, game: Game, rng: Rng, simulations: int, horizon: int = HORIZON) -> None:
         super().__init__(game, rng)
@@ -92,7 +92,7 @@ class Searcher(Bot):
 
 
 JUNIPER = 16        # simulations: a blink
-OLD_WHISKERS = 128  # a tenth of a second where the games are compiled, a second where they are not
+OLD_WHISKERS = 128  # a tenth of a second with compiled games, a second without
 
 LEVELS: dict[str, Callable[[Game, Rng], Bot]] = {  # weakest first; the same names in every game
     "Pip": Careless,
@@ -101,7 +101,7 @@ LEVELS: dict[str, Callable[[Game, Rng], Bot]] = {  # weakest first; the same nam
     "Old Whiskers": lambda game, rng: Searcher(game, rng, OLD_WHISKERS),
 }
 
-PACES = {"pip": 9, "juniper": 5, "old-whiskers": 4}  # seconds for an answer beside a running clock: paws differ
+PACES = {"pip": 9, "juniper": 5, "old-whiskers": 4}  # seconds per move while a clock runs
 
 BOTS: dict[str, Callable[[Game, Rng], Bot]] = {
     "random": Random, "greedy": Greedy, **{name.lower().replace(" ", "-"): make for name, make in LEVELS.items()}}
@@ -109,17 +109,17 @@ BOTS: dict[str, Callable[[Game, Rng], Bot]] = {
 
 @cache
 def pace_of(name: str) -> int:
-    """How many seconds a bot takes to answer where a clock is running."""
+    """Return how many seconds a bot takes per move while a clock runs."""
     return PACES.get(plain_name(name), PACE)
 
 
 def plain_name(name: str) -> str:
-    """However people write it."""
+    """Normalize a name, however people write it."""
     return name.strip().lower().replace(" ", "-")
 
 
 def make_bot(name: str, game: Game, rng: Rng) -> Bot:
-    """By name, however it is written (`Old Whiskers`, `old-whiskers`); `search:N` thinks for N simulations."""
+    """Make a bot by name, however it is written (`Old Whiskers`, `old-whiskers`); `search:N` uses N simulations."""
     return _maker(name)(game, rng)
 
 
@@ -130,5 +130,6 @@ def _maker(name: str) -> Callable[[Game, Rng], Bot]:
     if kind == "search" and colon and number.isdecimal() and 1 <= int(number) <= 1_000_000:
         return partial(Searcher, simulations=int(number))
     if plain not in BOTS:
-        raise BadSetup(f"there is no bot {name}; there are {', '.join(BOTS)}, and search:N for N simulations")
+        raise BadSetup(f"unknown bot “{name}”; choose from {', '.join(BOTS)}, or search:N for N simulations",
+                       "unknown-bot", {"bot": name, "bots": (*BOTS, "search:N")})
     return BOTS[plain]

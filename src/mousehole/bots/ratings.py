@@ -1,4 +1,4 @@
-"""How sure a figure is, and how strong a player: intervals over independent deals, and Bradley–Terry ratings."""
+"""Confidence intervals over independent deals, and Bradley–Terry ratings."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from mousehole.kernel import Rng
 
-Z: float = 1.959964  # 95 %
+Z: float = 1.959964  # 95%
 RESAMPLES = 200
 
 
 class Estimate(NamedTuple):
-    """A mean and its 95 % interval."""
+    """A mean and its 95% interval."""
 
     mean: float
     low: float
@@ -27,7 +27,7 @@ class Estimate(NamedTuple):
 
 
 def estimate(numbers: Sequence[float], *, is_share: bool = False) -> Estimate:
-    """Of independent numbers, by Student's t. Shares stay within 0 and 1, and are never certain, though all agree."""
+    """Estimate the mean of independent numbers by Student's t. Shares stay within 0 and 1, and are never certain."""
     n = len(numbers)
     mean = sum(numbers) / n
     if is_share and n and all(x == numbers[0] for x in numbers):
@@ -40,24 +40,24 @@ def estimate(numbers: Sequence[float], *, is_share: bool = False) -> Estimate:
 
 
 def student(freedom: int) -> float:
-    """The 97.5 % point of Student's t, by its expansion around the normal one (within 1 % from 3 degrees on)."""
+    """Return the 97.5% point of Student's t, by its expansion around the normal (within 1% from 3 degrees on)."""
     z = Z
     terms = [(z**3 + z) / 4, (5 * z**5 + 16 * z**3 + 3 * z) / 96, (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384]
     return z + terms[0] / freedom + terms[1] / freedom**2 + terms[2] / freedom**3
 
 
 def wilson(share: float, n: int) -> tuple[float, float]:
-    """The interval of a share that was seen in n independent trials."""
+    """Return the interval of a share seen in n independent trials."""
     middle = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)
     width = Z / (1 + Z * Z / n) * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n))
     return max(0.0, middle - width), min(1.0, middle + width)
 
 
-Duels = dict[tuple[str, str], list[float]]  # (a, b): what a scored against b in each duel, from 0 to 1
+Duels = dict[tuple[str, str], list[float]]  # (a, b): a's score against b in each duel, from 0 to 1
 
 
 def bradley_terry(players: Sequence[str], duels: Duels) -> dict[str, float]:
-    """Ratings in Elo points around 0, by minorisation–maximisation. A drawn duel a pair keeps them finite."""
+    """Fit ratings in Elo points around 0, by minorization–maximization. One drawn duel per pair keeps them finite."""
     scored = dict.fromkeys(players, 0.0)
     met: dict[tuple[str, str], float] = {}
     for (a, b), results in duels.items():
@@ -81,7 +81,7 @@ def bradley_terry(players: Sequence[str], duels: Duels) -> dict[str, float]:
 
 
 def rated(players: Sequence[str], deals: Sequence[Duels], rng: Rng) -> dict[str, Estimate]:
-    """Ratings with 95 % intervals: whole deals are drawn again, because games of one deal are no independent ones."""
+    """Fit ratings with 95% intervals: whole deals are resampled, because games on one deal are not independent."""
     ratings = bradley_terry(players, _together(deals))
     again: dict[str, list[float]] = {a: [] for a in players}
     for _ in range(RESAMPLES):
@@ -97,7 +97,7 @@ def rated(players: Sequence[str], deals: Sequence[Duels], rng: Rng) -> dict[str,
 
 
 def _together(deals: Sequence[Duels]) -> Duels:
-    """All duels between two players under one key, whoever is named first."""
+    """Collect all duels between two players under one key, whichever is named first."""
     every: Duels = {}
     for deal in deals:
         for (a, b), results in deal.items():

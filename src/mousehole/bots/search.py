@@ -1,8 +1,8 @@
 """Thinking ahead: information-set tree search over tables that a seat can imagine.
 
 The choices at hand are compared by halving: all are tried on the same imagined tables, the worse half is dropped, and
-the rest is tried on more. Below them grows a tree of the seat's own later decisions (in a cooperative game: of the
-whole team's). Everybody else, whoever may interrupt, and all that lies below the tree answer by the game's policy.
+the rest is tried on more. Below them grows a tree of the seat's own later decisions (in a cooperative game, the whole
+team's). All other seats, all interrupts, and everything below the tree are answered by the game's policy.
 """
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from typing import Any, Final
 
 from mousehole.kernel import CLOCK, Choice, Decision, Game, Interrupt, Rng, Seat
 
-CURIOSITY: Final = 0.6   # how much the tree is drawn to what it has seldom tried
-WIDTH: Final = 0.3       # a node seen n times knows at most about WIDTH × √n choices, and always the policy's
-DOUBT: Final = 1.0       # standard errors by which a choice must beat the policy's, to be believed
-LEAP: Final = 1 << 20    # words of chance that one imagined table may use before it meets the next one's
-HARDLY: Final = 8        # a chance to interrupt comes often and is mostly let pass: it gets this part of the budget
+EXPLORATION: Final = 0.6     # how strongly the tree prefers what it has rarely tried
+WIDTH: Final = 0.3           # a node seen n times has at most about WIDTH × √n choices, always including the policy's
+DOUBT: Final = 1.0           # standard errors by which a choice must beat the policy's
+RNG_STRIDE: Final = 1 << 20  # words of chance that one imagined table may use before it overlaps with the next one's
+INTERRUPT_BUDGET_DIVISOR: Final = 8  # chances to interrupt are frequent and mostly passed on
 
 
 def never() -> bool:
-    """Take your time."""
+    """Never stop early."""
     return False
 
 
 class Arm:
-    """A choice in the tree: how often it was open, how often tried, and what came of it."""
+    """A choice in the tree: how often it was open, how often it was tried, and with what results."""
 
     def __init__(self, choice: Choice) -> None:
         self.choice: Final = choice
@@ -36,7 +36,7 @@ class Arm:
 
 
 class Node:
-    """One of the seat's later decisions, known by what it chose on the way here. What is open there may differ."""
+    """One of the seat's later decisions, identified by its choices on the way. The open choices may differ."""
 
     def __init__(self) -> None:
         self.visits = 0
@@ -44,22 +44,22 @@ class Node:
 
 
 class Candidate:
-    """A choice at hand (None: let the chance to interrupt pass), and its worth on each imagined table so far."""
+    """A choice at hand (None: pass on the chance to interrupt), with its results on the imagined tables so far."""
 
     def __init__(self, choice: Choice | None, is_usual: bool) -> None:
         self.choice: Final = choice
-        self.is_usual: Final = is_usual  # it is what the game's policy would do
+        self.is_usual: Final = is_usual  # it is the policy's choice
         self.worths: list[float] = []
         self.total = 0.0
         self.later: Final = Node()
-        self.glance = 0.0  # what the game's evaluation says right after it
+        self.glance = 0.0  # the game's evaluation right after it
 
     def mean(self) -> float:
         return self.total / len(self.worths) if self.worths else self.glance
 
 
 class Search:
-    """One thought: a view, a decision, and what is tried on tables imagined from that view alone."""
+    """One search: a view, a decision, and simulations on tables imagined from that view alone."""
 
     def __init__(self, game: Game, view: Any, d: Decision, rng: Rng, budget: int, horizon: int = 0, pace: int = 6,
                  is_time_up: Callable[[], bool] = never, doubt: float = DOUBT) -> None:
@@ -67,8 +67,8 @@ class Search:
         self.view: Final = view
         self.d: Final = d
         self.budget: Final = budget    # simulations; 0: until the time is up
-        self.horizon: Final = horizon  # answers after which a simulation is cut off and estimated; 0: played to the end
-        self.pace: Final = pace        # seconds that an answer takes off an open clock
+        self.horizon: Final = horizon  # answers after which a simulation stops and is evaluated; 0: played to the end
+        self.pace: Final = pace        # clock seconds per answer
         self.is_time_up: Final = is_time_up
         self.doubt: Final = doubt
         self.team: Final = game.facts.cooperative
@@ -82,7 +82,7 @@ class Search:
         self.candidates: Final = self._candidates(rng)
 
     def best(self) -> Choice | None:
-        """The choice to make."""
+        """Return the choice to make."""
         self.think()
         return self.ranked()[0].choice
 
@@ -99,7 +99,7 @@ class Search:
             bout *= 2
 
     def ranked(self) -> list[Candidate]:
-        """Best first: by tries, then by what came of it. The usual choice only gives way to a clearly better one."""
+        """Rank the choices: by tries, then by results. The policy's choice gives way only to a clearly better one."""
         order = sorted(self.candidates, key=_rank)
         usual = next((c for c in order if c.is_usual), None)
         if usual is not None and not beats(order[0], usual, self.doubt):
@@ -114,7 +114,7 @@ class Search:
         if isinstance(d.options[0], Interrupt):
             found.append(Candidate(None, usual is None))
         most = max(3, self.budget // 8) if self.budget else 40
-        if len(found) > most:  # too many to try: those that look best at a glance
+        if len(found) > most:  # too many to try: keep those with the best evaluation
             rng.shuffle(found)
             for c in found:
                 c.glance = self.glance(c.choice, 0) + self.glance(c.choice, 1)
@@ -123,16 +123,16 @@ class Search:
         return found
 
     def glance(self, choice: Choice | None, number: int) -> float:
-        return glance(self.game, self._table(number), self.d, choice, Rng(self.policy_seed, LEAP * number))
+        return glance(self.game, self._table(number), self.d, choice, Rng(self.policy_seed, RNG_STRIDE * number))
 
     def measures(self, choice: Choice | None, tables: int) -> list[tuple[str, float]]:
-        """The game's measures right after a choice, on average over imagined tables."""
+        """Return the game's measures right after a choice, averaged over imagined tables."""
         names, sums = list[str](), list[float]()
         for number in range(tables):
             s = self.game.clone(self._table(number))
             if choice is not None:
                 self.game.apply(s, self.d.seat, choice)
-                self.game.asked(s)
+                self.game.advance(s)
             found = self.game.measures(s, self.d.seat)
             if not names:
                 names, sums = [name for name, _ in found], [0.0 for _ in found]
@@ -156,14 +156,14 @@ class Search:
             order = sorted(alive, key=_mean_first)
             alive = [c for n, c in enumerate(order) if n < len(order) // 2 or c.is_usual]
             if len(alive) == 1:
-                alive.append(order[1])  # the usual choice leads: see if the next one is really worse
+                alive.append(order[1])  # the policy's choice leads: check whether the next one is really worse
 
     def _table(self, number: int) -> Any:
-        """Imagined table number n: the same for every candidate, so that luck counts for none of them."""
+        """Return imagined table number n: the same for every candidate, so that none of them is luckier."""
         while len(self.tables) <= number:
-            s = self.game.imagine(self.view, Rng(self.seed, LEAP * len(self.tables)))
+            s = self.game.imagine(self.view, Rng(self.seed, RNG_STRIDE * len(self.tables)))
             s.events = None
-            self.game.asked(s)
+            self.game.advance(s)
             self.tables.append(s)
         return self.tables[number]
 
@@ -171,7 +171,7 @@ class Search:
         game, seat = self.game, self.d.seat
         number = len(c.worths)
         s = game.clone(self._table(number))
-        rng = Rng(self.policy_seed, LEAP * number)
+        rng = Rng(self.policy_seed, RNG_STRIDE * number)
         if c.choice is not None:
             game.apply(s, seat, c.choice)
         self.path = []
@@ -189,10 +189,10 @@ class Search:
             arm.total += value
 
     def _play_on(self, s: Any, rng: Rng, node: Node | None, has_passed: bool) -> None:
-        """To the end or the horizon: down the tree as long as it is known, then by the policy."""
+        """Play to the end or the horizon: down the tree as far as it goes, then by the policy."""
         game, me = self.game, self.d.seat
         answers, spent = 0, 0
-        while questions := game.asked(s):
+        while questions := game.advance(s):
             if self.horizon and answers >= self.horizon:
                 return
             seats = len(questions)
@@ -230,7 +230,7 @@ class Search:
             spent = spent + self.pace if clock and d.seat != CLOCK else 0
 
     def _descend(self, node: Node, s: Any, d: Decision, rng: Rng) -> Arm:
-        """A choice that is open here: a new one while the node is young, else the most promising."""
+        """Pick a choice that is open here: a new one while the node is young, otherwise the most promising one."""
         node.visits += 1
         known: list[Arm] = []
         for option in d.options:
@@ -248,14 +248,15 @@ class Search:
                 if arm.tries == 0:
                     found = arm
                     break
-                hope = (arm.total / arm.tries - self.lowest) / span + CURIOSITY * sqrt(log(arm.opened + 1) / arm.tries)
+                hope = (arm.total / arm.tries - self.lowest) / span \
+                    + EXPLORATION * sqrt(log(arm.opened + 1) / arm.tries)
                 if hope > most:
                     found, most = arm, hope
         self.path.append(found)
         return found
 
     def _new_arm(self, node: Node, s: Any, d: Decision, rng: Rng) -> Arm:
-        """The policy's choice first; then any other."""
+        """Return the policy's choice first, then any other."""
         choice = self.game.policy(s, d, rng)
         if choice is None or choice in node.arms:
             untried = [option for option in d.options if option not in node.arms]
@@ -267,8 +268,8 @@ class Search:
 
 
 def budget_for(d: Decision, budget: int) -> int:
-    """How many simulations a decision is worth. 0 stays 0: then the time decides."""
-    return max(8, budget // HARDLY) if budget and isinstance(d.options[0], Interrupt) else budget
+    """Return how many simulations a decision is worth. 0 stays 0: then the time decides."""
+    return max(8, budget // INTERRUPT_BUDGET_DIVISOR) if budget and isinstance(d.options[0], Interrupt) else budget
 
 
 def fresh_seed(rng: Rng) -> bytes:
@@ -276,11 +277,11 @@ def fresh_seed(rng: Rng) -> bytes:
 
 
 def worth(game: Game, s: Any, seat: Seat) -> float:
-    """What a table is worth to a seat: half its place, half the win; or the team's success. Before the end, a guess.
+    """Return a table's value for a seat: half its place, half the win; or the team's success. Estimated before the end.
 
-    The win counts apart because somebody who is no player may win it, and because that is what people play for.
+    The win counts separately because a non-player may win it, and because winning is what people play for.
     """
-    if game.asked(s):
+    if game.advance(s):
         return game.evaluate(s, seat)
     outcome = game.outcome(s)
     if not game.facts.cooperative and s.seats > 1:
@@ -291,12 +292,12 @@ def worth(game: Game, s: Any, seat: Seat) -> float:
 
 
 def glance(game: Game, s: Any, d: Decision, choice: Choice | None, rng: Rng) -> float:
-    """The game's evaluation after a choice, once those have answered who are asked before the seat itself is again."""
+    """Evaluate after a choice, once all seats that are asked before this one's next turn have answered."""
     s = game.clone(s)
     if choice is not None:
         game.apply(s, d.seat, choice)
     for _ in range(2 * s.seats):
-        questions = game.asked(s)
+        questions = game.advance(s)
         if not questions or questions[0].seat == CLOCK or any([q.seat == d.seat for q in questions]):
             break
         other = questions[0]
@@ -306,7 +307,7 @@ def glance(game: Game, s: Any, d: Decision, choice: Choice | None, rng: Rng) -> 
 
 
 def place(ranking: tuple[tuple[Seat, ...], ...], seat: Seat, seats: int) -> float:
-    """The part of the others that a seat is ahead of; who is level with it counts half."""
+    """Return the share of the others that a seat is ahead of; ties count half."""
     behind = seats
     for group in ranking:
         behind -= len(group)

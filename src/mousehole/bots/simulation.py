@@ -1,4 +1,4 @@
-"""Many matches of bots, each with a seed of its own that one number gives."""
+"""Many matches of bots, each with its own seed, all derived from one number."""
 from __future__ import annotations
 
 from hashlib import blake2b
@@ -15,15 +15,15 @@ class Played(NamedTuple):
 
 
 def rng_of(seed: int, *path: int | str) -> Rng:
-    """A chance of its own for every match and bot: the same for the same numbers, on every machine."""
+    """Derive a generator for every match and bot: the same numbers give the same one on every machine."""
     return Rng(blake2b(repr((seed, *path)).encode(), digest_size=32).digest())
 
 
 def play_match(game: Game, seats: int, options: Options, bots: list[str], seed: int, number: int,
                pace: int | None = None, in_bulk: bool = True) -> Played:
-    """Match `number` of a series. Bots sit clockwise, starting over when there are fewer than seats.
+    """Play match `number` of a series. Bots sit clockwise, starting over if there are fewer than seats.
 
-    `pace`: seconds that an answer takes off a clock; None: each bot's own. `in_bulk`: bots that need no view get none;
+    `pace`: clock seconds per answer; None: each bot's own. With `in_bulk`, bots that need no view get none;
     the match is the same either way.
     """
     s = game.start(seats, rng_of(seed, number, "table"), options)
@@ -36,7 +36,7 @@ def play_match(game: Game, seats: int, options: Options, bots: list[str], seed: 
 
 
 def answerer(bot: Bot, s: Any, in_bulk: bool) -> Answerer:
-    """A bot in its chair at this table."""
+    """Seat a bot at this table."""
     if in_bulk and bot.in_bulk != ASKED:
         return Answerer(bot.in_bulk, bot.rng)
 

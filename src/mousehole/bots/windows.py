@@ -1,17 +1,17 @@
 """“At any time” as turns: a table that asks one seat at a time, for tree search and turn-based interfaces.
 
-Live, nobody is ever asked whether to interrupt. Here everybody who could is, by a fixed policy:
+At a live table, nobody is ever asked whether to interrupt. Here every seat that could is asked, in a fixed order:
 
-1. Before a question is answered, every seat with something to interrupt with gets a window: play one of these, or pass.
+1. Before a question is answered, every seat that can interrupt gets a window: play an interrupt, or pass.
 2. Windows go clockwise from the seat that is asked; while only the clock is asked, from the seat that answered last.
-3. Whoever has passed is not asked again before the next answer. An interrupt is an answer: all windows open afresh.
-4. When all have passed, the question is put. Of several seats asked at once, the first of the list goes first; what it
-   answers stays secret in the views of the others.
-5. A clock that is asked alone answers at once. One that runs beside other questions answers when its seconds are spent;
-   every answer to a question takes `pace` seconds, everybody's or each seat's.
-6. With `interrupts=False` nobody ever gets a window: what may be done at any time is not done at all.
+3. A seat that has passed is not asked again before the next answer. An interrupt is an answer: all windows reopen.
+4. When all have passed, the question is asked. If several seats are asked at once, the first in the list goes first;
+   its answer stays secret in the views of the others.
+5. A clock that is asked alone answers at once. One that runs beside other questions answers when its time is used up;
+   every answer to a question takes `pace` seconds, one number for all seats or one per seat.
+6. With `interrupts=False` there are no windows, and nobody ever interrupts.
 
-That a window opens shows that a seat could interrupt: fine for thought experiments, but no live table may do it.
+An open window shows that a seat could interrupt: fine for search and learning, but a live table must not do it.
 """
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from mousehole.kernel import CLOCK, TIME_UP, Choice, Decision, Game, Interrupt, 
 
 @dataclass(frozen=True)
 class Turn:
-    """What one seat is asked now. In a window None passes; else one of the options must be taken."""
+    """One seat's question now. In a window, None passes; otherwise one of the options must be taken."""
 
     seat: Seat
     options: tuple[Choice, ...]
     is_window: bool
     decision: Decision  # as the game asks it
-    is_timed: bool      # a clock is running meanwhile
+    is_timed: bool      # a clock is running at the same time
 
 
 class Windows:
-    """A game's table, played one turn after another. The table is taken over, not copied."""
+    """A game's table, played one turn after another. The table itself is used, not a copy."""
 
     def __init__(self, game: Game, s: Any, pace: int | list[int] = PACE, interrupts: bool = True) -> None:
         self.game = game
@@ -42,7 +42,7 @@ class Windows:
         self.paces: list[int] = [pace] * s.seats if isinstance(pace, int) else pace
         self.interrupts = interrupts
         self.passed: list[Seat] = []  # since the last answer
-        self.latest: Seat = 0         # who answered last
+        self.latest: Seat = 0         # the seat that answered last
         self.spent = 0                # seconds on an open clock
 
     def clone(self) -> Windows:
@@ -51,8 +51,8 @@ class Windows:
         return twin
 
     def turn(self) -> Turn | None:
-        """Who is asked what. None: the game is over."""
-        while questions := self.game.asked(self.s):
+        """Return who is asked what. None: the game is over."""
+        while questions := self.game.advance(self.s):
             seats = [d for d in questions if d.seat != CLOCK]
             clocks = [d for d in questions if d.seat == CLOCK]
             if clocks and seats and self.spent >= clocks[0].seconds:
@@ -71,7 +71,7 @@ class Windows:
         return None
 
     def answer(self, choice: Choice | None) -> None:
-        """For the seat whose turn it is. None: let the window pass."""
+        """Answer for the seat whose turn it is. None: pass on the window."""
         turn = self.turn()
         if turn is None:
             raise ValueError("the game is over")
@@ -82,7 +82,7 @@ class Windows:
         self.take(turn, choice)
 
     def take(self, turn: Turn, choice: Choice | None) -> None:
-        """The trusted door: an answer known to be possible in the turn that is open."""
+        """Apply an answer that is known to be possible in the open turn."""
         if choice is None:
             self.passed.append(turn.seat)
             return
@@ -98,7 +98,7 @@ class Windows:
 
 
 def play_out(table: Windows, rng: Rng, sensible: bool = True) -> int:
-    """To the end, by the game's policy (or chance, which passes half the windows); how many turns there were."""
+    """Play to the end by the game's policy (or at random, passing on half the windows); return the number of turns."""
     turns = 0
     while turn := table.turn():
         if sensible:

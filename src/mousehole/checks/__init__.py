@@ -1,1 +1,1 @@
-"""What comes from outside is checked before a game believes it: editions of one's own, and positions."""
+"""Checks input from outside before a game uses it: custom editions, and positions."""

@@ -1,10 +1,10 @@
-"""An edition, read entry by entry. Whatever does not fit is refused in one line that names the entry.
+"""Reads an edition entry by entry. Anything invalid is refused in one line that names the entry.
 
     row = Entry("[[powers]] 3", {"name": "Zoomies", "copies": -2, "origin": "ours"})
     row.name()                   # from now on the entry is called [[powers]] 3 "Zoomies"
     row.whole("copies", 1, 20)   # BadSetup: [[powers]] 3 "Zoomies": copies must be a whole number from 1 to 20, not -2
 
-Everything has a bound, so that no edition asks for more memory or time than a game is worth.
+Everything has a bound, so that no edition can ask for an unreasonable amount of memory or time.
 """
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ LONGEST_TEXT: Final = 400
 LONGEST_SHOWN: Final = 40
 LARGEST_SHOWN: Final = 10 ** 15
 WORD: Final = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
-FREE: Final = ("origin",)  # the kernel has looked at it
+FREE: Final = ("origin",)  # already checked by the kernel
 
 
 class Entry:
-    """A table of an edition, a row of a `[[table]]`, or a table inside of one."""
+    """A table of an edition, a row of a `[[table]]`, or a table inside one."""
 
     def __init__(self, where: str, table: dict[str, Any]) -> None:
         self.where = where
@@ -48,12 +48,12 @@ class Entry:
         return self._whole(key, self.value(key), least, most)
 
     def wholes(self, key: str, fewest: int, longest: int, least: int, most: int) -> list[int]:
-        """A row of whole numbers."""
+        """Read a list of whole numbers."""
         row = self.row(key, fewest, longest)
         return [self._whole(f"{key} {at}", each, least, most) for at, each in enumerate(row, 1)]
 
     def flag(self, key: str) -> bool:
-        """False if it is not there."""
+        """Read a flag; False if it is missing."""
         if not self.has(key):
             return False
         value = self.value(key)
@@ -65,18 +65,18 @@ class Entry:
         return self._text(key, self.value(key), longest)
 
     def name(self, key: str = "name") -> str:
-        """What the entry is called; from now on also in what is said about it."""
+        """Read the entry's name; from now on error messages use it."""
         name = self._text(key, self.value(key), LONGEST_NAME)
         if name != " ".join(name.split()):
             raise self.wrong(f"{key} must be without spaces at its ends and without double spaces, not {shown(name)}")
         return self._call(name)
 
     def word(self, key: str = "name") -> str:
-        """A name that is also written in notation: without spaces."""
+        """Read a name that is also used in notation: without spaces."""
         return self._call(self._word(key, self.value(key)))
 
     def words(self, key: str, fewest: int, longest: int) -> list[str]:
-        """A row of such names, all different."""
+        """Read a list of such names, all different."""
         words = [self._word(f"{key} {at}", each) for at, each in enumerate(self.row(key, fewest, longest), 1)]
         self.all_different(key, words)
         return words
@@ -98,7 +98,7 @@ class Entry:
         return row
 
     def entries(self, key: str, fewest: int, longest: int) -> list[Entry]:
-        """A row of tables."""
+        """Read a list of tables."""
         row = self.row(key, fewest, longest)
         return [Entry(f"{self.where}, {key} {at}", self._table(f"{key} {at}", each)) for at, each in enumerate(row, 1)]
 
@@ -107,19 +107,19 @@ class Entry:
             raise self.wrong(f"{key} has {shown(twice)} twice")
 
     def done(self) -> None:
-        """Whatever nobody asked for does not belong here."""
+        """Refuse keys that nothing has read."""
         if unknown := [key for key in self.table if key not in self.read]:
             known = ", ".join(sorted(self.read - set(FREE))) or "nothing"
             raise self.wrong(f"there is no key {shown(unknown[0])} here; it may have {known}")
 
     def _call(self, name: str) -> str:
-        """The first name that is read is the entry's own."""
+        """Use the first name that is read as the entry's own."""
         if not self.called:
             self.called, self.where = name, f"{self.where} {shown(name)}"
         return name
 
     def _whole(self, what: str, value: Any, least: int, most: int) -> int:
-        if type(value) is not int or not least <= value <= most:  # true is no 1 here
+        if type(value) is not int or not least <= value <= most:  # True is not 1 here
             raise self.wrong(f"{what} must be a whole number from {least} to {most}, not {shown(value)}")
         return value
 
@@ -146,7 +146,7 @@ class Entry:
 
 
 class Entries:
-    """All of an edition: `[tables]` by their name, `[[rows]]` by name and number."""
+    """A whole edition: `[tables]` by their name, `[[rows]]` by name and number."""
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
@@ -173,7 +173,7 @@ class Entries:
         return entries
 
     def done(self) -> None:
-        """Every table and every key of it has been read."""
+        """Check that every table and every key of it has been read."""
         for entry in self.given:
             entry.done()
         if unknown := [name for name in self.edition.tables if name not in self.read]:
@@ -181,7 +181,7 @@ class Entries:
 
 
 def different(entries: Sequence[Entry], what: str, values: Sequence[object]) -> None:
-    """No two entries may have the same value; the second one is named."""
+    """Check that no two entries have the same value; the message names the second one."""
     seen: set[object] = set()
     for entry, value in zip(entries, values, strict=True):
         if value in seen:
@@ -199,7 +199,7 @@ def first_repeated(values: Sequence[object]) -> object | None:
 
 
 def shown(value: Any) -> str:
-    """A value from outside in one short line, whatever it is."""
+    """Show a value from outside in one short line, whatever it is."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, int):

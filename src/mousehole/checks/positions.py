@@ -1,6 +1,6 @@
-"""A position from outside, looked at before it is believed: every field has its shape, and the fields agree.
+"""Checks a position from outside before it is used: every field has its shape, and the fields agree.
 
-Each game says in `sense.py` what makes sense at its table; whatever does not is refused with a reason.
+Each game says in `sense.py` what makes sense at its table; anything else is refused with a reason.
 """
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Shape = Callable[[str, Any], None]
 KEPT_BY_THE_KERNEL: Final = ("seats", "rng", "agenda", "events", "box")
 LONGEST_AGENDA: Final = 200
 FURTHEST: Final = 1 << 60  # words of chance
-MOST_ROUNDS: Final = 1_000_000
+MAX_ROUNDS: Final = 1_000_000
 
 
 class Misfit(Exception):
@@ -43,7 +43,7 @@ def agree(is_so: bool, field: str, other: str, clause: str = "") -> None:
 
 
 def counted(what: str, found: Sequence[Any], wanted: Sequence[Any], clause: str = "") -> None:
-    """Every card, token or mouse once. Both are sorted rows of pieces."""
+    """Check that every card, token or mouse is there once. Both arguments are sorted lists of pieces."""
     if list(found) == list(wanted):
         return
     for piece in [*wanted, *found]:
@@ -52,7 +52,7 @@ def counted(what: str, found: Sequence[Any], wanted: Sequence[Any], clause: str 
 
 
 def apart(places: dict[str, int], clause: str = "") -> None:
-    """No two of them on one place."""
+    """Check that no two of them are in the same place."""
     taken: dict[int, str] = {}
     for who, place in places.items():
         if place in taken:
@@ -82,7 +82,7 @@ def one_of(*allowed: object) -> Shape:
 
 
 def row(shape: Shape, least: int, most: int | None = None, kind: type[list[Any] | tuple[Any, ...]] = list) -> Shape:
-    """So many of them; with one number: exactly so many. Tables keep their rows in lists, values in tuples."""
+    """A sequence of `least` to `most` items; one number means exactly that many. Tables use lists, values tuples."""
     def fits(field: str, x: Any) -> None:
         if not isinstance(x, kind):
             raise Misfit(WrongField(field, "row", shown_any(x)))
@@ -111,12 +111,12 @@ def maybe(shape: Shape) -> Shape:
 
 
 def shown_any(x: Any) -> str:
-    """Also what no edition has."""
+    """Also allows what no edition has."""
     return type(x).__name__ if isinstance(x, (Value, State)) or x is None else shown(x)
 
 
 def steps(s: State, fields: dict[str, dict[str, Shape]]) -> list[str]:
-    """What the agenda does next, by name and last first. A step's fields fit, too; the game says what follows what."""
+    """Check the agenda's steps, by name and last first, and their fields; the game says which may follow which."""
     row(_step, 0, LONGEST_AGENDA)("agenda", s.agenda)
     names: list[str] = []
     for at, step in enumerate(s.agenda):
@@ -134,18 +134,18 @@ def _step(field: str, x: Any) -> None:
 
 
 def follows(names: list[str], *allowed: Sequence[str]) -> None:
-    """The agenda is one of these, from its end to what comes next."""
+    """Check that the agenda is one of these, from its end to what comes next."""
     if not [way for way in allowed if list(way) == names]:
         raise Misfit(WrongField("agenda", "known", shown(" ".join(names))))
 
 
 def starts_of(*names: str) -> list[list[str]]:
-    """The agenda while these are still to come, last first: all of them, then without the first, and so on."""
+    """List the agendas while these steps are yet to come, last first: all, then without the first, and so on."""
     return [list(names[:length]) for length in range(1, len(names) + 1)]
 
 
 def impossible(game: Game, s: Any, sense: ModuleType) -> Refusal | None:
-    """Why this table cannot be; None: it can. The table is left as it was."""
+    """Say why this table is impossible; None if it is possible. The table is left as it was."""
     try:
         whole(game.facts.fewest, game.facts.most)("seats", s.seats)
         whole(0, FURTHEST)("rng.drawn", s.rng.drawn)
@@ -161,7 +161,7 @@ def impossible(game: Game, s: Any, sense: ModuleType) -> Refusal | None:
 
 
 def _go_on(game: Game, s: Any) -> None:
-    """Somebody is asked or it is over, every seat can look, and any answer can be given. On clones: nothing changes."""
+    """Check that somebody is asked or it is over, every seat can look, and any answer works. On clones only."""
     try:
         t = game.clone(s)
         pending = game.pending(t)
@@ -174,5 +174,5 @@ def _go_on(game: Game, s: Any) -> None:
                 u = game.clone(t)
                 game.apply(u, d.seat, choice)
                 game.pending(u)
-    except Exception:  # any nonsense may be in it that nobody has thought of: the rules may trip anywhere over it
+    except Exception:  # the position may hold any nonsense, so the rules may fail in any way
         raise Misfit(CannotGoOn()) from None

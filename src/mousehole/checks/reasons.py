@@ -1,4 +1,4 @@
-"""Why a position is impossible, as values that the catalogues have words for. Compiled, because values are."""
+"""Reasons why a position is impossible, as values with messages in the catalogues. Compiled, because values are."""
 from __future__ import annotations
 
 from typing import Any, Final
@@ -7,7 +7,7 @@ from mousehole.kernel import Value
 
 
 class WrongField(Value):
-    """A field that is not what it must be."""
+    """A field does not have the shape it must have."""
 
     def __init__(self, field: str, wanted: str, found: str) -> None:
         self.field: Final = field
@@ -32,7 +32,7 @@ class WrongLength(Value):
 
 
 class SamePlace(Value):
-    """Two things where only one can be."""
+    """There are two things where there can be only one."""
 
     def __init__(self, one: str, other: str, place: int) -> None:
         self.one: Final = one
@@ -41,7 +41,7 @@ class SamePlace(Value):
 
 
 class Miscounted(Value):
-    """Something is lost, or there is too much of it."""
+    """Something is missing, or there is too much of it."""
 
     def __init__(self, what: str, wanted: int, found: int) -> None:
         self.what: Final = what
@@ -50,7 +50,7 @@ class Miscounted(Value):
 
 
 class Contradiction(Value):
-    """Two fields that do not agree, or one whose parts do not."""
+    """Two fields contradict each other, or the parts of one do."""
 
     def __init__(self, field: str, other: str) -> None:
         self.field: Final = field
@@ -61,4 +61,4 @@ class Contradiction(Value):
 
 
 class CannotGoOn(Value):
-    """Nothing is wrong to see, but the rules cannot be followed from here."""
+    """Nothing looks wrong, but the rules cannot continue from here."""

@@ -1,1 +1,1 @@
-"""What the `mousehole` command can do: one file per verb, each with `add` (its arguments) and `run`."""
+"""The commands of `mousehole`: one module per command, each with `add` (its arguments) and `run`."""

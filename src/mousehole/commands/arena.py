@@ -1,4 +1,4 @@
-"""`mousehole arena`: which bot is stronger, and how sure is that?"""
+"""`mousehole arena`: which bot is stronger, and how certain is that?"""
 from __future__ import annotations
 
 import argparse
@@ -8,26 +8,29 @@ from pathlib import Path
 from mousehole.bots.contest import Contest, Record, head_to_head, standings
 from mousehole.commands.arguments import add_game, add_table, loaded, options_of
 from mousehole.commands.progress import show_progress
+from mousehole.commands.texts import said
 from mousehole.kernel import BadSetup
 from mousehole.research import arena
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--bots", default="pip,bramble,juniper,old-whiskers", metavar="NAME,NAME…")
-    parser.add_argument("--games", type=int, default=400, metavar="N", help="at least; whole deals are played")
-    parser.add_argument("--seats", type=int, help="default: 2, or as few as the game allows")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--pace", type=int, metavar="SECONDS", help="an answer takes off a clock (else each bot's own)")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="K", help="processes")
-    parser.add_argument("--json", metavar="FILE", help="keep every game there; go on if it has some already")
-    parser.add_argument("--ray", metavar="ADDRESS", help="on a Ray cluster; `local` starts one on this machine")
+    parser.add_argument("--bots", default="pip,bramble,juniper,old-whiskers", metavar="NAME,NAME…",
+                        help=said("help-bots-compared"))
+    parser.add_argument("--games", type=int, default=400, metavar="N", help=said("help-games-at-least"))
+    parser.add_argument("--seats", type=int, metavar="N", help=said("help-seats-2"))
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help=said("help-seed"))
+    parser.add_argument("--pace", type=int, metavar="SECONDS", help=said("help-pace"))
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="K",
+                        help=said("help-workers"))
+    parser.add_argument("--json", metavar="FILE", help=said("help-arena-json"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=said("help-arena-ray"))
     add_table(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     if args.games < 1 or args.workers < 1:
-        raise BadSetup("--games and --workers are at least 1")
+        raise BadSetup(said("error-at-least", options="--games, --workers", least=1))
     contest = contest_of(args, tuple(name.strip() for name in args.bots.split(",")))
     deals = contest.deals_for(args.games)
     file = Path(args.json) if args.json else None
@@ -45,7 +48,7 @@ def contest_of(args: argparse.Namespace, bots: tuple[str, ...]) -> Contest:
 
 
 def table(contest: Contest, played: list[list[Record]]) -> list[str]:
-    """In Markdown, so that it can be put into a page as it is. Intervals are of 95 %, over deals."""
+    """Write the result as Markdown, ready for a page. Intervals are 95% intervals over deals."""
     cooperative = contest.table().facts.cooperative
     games = sum(len(records) for records in played)
     lines = [f"{contest.game}, {contest.seats} seats, seed {contest.seed}: {games} games on {len(played)} deals", ""]

@@ -1,11 +1,12 @@
-"""Arguments that several verbs take."""
+"""Arguments shared by several commands."""
 from __future__ import annotations
 
 import argparse
 import json
 from pathlib import Path
 
-from mousehole.games import edition_names, load_game
+from mousehole.commands.texts import said, setup_text
+from mousehole.games import edition_names, facts_of, load_game
 from mousehole.kernel import BadSetup, Game, Options
 from mousehole.kernel.log import BadLog, Log
 from mousehole.table.box import box_of, edition_head, own_edition_head
@@ -13,10 +14,10 @@ from mousehole.words import LANGUAGES
 
 
 def setting(text: str) -> tuple[str, bool | int | str]:
-    """`name=value`: true, false, a number, or a word."""
+    """Parse `name=value`: true, false, a number, or a word."""
     name, equals, value = text.partition("=")
     if not equals:
-        raise argparse.ArgumentTypeError(f"{text}: an option is set as name=value")
+        raise argparse.ArgumentTypeError(said("error-option-form", text=text))
     try:
         plain = json.loads(value)
     except ValueError:
@@ -25,30 +26,46 @@ def setting(text: str) -> tuple[str, bool | int | str]:
 
 
 def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
-    parser.add_argument("game", nargs="?" if optional else None, help="a game's id: see `mousehole games`")
+    parser.add_argument("game", nargs="?" if optional else None, help=said("help-game"))
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--option", type=setting, action="append", default=[], metavar="NAME=VALUE",
-                        help="set an option of the game; may be given several times")
+                        help=said("help-option"))
 
 
 def add_table(parser: argparse.ArgumentParser) -> None:
     add_options(parser)
     parser.add_argument("--edition", default="standard", metavar="NAME|FILE",
-                        help="an edition that comes with the game, or a file of your own")
+                        help=said("help-edition"))
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=said("help-lang"))
 
 
-def options_of(args: argparse.Namespace) -> Options:
-    return dict(args.option)
+def add_database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--db", metavar="URL", help=said("help-db"))
+
+
+def database_of(args: argparse.Namespace) -> str:
+    """Return the database URL as the server would: from the argument, the environment, or the default."""
+    from mousehole.server.settings import Settings
+    return Settings.from_environment(db=args.db).db
+
+
+def options_of(args: argparse.Namespace, game_id: str = "") -> Options:
+    """Parse a seat: people count from 1, games from 0."""
+    options = dict(args.option)
+    for option in facts_of(game_id or args.game).options:
+        value = options.get(option.name)
+        if option.is_seat and isinstance(value, int) and not isinstance(value, bool):
+            options[option.name] = value - 1
+    return options
 
 
 def loaded(args: argparse.Namespace) -> tuple[Game, dict[str, str]]:
-    """The game in the edition asked for, and how a log names that edition."""
+    """Return the game in the requested edition, and how a log names that edition."""
     name = str(args.edition)
     if name in edition_names(args.game) or not is_file(name):
         game = load_game(args.game, name)
@@ -57,11 +74,11 @@ def loaded(args: argparse.Namespace) -> tuple[Game, dict[str, str]]:
     try:
         return load_game(args.game, text=text), own_edition_head(text)
     except BadSetup as error:
-        raise BadSetup(f"{name}: {error}") from None
+        raise BadSetup(f"{name}: {setup_text(error)}") from None
 
 
 def is_file(edition: str) -> bool:
-    """Names of editions are plain words."""
+    """Return the names of editions, which are plain words."""
     return edition.endswith(".toml") or "/" in edition or Path(edition).is_file()
 
 
@@ -69,11 +86,11 @@ def read_text(path: str) -> str:
     try:
         return Path(path).read_text("utf-8")
     except UnicodeDecodeError:
-        raise BadSetup(f"{path} is not a text file") from None
+        raise BadSetup(said("error-not-text", path=path)) from None
 
 
 def read_log(path: str) -> tuple[Game, Log]:
-    """A log, and the game in the edition it was played with."""
+    """Read a replay file, and the game in the edition it was played with."""
     try:
         log = Log.read(read_text(path))
         game = game_of(log)

@@ -1,15 +1,15 @@
-"""`mousehole engine`: any program drives any game by JSON lines. See docs/engine.md."""
+"""`mousehole engine`: lets any program drive any game through JSON lines. See docs/engine.md."""
 from __future__ import annotations
 
 import argparse
 import sys
 from typing import BinaryIO, TextIO
 
-from mousehole.commands.session import MOST_BYTES, Session
+from mousehole.commands.session import MAX_BYTES, Session
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """It takes no arguments: everything is said on the standard input."""
+    """Add no arguments: everything comes from standard input."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -18,12 +18,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def serve(requests: BinaryIO, replies: TextIO) -> None:
-    """A reply for every line, until there are no more lines."""
+    """Reply to every line until there are no more."""
     session = Session()
-    while line := requests.readline(MOST_BYTES + 1):
+    while line := requests.readline(MAX_BYTES + 1):
         if not line.endswith(b"\n"):
-            while (rest := requests.readline(MOST_BYTES)) and not rest.endswith(b"\n"):
-                pass  # what is too long is thrown away up to its end
+            while (rest := requests.readline(MAX_BYTES)) and not rest.endswith(b"\n"):
+                pass  # a line that is too long is skipped to its end
         if line.strip():
             replies.write(session.reply(line) + "\n")
             replies.flush()

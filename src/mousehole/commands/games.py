@@ -1,18 +1,17 @@
-"""`mousehole games`: what there is to play."""
+"""`mousehole games`: games and options."""
 from __future__ import annotations
 
 import argparse
 import json
 from typing import Any
 
-from mousehole.commands.arguments import add_language
+from mousehole.commands.texts import said
 from mousehole.games import GAMES, build, edition_names, load_game
 from mousehole.words import Words
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="with every option, for programs")
-    add_language(parser)
+    parser.add_argument("--json", action="store_true", help=said("help-json-games"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -22,17 +21,19 @@ def run(args: argparse.Namespace) -> int:
         return 0
     for row in rows:
         fewest, most = row["seats"]
-        print(f"{row['id']:20s} {row['title']}: {fewest}–{most} players, {row['minutes']} minutes")
+        line = said("game-line", title=row["title"], fewest=fewest, most=most, minutes=row["minutes"])
+        print(f"{row['id']:20s} {line}")
         print(f"{'':20s} {row['blurb']}")
         for option in row["options"]:
             shown = [json.dumps(value) if not isinstance(value, str) else value for value in option["values"]]
             default = json.dumps(option["default"]).strip('"')
-            print(f"{'':20s}   --option {option['name']}={'|'.join(shown)}  {option['about']} [{default}]")
+            about = said("option-line", about=option["about"], default=default)
+            print(f"{'':20s}   --option {option['name']}={'|'.join(shown)}  {about}")
     return 0
 
 
 def facts_of(game_id: str, language: str) -> dict[str, Any]:
-    """The lid of the box, as plain data."""
+    """Return what the lid of the box says, as plain data."""
     facts, words = load_game(game_id).facts, Words(game_id, language)
     options = [{"name": o.name, "default": o.default, "values": [*o.values, *(["SEAT"] if o.is_seat else [])],
                 "clause": o.clause, "about": words.message(f"option-{o.name}")} for o in facts.options]

@@ -1,4 +1,4 @@
-"""`mousehole hint`: what would be good here, and why – from what that player may know, and nothing else."""
+"""`mousehole hint`: good moves in a saved game and why, using only what that player may know."""
 from __future__ import annotations
 
 import argparse
@@ -6,7 +6,8 @@ import json
 
 from mousehole.bots.hints import SIMULATIONS, Hint, hints
 from mousehole.bots.simulation import rng_of
-from mousehole.commands.arguments import add_language, read_log
+from mousehole.commands.arguments import read_log
+from mousehole.commands.texts import said
 from mousehole.games import notation
 from mousehole.kernel import CLOCK, BadSetup, Decision
 from mousehole.kernel.codec import Codec
@@ -16,31 +17,32 @@ from mousehole.words import Words
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", help="a log")
-    parser.add_argument("--at", type=int, metavar="N", help="after the first N answers; default: all")
-    parser.add_argument("--seat", type=int, help="only this player; default: whoever is asked")
-    parser.add_argument("--most", type=int, default=3, metavar="K", help="how many choices to tell")
-    parser.add_argument("--simulations", type=int, default=SIMULATIONS, metavar="N", help="how long to think")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--json", action="store_true")
-    add_language(parser)
+    parser.add_argument("file", help=said("help-file"))
+    parser.add_argument("--at", type=int, metavar="N", help=said("help-hint-at"))
+    parser.add_argument("--seat", type=int, metavar="N", help=said("help-hint-seat"))
+    parser.add_argument("--most", type=int, default=3, metavar="K", help=said("help-hint-most"))
+    parser.add_argument("--simulations", type=int, default=SIMULATIONS, metavar="N",
+                        help=said("help-simulations"))
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help=said("help-seed"))
+    parser.add_argument("--json", action="store_true", help=said("help-json"))
 
 
 def run(args: argparse.Namespace) -> int:
     game, log = read_log(args.file)
     at = len(log.answers) if args.at is None else args.at
     if not 0 <= at <= len(log.answers):
-        raise BadSetup(f"there are {len(log.answers)} answers, so --at is from 0 to {len(log.answers)}")
+        raise BadSetup(said("error-at-range", moves=len(log.answers)))
     if args.simulations < 1 or args.most < 1:
-        raise BadSetup("--simulations and --most are at least 1")
-    if args.seat is not None and args.seat not in range(log.seats):
-        raise BadSetup(f"seats are 0 to {log.seats - 1}")
+        raise BadSetup(said("error-at-least", options="--simulations, --most", least=1))
+    if args.seat is not None and not 1 <= args.seat <= log.seats:
+        raise BadSetup(said("error-seat-range", seats=log.seats, found=args.seat))
+    only = None if args.seat is None else args.seat - 1
     try:
         s = replay(game, log, at)
     except BadLog as error:
         raise BadLog(f"{args.file}: {error}") from None
     words, rows = Words(log.game, args.lang), list[tuple[Decision, list[Hint]]]()
-    asked = [d for d in game.pending(s) if d.seat != CLOCK and args.seat in (None, d.seat)]
+    asked = [d for d in game.pending(s) if d.seat != CLOCK and only in (None, d.seat)]
     for n, d in enumerate(asked):
         view = game.view(s, d.seat)
         rows.append((d, hints(game, view, d, rng_of(args.seed, at, n), args.simulations, args.most)))

@@ -1,29 +1,27 @@
-"""`mousehole join`: sit down at a table of a server, by its link; or open one there."""
+"""`mousehole join`: takes a seat at a server's table by its link, or creates a table there."""
 from __future__ import annotations
 
 import argparse
 import asyncio
 import getpass
 
-from mousehole.commands.arguments import add_language, add_options, options_of
+from mousehole.commands.arguments import add_options, options_of
 from mousehole.commands.play import is_screen
+from mousehole.commands.texts import said
 from mousehole.games import facts_of
-from mousehole.kernel import BadSetup
 from mousehole.terminal.invitation import Invitation, ask, server_of
 from mousehole.terminal.labels import Labels
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("url", help="a link to a table, or to a seat: http://…/t/TABLE#key=KEY; or to a server")
-    parser.add_argument("--name", help="how you are called there; default: your name on this machine")
-    parser.add_argument("--seat", type=int, metavar="N", help="a certain seat, from 1; default: any that is free")
-    parser.add_argument("--watch", action="store_true", help="take no seat")
-    parser.add_argument("--plain", action="store_true",
-                        help="words only, line by line: for pipes, dumb terminals and screen readers")
-    parser.add_argument("--open", metavar="GAME", help="open a new table at this server, and be its host")
-    parser.add_argument("--seats", type=int, help="of the new table; default: as few as the game wants, but two")
+    parser.add_argument("url", help=said("help-join-url"))
+    parser.add_argument("--name", help=said("help-join-name"))
+    parser.add_argument("--seat", type=int, metavar="N", help=said("help-join-seat"))
+    parser.add_argument("--watch", action="store_true", help=said("help-join-watch"))
+    parser.add_argument("--plain", action="store_true", help=said("help-plain"))
+    parser.add_argument("--open", metavar="GAME", help=said("help-join-open"))
+    parser.add_argument("--seats", type=int, metavar="N", help=said("help-join-seats"))
     add_options(parser)
-    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -31,20 +29,20 @@ def run(args: argparse.Namespace) -> int:
         return show_lobby(server_of(args.url), Labels(args.lang))
     there = opened(args) if args.open else Invitation.read(args.url).with_kept_keys()
     there = there._replace(key="") if args.watch else there if there.key else seated(there, args)
-    from mousehole.terminal.far_table import FarTable, Unwelcome
+    from mousehole.terminal.remote_table import JoinRefused, RemoteTable
     try:
-        table = asyncio.run(FarTable.arrive(there, args.lang))
-        if there.key and table.seat is None:  # the key invites to a seat that nobody has taken yet
+        table = asyncio.run(RemoteTable.arrive(there, args.lang))
+        if there.key and table.seat is None:  # the key is an invitation to a seat that nobody has taken yet
             there = seated(there, args)
-            table = asyncio.run(FarTable.arrive(there, args.lang))
-    except Unwelcome as unwelcome:
+            table = asyncio.run(RemoteTable.arrive(there, args.lang))
+    except JoinRefused as unwelcome:
         if unwelcome.code != "bad-key" or not there.key or "#key=" in args.url:
             raise
-        there = seated(there.without_seat(), args)  # the seat we had was given away
-        table = asyncio.run(FarTable.arrive(there, args.lang))
+        there = seated(there.without_seat(), args)  # our seat was given to somebody else
+        table = asyncio.run(RemoteTable.arrive(there, args.lang))
     if args.plain or not is_screen():
         from mousehole.terminal.console import standard_console
-        from mousehole.terminal.plain_far import PlainFar
+        from mousehole.terminal.plain_remote import PlainFar
         asyncio.run(PlainFar(table, standard_console()).run())
     else:
         from mousehole.terminal.app import MouseholeApp
@@ -61,13 +59,12 @@ def seated(there: Invitation, args: argparse.Namespace) -> Invitation:
 def opened(args: argparse.Namespace) -> Invitation:
     facts = facts_of(args.open)
     seats = args.seats if args.seats is not None else max(facts.fewest, 2)
-    if not facts.fewest <= seats <= facts.most:
-        raise BadSetup(f"{facts.title} is for {facts.fewest} to {facts.most} players, not {seats}")
-    return Invitation.opened(server_of(args.url), {"game": args.open, "seats": seats, "options": options_of(args)})
+    options = facts.checked(seats, options_of(args, args.open))
+    return Invitation.opened(server_of(args.url), {"game": args.open, "seats": seats, "options": options})
 
 
 def show_lobby(server: str, labels: Labels) -> int:
-    """The tables that are listed there, with their links."""
+    """List the server's public tables, with their links."""
     listed = ask(f"{server}/api/tables")
     for each in listed:
         print(labels("lobby-table", link=f"{server}/t/{each['table']}", title=each["title"] or each["game"],

@@ -1,4 +1,4 @@
-"""`mousehole play`: people and bots, in this terminal."""
+"""`mousehole play`: people and bots in this terminal."""
 from __future__ import annotations
 
 import argparse
@@ -8,44 +8,44 @@ import sys
 from pathlib import Path
 
 from mousehole.bots.levels import make_bot
-from mousehole.commands.arguments import add_game, add_language, add_table, loaded, options_of, read_log
+from mousehole.commands.arguments import add_game, add_table, loaded, options_of, read_log
+from mousehole.commands.texts import said
 from mousehole.games import GAMES
 from mousehole.kernel import BadSetup, Rng
 from mousehole.table.match import Match
 from mousehole.terminal import shelf
 from mousehole.terminal.console import Console, standard_console
-from mousehole.terminal.home_table import HomeTable
 from mousehole.terminal.labels import Labels
+from mousehole.terminal.local_table import LocalTable
 from mousehole.terminal.plain import PlainTable
 from mousehole.terminal.seating import Seating
+from mousehole.terminal.typed import commands
 from mousehole.words import Words
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     add_game(parser, optional=True)
-    parser.add_argument("--plain", action="store_true",
-                        help="words only, line by line: for pipes, dumb terminals and screen readers")
-    parser.add_argument("--seats", type=int, help="people and bots; default: as few as the game wants, but two")
+    parser.add_argument("--plain", action="store_true", help=said("help-plain"))
+    parser.add_argument("--seats", type=int, metavar="N", help=said("help-play-seats"))
     parser.add_argument("--people", type=int, default=None, metavar="N",
-                        help="people who share this terminal; default: 1. 0: watch bots play")
+                        help=said("help-play-people"))
     parser.add_argument("--bots", default="bramble", metavar="NAME[,NAME…]",
-                        help="pip, bramble, juniper, old-whiskers, or several in turn; default: bramble")
-    parser.add_argument("--seed", type=int, help="to play the same deal again; default: a new one")
-    parser.add_argument("--pace", type=float, default=2.0, metavar="SECONDS", help="that a bot takes to answer")
-    parser.add_argument("--log", metavar="FILE", help="where to keep the match, finished or not")
-    parser.add_argument("--resume", metavar="FILE", help="go on with a match that was kept")
+                        help=said("help-play-bots"))
+    parser.add_argument("--seed", type=int, metavar="N", help=said("help-play-seed"))
+    parser.add_argument("--pace", type=float, default=2.0, metavar="SECONDS", help=said("help-play-pace"))
+    parser.add_argument("--save", metavar="FILE", help=said("help-play-save"))
+    parser.add_argument("--resume", metavar="FILE", help=said("help-play-resume"))
     add_table(parser)
-    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     if args.plain or not is_screen():
         return run_plain(args)
-    from mousehole.terminal.app import MouseholeApp  # Textual is imported when there is a screen to draw on
+    from mousehole.terminal.app import MouseholeApp  # import Textual only when there is a screen to draw on
     table = None
     if args.resume or args.game:
         match = _resumed(args) if args.resume else _new(args)
-        path = Path(args.log or args.resume or shelf.new_path(match.game.facts.id))
+        path = Path(args.save or args.resume or shelf.new_path(match.game.facts.id))
         table = _table(args, match, path)
     app = MouseholeApp(table, language=args.lang, pace=args.pace)
     app.run()
@@ -55,8 +55,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def is_screen() -> bool:
-    """Whether somebody sits at a terminal that can do more than lines."""
-    streams = (sys.stdin, sys.stdout, sys.stderr)  # Textual draws on the last
+    """Whether a person is at a terminal that can do more than lines."""
+    streams = (sys.stdin, sys.stdout, sys.stderr)  # Textual draws on the last one
     return all(each.isatty() for each in streams) and os.environ.get("TERM", "dumb") != "dumb"
 
 
@@ -67,52 +67,53 @@ def run_plain(args: argparse.Namespace) -> int:
         if args.game is None:
             return 0
     match = _resumed(args) if args.resume else _new(args)
-    file = args.log or args.resume or (str(shelf.new_path(match.game.facts.id)) if console.is_live else None)
+    file = args.save or args.resume or (str(shelf.new_path(match.game.facts.id)) if console.is_live else None)
     table = _table(args, match, Path(file) if file else None)
     try:
         PlainTable(table, console, args.pace).run()
     finally:  # also when interrupted: nothing that was played is lost
-        if file and (args.log or table.position):
+        if file and (args.save or table.position):
             shelf.keep(Path(file), match.log, table.seating)
+            table.note_time()
             if match.log.result is None:
                 console.say(Labels(args.lang)("saved", file=file))
     return 0
 
 
-def _table(args: argparse.Namespace, match: Match, path: Path | None) -> HomeTable:
+def _table(args: argparse.Namespace, match: Match, path: Path | None) -> LocalTable:
     seats = match.log.seats
     seating = shelf.seating_of(path, seats) if path and args.resume and args.people is None else None
     seating = seating or Seating.of(seats, 1 if args.people is None else args.people, args.bots.split(","))
-    return HomeTable(match, seating, args.lang, keep=shelf.keeper(path, seating) if path else None, path=path)
+    return LocalTable(match, seating, args.lang, keep=shelf.keeper(path, seating) if path else None, path=path)
 
 
 def _resumed(args: argparse.Namespace) -> Match:
     game, log = read_log(args.resume)
     if log.result is not None:
-        raise BadSetup(f"{args.resume}: that match is over; see mousehole replay")
+        raise BadSetup(said("error-finished", path=args.resume))
     return Match.resumed(game, log)
 
 
 def _new(args: argparse.Namespace) -> Match:
     game, edition = loaded(args)
     for name in args.bots.split(","):
-        make_bot(name, game, Rng(bytes(32)))  # says so if there is none
+        make_bot(name, game, Rng(bytes(32)))  # complains if there is no such bot
     seats = args.seats if args.seats is not None else max(game.facts.fewest, 2, args.people or 1)
     if args.seed is not None and args.seed < 0:
-        raise BadSetup("--seed is a whole number from 0")
+        raise BadSetup(said("error-seed"))
     seed = secrets.token_bytes(32) if args.seed is None else args.seed.to_bytes(32, "little")
     return Match(game, seats, seed, options_of(args), edition)
 
 
 def _menu(console: Console, language: str) -> str | None:
-    """Which game; None: none after all."""
+    """Ask for a game; None: the person left."""
     ids, labels = list(GAMES), Labels(language)
     console.say(labels("plain-menu"))
     for n, each in enumerate([Words(game_id, language) for game_id in ids], 1):
         console.say(f"  {n}  {each.message('title')} – {each.message('blurb')}")
     while True:
         line = console.ask("> ", None)
-        if console.is_closed or line in ("q", "quit", "quitter"):
+        if console.is_closed or commands().get(line or "") == "quit":
             return None
         if line in ids:
             return line

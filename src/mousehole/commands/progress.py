@@ -1,10 +1,13 @@
-"""A bar for people who wait; nothing where nobody looks."""
+"""A progress bar, shown only if somebody is watching."""
 from __future__ import annotations
 
 import sys
+
+from mousehole.commands.texts import said
 
 
 def show_progress(done: int, of: int) -> None:
     if sys.stderr.isatty():
         bar = "█" * (30 * done // max(of, 1))
-        print(f"\r{bar:30s} {done} of {of}", end="\n" if done == of else "", file=sys.stderr, flush=True)
+        text = said("progress", done=done, all=of)
+        print(f"\r{bar:30s} {text}", end="\n" if done == of else "", file=sys.stderr, flush=True)

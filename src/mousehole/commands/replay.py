@@ -1,24 +1,27 @@
-"""`mousehole replay`: the story of a log, answer by answer."""
+"""`mousehole replay`: shows a saved game move by move."""
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
 from typing import Any
 
-from mousehole.commands.arguments import add_language, read_log
+from mousehole.commands.arguments import read_log
 from mousehole.commands.play import is_screen
+from mousehole.commands.texts import said
 from mousehole.games import notation
 from mousehole.kernel import BadSetup, Choice, Game, Rng
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.log import BadLog, Log, replay
+from mousehole.table.options import option_value
+from mousehole.terminal.artist import artist_of
+from mousehole.terminal.labels import Labels
 from mousehole.words import Words
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", help="a log")
-    parser.add_argument("--at", type=int, metavar="N", help="only the table after the first N answers")
-    parser.add_argument("--watch", action="store_true", help="on the screen, with arrow keys")
-    add_language(parser)
+    parser.add_argument("file", help=said("help-file"))
+    parser.add_argument("--at", type=int, metavar="N", help=said("help-replay-at"))
+    parser.add_argument("--watch", action="store_true", help=said("help-replay-watch"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -32,12 +35,12 @@ def run(args: argparse.Namespace) -> int:
                 print(line)
             return 0
         if not 0 <= args.at <= len(log.answers):
-            raise BadLog(f"there are {len(log.answers)} answers, so --at is from 0 to {len(log.answers)}")
+            raise BadLog(said("error-at-range", moves=len(log.answers)))
         s = replay(game, log, args.at)
     except BadLog as error:
         raise BadLog(f"{args.file}: {error}") from None
     pending = game.pending(s)
-    print(notation(log.game).position(game.view(s, None), game.box))
+    print(drawn(game, s, words))
     for line in [words.prompt(d) for d in pending] or [words.outcome(game.outcome(s))]:
         print(line)
     return 0
@@ -45,29 +48,37 @@ def run(args: argparse.Namespace) -> int:
 
 def watch(game: Game, log: Log, language: str) -> int:
     if not is_screen():
-        raise BadSetup("--watch needs a terminal with a screen")
-    replay(game, log)  # says what is wrong with it before anything is drawn
+        raise BadSetup(said("error-no-screen"))
+    replay(game, log)  # report errors before anything is drawn
     from mousehole.terminal.app import MouseholeApp
     MouseholeApp(replay=(game, log), language=language).run()
     return 0
 
 
 def story(game: Game, log: Log, words: Words) -> Iterator[str]:
-    """All that happened, as everybody may know it once the match is over."""
-    replay(game, log)  # says what is wrong with it before the story begins
+    """Tell everything that happened, as everybody may know it once the game is over."""
+    replay(game, log)  # report errors before the story begins
     s, codec, lines = game.start(log.seats, Rng(bytes.fromhex(log.seed)), log.options), Codec(game), notation(log.game)
-    yield f"{game.facts.title}, {log.seats} seats, edition {log.edition['name']}, {log.options}"
+    yield said("replay-head", title=words.message("title"), seats=log.seats, edition=log.edition["name"])
+    for name, value in log.options.items():
+        yield f"           {words.pair(words.message(f'option-{name}'), option_value(words, log.game, name, value))}"
     yield from _told(game, s, words)
     for n, (seat, plain, at) in enumerate(log.answers):
         choice = codec.read(plain, Choice)
-        yield f"{n:4d} {at // 60000:3d}:{at // 1000 % 60:02d}  {words.name(seat)}: {lines.write(choice)}"
+        told = words.pair(words.name(seat), lines.write(choice))
+        yield f"{n + 1:4d} {at // 60000:3d}:{at // 1000 % 60:02d}  {told}"
         game.play(s, seat, choice)
         yield from _told(game, s, words)
-    yield lines.position(game.view(s, None), game.box)
+    yield drawn(game, s, words)
     if not game.pending(s):
         outcome = game.outcome(s)
         yield words.outcome(outcome)
         yield from [f"           {words.say(detail)}" for detail in outcome.details]
+
+
+def drawn(game: Game, s: Any, words: Words) -> str:
+    """Draw the table as a spectator sees it."""
+    return artist_of(game, words, Labels(words.language)).described(game.view(s, None))
 
 
 def _told(game: Game, s: Any, words: Words) -> list[str]:

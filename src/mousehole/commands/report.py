@@ -1,4 +1,4 @@
-"""`mousehole report`: is the game fair, how long is it, what is worth what? One page to read in a browser."""
+"""`mousehole report`: a balance report as one page to read in a browser."""
 from __future__ import annotations
 
 import argparse
@@ -9,6 +9,7 @@ from pathlib import Path
 from mousehole.commands.arena import contest_of
 from mousehole.commands.arguments import add_game, add_table, loaded
 from mousehole.commands.progress import show_progress
+from mousehole.commands.texts import said
 from mousehole.kernel import BadSetup
 from mousehole.research.report import page, tables
 from mousehole.research.study import study
@@ -16,27 +17,26 @@ from mousehole.research.study import study
 
 def add(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--games", type=int, default=400, metavar="N", help="for each number of seats")
-    parser.add_argument("--seats", metavar="N[,N…]", help="default: every number the game allows")
-    parser.add_argument("--bot", "--bots", default="bramble", metavar="NAME")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--pace", type=int, metavar="SECONDS", help="an answer takes off a clock (else each bot's own)")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="K", help="processes")
-    parser.add_argument("--out", required=True, metavar="DIR",
-                        help="the page will be DIR/<game>.html (DIR/<game>-<edition>.html for another edition than the "
-                             "standard one), with its shares as Markdown (.md) beside it")
+    parser.add_argument("--games", type=int, default=400, metavar="N", help=said("help-games-each"))
+    parser.add_argument("--seats", metavar="N[,N…]", help=said("help-seats-all"))
+    parser.add_argument("--bot", "--bots", default="bramble", metavar="NAME", help=said("help-bot"))
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help=said("help-seed"))
+    parser.add_argument("--pace", type=int, metavar="SECONDS", help=said("help-pace"))
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="K",
+                        help=said("help-workers"))
+    parser.add_argument("--out", required=True, metavar="DIR", help=said("help-report-out"))
     add_table(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     if args.games < 1 or args.workers < 1:
-        raise BadSetup("--games and --workers are at least 1")
+        raise BadSetup(said("error-at-least", options="--games, --workers", least=1))
     game, _ = loaded(args)
     try:
         counts = [int(n) for n in args.seats.split(",")] if args.seats else \
             list(range(game.facts.fewest, game.facts.most + 1))
     except ValueError:
-        raise BadSetup("--seats is a number, or numbers with commas between them") from None
+        raise BadSetup(said("error-seats-list")) from None
     args.seats = counts[0]
     contest = contest_of(args, (args.bot,))
     contests = {seats: replace(contest, seats=seats).checked() for seats in counts}

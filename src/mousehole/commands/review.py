@@ -1,4 +1,4 @@
-"""`mousehole review`: how the outlook changed, answer by answer, and what changed it most."""
+"""`mousehole review`: the expected result move by move, and the key moves."""
 from __future__ import annotations
 
 import argparse
@@ -6,8 +6,9 @@ import json
 
 from mousehole.bots.hints import review
 from mousehole.bots.simulation import rng_of
-from mousehole.commands.arguments import add_language, read_log
+from mousehole.commands.arguments import read_log
 from mousehole.commands.progress import show_progress
+from mousehole.commands.texts import said
 from mousehole.kernel import BadSetup
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.log import BadLog, replay
@@ -16,17 +17,17 @@ from mousehole.words import Words
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", help="a log")
-    parser.add_argument("--playouts", type=int, default=20, metavar="N", help="after every answer; more is surer")
-    parser.add_argument("--most", type=int, default=5, metavar="K", help="how many swings to tell")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--json", action="store_true", help="every answer, for programs")
-    add_language(parser)
+    parser.add_argument("file", help=said("help-file"))
+    parser.add_argument("--playouts", type=int, default=20, metavar="N",
+                        help=said("help-review-playouts"))
+    parser.add_argument("--most", type=int, default=5, metavar="K", help=said("help-review-most"))
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help=said("help-seed"))
+    parser.add_argument("--json", action="store_true", help=said("help-json"))
 
 
 def run(args: argparse.Namespace) -> int:
     if args.playouts < 1 or args.most < 1:
-        raise BadSetup("--playouts and --most are at least 1")
+        raise BadSetup(said("error-at-least", options="--playouts, --most", least=1))
     game, log = read_log(args.file)
     try:
         replay(game, log)

@@ -1,11 +1,12 @@
-"""`mousehole rules`: a rulebook in our own words, or one clause of it."""
+"""`mousehole rules`: the rules of a game in our own words, or one rule."""
 from __future__ import annotations
 
 import argparse
 import re
 from importlib.resources import files
 
-from mousehole.commands.arguments import add_game, add_language
+from mousehole.commands.arguments import add_game
+from mousehole.commands.texts import said
 from mousehole.games import folder
 from mousehole.kernel import BadSetup
 from mousehole.words import clauses
@@ -13,18 +14,18 @@ from mousehole.words import clauses
 
 def add(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("clause", nargs="?", help="such as KEEP-12, or just 12")
-    add_language(parser)
+    parser.add_argument("rule", nargs="?", help=said("help-rules-rule"))
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.clause:
+    if args.rule:
         book = clauses(args.game, args.lang)
         prefix = next(iter(book)).partition("-")[0]
-        clause = f"{prefix}-{args.clause}" if args.clause.isdigit() else args.clause.upper()
-        if clause not in book:
-            raise BadSetup(f"{args.game} has no clause {clause}; it has {', '.join(book)}")
-        print(f"{clause}  {_bare(book[clause])}")
+        rule = f"{prefix}-{args.rule}" if args.rule.isdigit() else args.rule.upper()
+        if rule not in book:
+            first, *_, last = book
+            raise BadSetup(said("error-no-rule", game=args.game, rule=rule, first=first, last=last))
+        print(f"{rule}  {_bare(book[rule])}")
         return 0
     name = "RULES.md" if args.lang == "en" else f"RULES.{args.lang}.md"
     print(_bare((files(folder(args.game)) / name).read_text("utf-8")), end="")
@@ -32,5 +33,5 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _bare(text: str) -> str:
-    """Without the stars: they are for pages."""
+    """Remove the asterisks, which are for Markdown."""
     return re.sub(r"\*+([^*]+)\*+", r"\1", text)

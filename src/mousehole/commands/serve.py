@@ -1,56 +1,92 @@
-"""`mousehole serve`: tables over the network."""
+"""`mousehole serve`: hosts tables on the network."""
 from __future__ import annotations
 
 import argparse
 import asyncio
 import contextlib
 import os
+import socket
+import threading
+from collections.abc import Iterator
+from typing import Any
 
+from mousehole.commands.texts import said
 from mousehole.kernel import BadSetup
+
+GOODBYES = 3  # seconds to tell clients that the server stops; shutting down takes less than five in total
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", help="the address to listen on; 0.0.0.0: everybody who can reach this machine")
-    parser.add_argument("--port", type=int)
-    parser.add_argument("--db", metavar="URL", help="sqlite:///FILE, or postgresql://…")
-    parser.add_argument("--bus", metavar="URL", help="redis://…: needed by several processes")
-    parser.add_argument("--workers", type=int, metavar="N", help="processes that serve")
-    parser.add_argument("--thinkers", type=int, metavar="N", help="processes in which bots think, a worker")
-    parser.add_argument("--public-url", metavar="URL", help="what links to tables begin with")
-    parser.add_argument("--pace", type=int, metavar="MS", help="that a bot takes at least")
-    parser.add_argument("--open", action="store_true", help="open the page in a browser")
-    parser.add_argument("--log", choices=["debug", "info", "warning", "error"])
+    parser.add_argument("--host", help=said("help-serve-host"))
+    parser.add_argument("--port", type=int, help=said("help-serve-port"))
+    parser.add_argument("--db", metavar="URL", help=said("help-serve-db"))
+    parser.add_argument("--bus", metavar="URL", help=said("help-serve-bus"))
+    parser.add_argument("--workers", type=int, metavar="N", help=said("help-serve-workers"))
+    parser.add_argument("--bot-workers", type=int, metavar="N", help=said("help-serve-bot-workers"))
+    parser.add_argument("--public-url", metavar="URL", help=said("help-serve-public-url"))
+    parser.add_argument("--pace", type=int, metavar="MS", help=said("help-serve-pace"))
+    parser.add_argument("--open", action="store_true", help=said("help-serve-open"))
+    parser.add_argument("--log-level", choices=["debug", "info", "warning", "error"],
+                        help=said("help-serve-log-level"))
 
 
 def run(args: argparse.Namespace) -> int:
     import msgspec
     import uvicorn
 
-    from mousehole.server.lines import Door, Line
+    from mousehole.server.protocols import HttpProtocol, WebSocketProtocol
     from mousehole.server.settings import Settings
     given = {name: value for name, value in vars(args).items() if name in Settings.__struct_fields__}
     try:
         settings = Settings.from_environment(**given)
     except msgspec.ValidationError as error:
-        raise BadSetup(f"a setting is wrong: {error}") from None
+        raise BadSetup(said("error-setting", error=str(error))) from None
     if settings.workers > 1 and not settings.bus:
-        raise BadSetup("several workers need a --bus to tell each other what happens")
-    allow_many_connections()
-    asyncio.run(_migrated(settings.db))
-    os.environ.update(settings.to_environment())
-    print(f"Mousehole is at http://{settings.host}:{settings.port}", flush=True)
-    if args.open:
-        _open_soon(settings.port)
-    uvicorn.run("mousehole.server.app:create_app", factory=True, host=settings.host, port=settings.port,
-                workers=settings.workers, loop="auto", http=Door, ws=Line, ws_max_size=64_000,
-                ws_ping_interval=20.0, ws_ping_timeout=20.0, ws_per_message_deflate=False, log_level="warning",
-                access_log=False, server_header=False, timeout_graceful_shutdown=5, proxy_headers=True,
-                forwarded_allow_ips=settings.trusted_proxies)
+        raise BadSetup(said("error-needs-bus"))
+    from mousehole.server.alone import alone_with
+    with alone_with(settings.db), _listening(settings.host, settings.port) as listener:
+        asyncio.run(_migrated(settings.db))
+        allow_many_connections()
+        os.environ.update(settings.to_environment())
+        _announce(settings.host, settings.port, args.open)
+        serving: dict[str, Any] = {
+            "factory": True, "host": settings.host, "port": settings.port, "workers": settings.workers, "loop": "auto",
+            "http": HttpProtocol, "ws": WebSocketProtocol, "ws_max_size": 64_000, "ws_ping_interval": 20.0,
+            "ws_ping_timeout": 20.0, "ws_per_message_deflate": False, "log_level": "warning", "access_log": False,
+            "server_header": False, "timeout_graceful_shutdown": GOODBYES, "proxy_headers": True,
+            "forwarded_allow_ips": settings.trusted_proxies}
+        if settings.workers == 1:
+            server = uvicorn.Server(uvicorn.Config("mousehole.server.app:create_app", **serving))
+            with contextlib.suppress(KeyboardInterrupt):
+                server.run(sockets=[listener])
+            return 0 if server.started else 1
+        listener.close()  # the workers share one that their parent opens
+        uvicorn.run("mousehole.server.app:create_app", **serving)
     return 0
 
 
+@contextlib.contextmanager
+def _listening(host: str, port: int) -> Iterator[socket.socket]:
+    """Open the listening socket before anything else; raises BadSetup."""
+    if not 0 < port < 1 << 16:
+        raise BadSetup(f"--port {port}: a port is a number from 1 to 65535")
+    try:
+        family, kind, proto, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM,
+                                                             flags=socket.AI_PASSIVE)[0]
+        listener = socket.socket(family, kind, proto)
+    except OSError as error:
+        raise BadSetup(f"--host {host}: {error.strerror or error}") from None
+    with listener:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind(address)
+        except OSError as error:
+            raise BadSetup(f"cannot listen on {host}:{port}: {error.strerror}") from None
+        yield listener
+
+
 def allow_many_connections() -> None:
-    """A process may often have 1024 files open, but more if it asks; every viewer is one."""
+    """Raise the limit of open files, often 1024: every viewer needs one."""
     try:
         import resource
     except ImportError:  # not on Windows
@@ -60,29 +96,49 @@ def allow_many_connections() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def _open_soon(port: int) -> None:
-    """The page, as soon as it can be had. Where there is no browser, the line above says where it is."""
-    import socket
-    import threading
-    import time
-    import webbrowser
+def _announce(host: str, port: int, is_opened: bool) -> None:
+    """Print the page's address as soon as it is ready, and open a browser if there is one."""
+    def wait_and_say() -> None:
+        import http.client
+        import time
+        import webbrowser
+        here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104
+        while True:
+            try:
+                line = http.client.HTTPConnection(here, port, timeout=5)
+                line.request("GET", "/healthz")
+                line.getresponse().read()
+                break
+            except (OSError, http.client.HTTPException):
+                time.sleep(0.1)
+        shown = f"[{host}]" if ":" in host else host
+        print(said("served", address=f"http://{shown}:{port}"), flush=True)
+        if is_opened:
+            webbrowser.open(f"http://127.0.0.1:{port}")
 
-    def wait_and_open() -> None:
-        for _ in range(100):
-            with socket.socket() as line:
-                if line.connect_ex(("127.0.0.1", port)) == 0:
-                    webbrowser.open(f"http://127.0.0.1:{port}")
-                    return
-            time.sleep(0.1)
-
-    threading.Thread(target=wait_and_open, daemon=True).start()
+    threading.Thread(target=wait_and_say, daemon=True).start()
 
 
 async def _migrated(db: str) -> None:
-    """Once, before several processes would."""
+    """Migrate once, before several processes would. BadSetup: this database cannot be used."""
+    from sqlalchemy.exc import SQLAlchemyError
+
     from mousehole.server import logs
+    from mousehole.server.backups import url_without_password
+    from mousehole.server.database import reason
     from mousehole.server.store import Store
-    logs.begin("warning")
-    store = Store(db)
-    await store.open()
-    await store.close()
+    logs.begin("error")
+    try:
+        store = Store(db)
+        try:
+            await store.database.check()
+            await store.open()
+            is_ready = await store.is_ready()
+        finally:
+            await store.close()
+    except ImportError as error:
+        raise BadSetup(f"this database needs the package {error.name}: pip install 'mousehole[cluster]'") from None
+    except (SQLAlchemyError, OSError) as error:
+        raise BadSetup(f"{url_without_password(db)}: {reason(error)}") from None
+    if not is_ready:
+        raise BadSetup(f"{url_without_password(db)}: it cannot be written to")

@@ -1,4 +1,4 @@
-"""What the engine says to one request. It keeps tables by number, and nothing a request says can end it."""
+"""Answers the engine's requests. Keeps tables by number; no request can end it."""
 from __future__ import annotations
 
 import json
@@ -7,18 +7,18 @@ from typing import Any
 
 from mousehole.checks.positions import impossible
 from mousehole.games import load_game, notation, play_parts, sense, why_not_parts
-from mousehole.kernel import BadSetup, Choice, Decision, Event, Game, Refusal, Refused, Rng, Seat, State
+from mousehole.kernel import CLOCK, BadSetup, Choice, Decision, Event, Game, Refusal, Refused, Rng, Seat, State
 from mousehole.kernel.codec import Codec, NotReadable
 from mousehole.table.box import edition_head, own_edition_head
 from mousehole.table.match import Match
 from mousehole.words import LANGUAGES, Words
 
-MOST_BYTES = 4_000_000
-MOST_TABLES = 10_000
+MAX_BYTES = 4_000_000
+MAX_TABLES = 10_000
 
 
 class BadRequest(ValueError):
-    """The request cannot be understood or granted: a code for programs, a line for people, the refusal if it is one."""
+    """The request cannot be understood or granted: a code for programs, a line for people, and any refusal."""
 
     def __init__(self, code: str, text: str, refusal: Any = None) -> None:
         super().__init__(text)
@@ -27,7 +27,7 @@ class BadRequest(ValueError):
 
 
 class OpenTable:
-    """A table that requests speak of: dealt from a seed, so with a log; or loaded or imagined, so without."""
+    """A table of the session: dealt from a seed, so with a log; or loaded or imagined, so without."""
 
     def __init__(self, game: Game, edition: dict[str, str], s: State, match: Match | None) -> None:
         self.game = game
@@ -39,7 +39,7 @@ class OpenTable:
         self.gather()
 
     def gather(self) -> list[Event]:
-        """Run on to the next question; what happened meanwhile."""
+        """Run on to the next question; return what happened meanwhile."""
         self.game.pending(self.s)
         news, self.s.events = self.s.events or [], []
         self.events += news
@@ -56,11 +56,11 @@ class Session:
             "outcome": self.outcome, "log": self.log, "imagine": self.imagine}
 
     def reply(self, line: bytes) -> str:
-        """Exactly one line for one line, whatever it holds."""
+        """Return exactly one line for one line, whatever it holds."""
         id = None
         try:
-            if len(line) > MOST_BYTES:
-                raise BadRequest("too-long", f"a request is at most {MOST_BYTES} bytes long")
+            if len(line) > MAX_BYTES:
+                raise BadRequest("too-long", f"a request is at most {MAX_BYTES} bytes long")
             try:
                 request = json.loads(line)
             except (ValueError, RecursionError):
@@ -78,7 +78,7 @@ class Session:
             return _error(id, "bad-setup", str(error))
         except NotReadable as error:
             return _error(id, "not-readable", str(error))
-        except Exception as error:  # a fault of ours, or an impossible position: tell, and live on
+        except Exception as error:  # a bug of ours, or an impossible position: report it and continue
             return _error(id, "failed", f"{type(error).__name__}: {error}")
 
     def new(self, request: dict[str, Any]) -> Any:
@@ -138,7 +138,7 @@ class Session:
             else:
                 meant = play_parts(table.game, table.s, seat, choice)
         except Refused as refused:
-            table.gather()  # the clock may have had its say first
+            table.gather()  # the clock may have answered first
             told = self._refusal(table, refused.refusal)
             raise BadRequest("refused", told["words"], told) from None
         news = table.gather()
@@ -156,7 +156,7 @@ class Session:
         return table.codec.plain(table.game.view(table.s, _viewer(table, request)))
 
     def told(self, request: dict[str, Any]) -> Any:
-        """Since when, as whom (None: a spectator; left out: all of it), and in which words."""
+        """Return events: since when, seen by whom (None: a spectator; omitted: everything), in which language."""
         table, since = self._table(request), _number(request, "since", 0)
         words = Words(table.game.facts.id)
         heard: list[Event | None] = list(table.events[max(since, 0):])
@@ -184,8 +184,8 @@ class Session:
         return self._opened(OpenTable(table.game, table.edition, dream, None))
 
     def _opened(self, table: OpenTable) -> Any:
-        if len(self.tables) >= MOST_TABLES:
-            raise BadRequest("too-many-tables", f"{MOST_TABLES} tables are open: close some")
+        if len(self.tables) >= MAX_TABLES:
+            raise BadRequest("too-many-tables", f"{MAX_TABLES} tables are open: close some")
         self.newest += 1
         self.tables[self.newest] = table
         return {"table": self.newest, "seats": table.s.seats}
@@ -197,8 +197,10 @@ class Session:
         return self.tables[number]
 
     def _answer(self, request: dict[str, Any]) -> tuple[OpenTable, Seat, Choice]:
-        """The choice as the object that `pending` lists, or as its line of notation."""
+        """Read a choice: an object as listed by `pending`, or its notation."""
         table, seat = self._table(request), _number(request, "seat")
+        if seat != CLOCK and seat not in range(table.s.seats):
+            raise BadRequest("no-such-seat", f"seats are 0 to {table.s.seats - 1}, or {CLOCK} for the clock")
         choice = request.get("choice")
         if isinstance(choice, str):
             try:
@@ -242,7 +244,7 @@ def _seed(seed: Any) -> bytes:
 
 
 def _game(game_id: str, edition: Any) -> tuple[Game, dict[str, str]]:
-    """An edition by its name, or `{"text": …}`, a whole edition file."""
+    """Read an edition: its name, or `{"text": …}`, a whole edition file."""
     if isinstance(edition, str):
         return load_game(game_id, edition), edition_head(game_id, edition)
     if isinstance(edition, dict) and isinstance(edition.get("text"), str):

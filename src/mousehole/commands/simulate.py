@@ -1,4 +1,4 @@
-"""`mousehole simulate`: bots play many matches; the same seed, the same matches."""
+"""`mousehole simulate`: bots play many games; the same seed gives the same games."""
 from __future__ import annotations
 
 import argparse
@@ -14,6 +14,7 @@ from mousehole.bots.levels import make_bot
 from mousehole.bots.simulation import play_match
 from mousehole.commands.arguments import add_game, add_table, loaded, options_of
 from mousehole.commands.progress import show_progress
+from mousehole.commands.texts import said
 from mousehole.kernel import BadSetup, Game, Rng
 from mousehole.kernel.codec import Codec
 from mousehole.research.workers import on_processes
@@ -22,25 +23,25 @@ CHUNKS = 40  # steps of the progress bar, and so how often a process reports
 
 
 class Played(NamedTuple):
-    """A match in plain data, which can cross processes."""
+    """A match as plain data, which can cross processes."""
 
     number: int
     answers: int
     reason: str
     scores: tuple[int, ...]
     winners: tuple[int, ...]
-    outcome: Any = None  # all of it, where somebody wants it
+    outcome: Any = None  # the whole outcome, if it is wanted
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--seats", type=int, help="default: 4, or the nearest number the game allows")
-    parser.add_argument("--games", type=int, default=100, metavar="K")
-    parser.add_argument("--bots", default="random", metavar="NAME[,NAME…]", help="seated clockwise, starting over")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--pace", type=int, metavar="SECONDS", help="clock seconds per move (default: each bot's own)")
-    parser.add_argument("--workers", type=int, default=1, metavar="K", help="processes")
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--seats", type=int, metavar="N", help=said("help-seats-4"))
+    parser.add_argument("--games", type=int, default=100, metavar="K", help=said("help-games"))
+    parser.add_argument("--bots", default="random", metavar="NAME[,NAME…]", help=said("help-bots"))
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help=said("help-seed"))
+    parser.add_argument("--pace", type=int, metavar="SECONDS", help=said("help-pace"))
+    parser.add_argument("--workers", type=int, default=1, metavar="K", help=said("help-workers"))
+    parser.add_argument("--json", action="store_true", help=said("help-json"))
     add_table(parser)
 
 
@@ -48,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     game, edition = loaded(args)
     seats = args.seats if args.seats is not None else min(max(4, game.facts.fewest), game.facts.most)
     if args.games < 1 or args.workers < 1 or (args.pace is not None and args.pace < 1):
-        raise BadSetup("--games, --workers and --pace are at least 1")
+        raise BadSetup(said("error-at-least", options="--games, --workers, --pace", least=1))
     bots, options = args.bots.split(","), options_of(args)
     checked = game.facts.checked(seats, options)
     for name in bots:
@@ -76,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def play(contest: Contest, in_full: bool, numbers: range) -> list[Played]:
-    """These matches of the series, one after the other."""
+    """Play these matches of the series, one after the other."""
     game, options, bots = contest.table(), dict(contest.options), list(contest.bots)
     codec, found = Codec(game), list[Played]()
     for number in numbers:
@@ -87,7 +88,7 @@ def play(contest: Contest, in_full: bool, numbers: range) -> list[Played]:
 
 
 def summary(game: Game, matches: list[Played]) -> dict[str, object]:
-    """How they ended, how long they were, and how the scores spread, seat by seat."""
+    """Summarize how they ended, how long they were, and how the scores spread, seat by seat."""
     seats = range(len(matches[0].scores))
     return {
         "games": len(matches),
@@ -106,23 +107,28 @@ def spread(numbers: list[int]) -> dict[str, float]:
 
 
 def _print(report: dict[str, object]) -> None:
-    speed, games = report["speed"], report["games"]
+    """Convert for people, who count seats from 1."""
+    speed, scores, wins = report["speed"], report["scores"], report["wins"]
     assert isinstance(speed, dict)
-    print(f"{games} games of {report['game']}, {report['seats']} seats: {speed['games_per_second']:,} games/s, "
-          f"{speed['decisions_per_second']:,} decisions/s")
-    print(f"ended     {report['endings']}")
-    print(f"answers   {_line(report['answers'])}")
-    scores, wins = report["scores"], report["wins"]
     assert isinstance(scores, list)
     assert isinstance(wins, list)
-    if report["cooperative"]:
-        print(f"team      {_line(scores[0])}; won {wins[0]}")
-        return
-    for seat, (score, won) in enumerate(zip(scores, wins, strict=True)):
-        print(f"seat {seat}    {_line(score)}; won {won}")
+    print(said("simulated", games=report["games"], title=report["game"], seats=report["seats"],
+               speed=speed["games_per_second"], decisions=speed["decisions_per_second"]))
+    rows = [(said("simulated-ended"), _endings(report["endings"])), (said("simulated-moves"), _line(report["answers"]))]
+    whose = [said("simulated-team")] if report["cooperative"] else [
+        said("simulated-seat", n=n) for n in range(1, len(scores) + 1)]
+    rows += [(who, said("simulated-won", spread=_line(score), won=won))
+             for who, score, won in zip(whose, scores, wins, strict=False)]
+    for head, text in rows:
+        print(f"{head:9s} {text}")
+
+
+def _endings(endings: object) -> str:
+    assert isinstance(endings, dict)
+    return ", ".join([f"{reason} {count}" for reason, count in endings.items()])
 
 
 def _line(spread: object) -> str:
     assert isinstance(spread, dict)
-    return (f"mean {spread['mean']}, from {spread['min']} to {spread['max']}, "
-            f"half between {spread['quarter']} and {spread['three_quarters']}")
+    return said("simulated-spread", mean=spread["mean"], least=spread["min"], most=spread["max"],
+                quarter=spread["quarter"], three_quarters=spread["three_quarters"])

@@ -1,22 +1,23 @@
-"""`mousehole wire`: the messages of the protocol, and the words of every game, as TypeScript."""
+"""`mousehole wire`: writes the protocol's messages and every game's values as TypeScript."""
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
 
+from mousehole.commands.texts import said
 from mousehole.games import GAMES
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("folder", help="where to write: messages.ts, and a file a game")
-    parser.add_argument("--check", action="store_true", help="only say whether it is up to date")
+    parser.add_argument("folder", help=said("help-wire-folder"))
+    parser.add_argument("--check", action="store_true", help=said("help-wire-check"))
 
 
 def run(args: argparse.Namespace) -> int:
     stale = [path for path, text in files(Path(args.folder)).items()
              if not path.exists() or path.read_text("utf-8") != text]
     for path in stale:
-        print(f"{path}: {'out of date' if args.check else 'written'}")
+        print(said("wire-stale" if args.check else "wire-written", path=str(path)))
         if not args.check:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(files(Path(args.folder))[path], "utf-8")

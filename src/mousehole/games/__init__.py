@@ -1,4 +1,4 @@
-"""The list of games, and the only one."""
+"""The list of games: the only place that names them."""
 from __future__ import annotations
 
 from importlib import import_module
@@ -21,47 +21,51 @@ GAMES = {  # id: folder; each has game.py with `def game(edition: Edition) -> Ga
 
 
 def build() -> str:
-    """Which build of the rules runs: all of them are compiled, or none is."""
+    """Which build of the rules is running: either all of them are compiled, or none is."""
     return "interpreted" if str(engine.__file__).endswith(".py") else "compiled"
 
 
 def folder(game_id: str) -> str:
-    """The package of a game."""
+    """Return the package of a game."""
     if game_id not in GAMES:
-        raise BadSetup(f"there is no game {game_id}; there are {', '.join(GAMES)}")
+        raise BadSetup(f"unknown game “{game_id}”; choose from {', '.join(GAMES)}", "unknown-game",
+                       {"game": game_id, "games": tuple(GAMES)})
     return f"mousehole.games.{GAMES[game_id]}"
 
 
 def facts_of(game_id: str) -> Facts:
-    """The lid of the box, without opening it: a menu of all games is quickly there."""
+    """Return a game's facts without opening its box, so that a menu of all games is quick."""
     facts: Facts = import_module(f"{folder(game_id)}.meta").FACTS
     return facts
 
 
 def edition_names(game_id: str) -> list[str]:
-    """What editions come with a game; the first is the usual one. `edition.toml`, then `edition-<name>.toml`."""
+    """Return a game's editions; the first is the default. `edition.toml`, then `edition-<name>.toml`."""
     names = [entry.name for entry in files(folder(game_id)).iterdir() if entry.name.startswith("edition-")]
     return ["standard", *sorted([name[len("edition-"):-len(".toml")] for name in names])]
 
 
 def edition_text(game_id: str, name: str = "standard") -> str:
-    if name not in edition_names(game_id):
-        raise BadSetup(f"{game_id} has no edition {name}; it has {', '.join(edition_names(game_id))}")
+    names = edition_names(game_id)
+    if name not in names:
+        raise BadSetup(f"{game_id} has no edition “{name}”; choose from {', '.join(names)}", "unknown-edition",
+                       {"game": game_id, "edition": name, "editions": tuple(names)})
     file = "edition.toml" if name == "standard" else f"edition-{name}.toml"
     return (files(folder(game_id)) / file).read_text("utf-8")
 
 
 def lesson_text(game_id: str) -> str:
-    """The script of a first game, for somebody who has never played it."""
+    """Return the script of a game's tutorial."""
     return (files(folder(game_id)) / "lesson" / "script.toml").read_text("utf-8")
 
 
 def load_game(game_id: str, edition: str = "standard", text: str | None = None) -> Game:
-    """A game with an edition that comes with it, or with the text of one's own."""
+    """Open a game with an edition that comes with it, or with the text of a custom one."""
     package = folder(game_id)
     printed = Edition(edition_text(game_id, edition) if text is None else text)
     if printed.game != game_id:
-        raise BadSetup(f"edition {printed.name} is for {printed.game}, not for {game_id}")
+        raise BadSetup(f"edition {printed.name} is for {printed.game}, not for {game_id}", "edition-of-other-game",
+                       {"edition": printed.name, "other": printed.game, "game": game_id})
     try:
         made: Game = import_module(f"{package}.game").game(printed)
     except (KeyError, TypeError, ValueError, IndexError) as error:
@@ -71,33 +75,37 @@ def load_game(game_id: str, edition: str = "standard", text: str | None = None) 
 
 
 def notation(game_id: str) -> ModuleType:
-    """The module that writes a game's choices in one line (`write`), reads them (`read`) and draws a `position`."""
+    """Return the module that writes choices in one line (`write`), reads them (`read`) and draws a `position`."""
     return import_module(f"{folder(game_id)}.notation")
 
 
 def sense(game_id: str) -> ModuleType:
-    """The module that knows what makes sense at a table: `pieces` to count, `shapes` of fields, and a `check`."""
+    """Return the module that knows what makes sense at a table: `pieces` to count, `shapes` of fields, a `check`."""
     return import_module(f"{folder(game_id)}.sense")
 
 
 def parts_of(game_id: str, choice: Choice) -> tuple[Choice, ...]:
-    """The choices that one is short for, in their order (`parts` of the notation); mostly it is just itself."""
+    """Return the choices that one is short for, in order (`parts` of the notation); mostly just itself."""
     parts = getattr(notation(game_id), "parts", None) if game_id in GAMES else None
     return (choice,) if parts is None else parts(choice)
 
 
 def play_parts(game: Game, s: Any, seat: int, choice: Choice) -> tuple[Choice, ...]:
-    """The checked door for a choice that may be short for several: all of them as they were understood, or Refused."""
+    """Check and play a choice that may be short for several; return all of them as understood, or raise Refused."""
     if refusal := why_not_parts(game, s, seat, choice):
         raise Refused(refusal)
     return tuple([game.play(s, seat, part) for part in parts_of(game.facts.id, choice)])
 
 
 def why_not_parts(game: Game, s: Any, seat: int, choice: Choice) -> Refusal | None:
-    """What forbids it, or one of the choices that it is short for."""
+    """Say what forbids it, or one of the choices that it is short for."""
     refusal, parts = game.why_not(s, seat, choice), parts_of(game.facts.id, choice)
-    if refusal is None or refusal.code != "not-offered" or parts == (choice,):
+    if refusal is not None and (refusal.code != "not-offered" or parts == (choice,)):
         return refusal
+    if not is_well_formed(game.facts.id, choice):
+        return Refusal("malformed", game.advance(s)[0].clause)
+    if refusal is None:
+        return None
     u = game.clone(s)
     for part in parts:
         if refusal := game.why_not(u, seat, part):
@@ -106,11 +114,22 @@ def why_not_parts(game: Game, s: Any, seat: int, choice: Choice) -> Refusal | No
     return None
 
 
-def aids(game_id: str) -> ModuleType | None:
-    """The module that works things out for players who ask (`aids(view, box)`), if the game has one.
+def is_well_formed(game_id: str, choice: Choice) -> bool:
+    """Whether its notation means this very choice. `true` equals 1, and "OGB" has three letters, but neither is one."""
+    if game_id not in GAMES:
+        return True
+    lines = notation(game_id)
+    try:
+        return repr(lines.read(lines.write(choice))) == repr(choice)
+    except (TypeError, ValueError, LookupError, AttributeError):
+        return False
 
-    Each aid has a `spot` on the board, says what it is `about`, has `ways` to count, and `rows`: what it can be, each
-    in `weight` of `total` equally likely cases.
+
+def aids(game_id: str) -> ModuleType | None:
+    """Return the module that works things out for players who ask (`aids(view, box)`), if the game has one.
+
+    Each aid has a `spot` on the board, says what it is `about`, has a number of `ways`, and `rows`: what it can be,
+    each with its `weight` out of `total` equally likely cases.
     """
     name = f"{folder(game_id)}.aids"
     return import_module(name) if find_spec(name) else None

@@ -1,4 +1,4 @@
-"""The engine of every game. It knows no game."""
+"""The engine behind every game. It contains nothing specific to any of them."""
 from mousehole.kernel.chance import Rng, ScriptedRng, ScriptEnded
 from mousehole.kernel.engine import EndlessAgenda, Game, State, Step, playout
 from mousehole.kernel.facts import BadSetup, Facts, Option, Options, first_player

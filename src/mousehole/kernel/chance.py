@@ -1,26 +1,26 @@
-"""All the chance in a game: whoever has the seed can replay it, nobody else can foresee it."""
+"""All the chance in a game: with the seed it can be replayed; without the seed it cannot be predicted."""
 from __future__ import annotations
 
 from hashlib import blake2b
 from struct import unpack
 from typing import Any, Final
 
-WORDS: Final = 1 << 32  # how many different words there are
+WORDS: Final = 1 << 32  # number of different words
 
 
 class Rng:
-    """Word number n is a keyed hash of n, so a seed and a place are the whole state."""
+    """A random generator: word number n is a keyed hash of n, so seed and position are the whole state."""
 
     def __init__(self, seed: bytes, drawn: int = 0) -> None:
         if len(seed) != 32:
             raise ValueError("a seed is 32 bytes")
         self.seed: Final = seed  # secret
         self.drawn = drawn
-        self.block: tuple[int, ...] = ()  # the sixteen words around that place, once needed
+        self.block: tuple[int, ...] = ()  # the sixteen words around that position, once needed
 
     @staticmethod
     def numbered(n: int) -> Rng:
-        """A chance that everybody can repeat, for tests and experiments."""
+        """Return a generator that anybody can repeat, for tests and experiments."""
         return Rng(n.to_bytes(32, "little"))
 
     def clone(self) -> Rng:
@@ -29,7 +29,7 @@ class Rng:
         return twin
 
     def word(self) -> int:
-        """The next 32 bits."""
+        """Return the next 32 bits."""
         place = self.drawn % 16
         if place == 0 or not self.block:
             number = self.drawn // 16
@@ -38,7 +38,7 @@ class Rng:
         return self.block[place]
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, all equally likely: words past the last multiple of n are redrawn."""
+        """Return a number from 0 to n - 1, all equally likely: words past the last multiple of n are redrawn."""
         fair = WORDS - WORDS % n
         word = self.word()
         while word >= fair:
@@ -55,13 +55,13 @@ class Rng:
 
 
 class ScriptEnded(Exception):
-    """One more number was needed than the script had; its argument says below what."""
+    """The script ran out of numbers; the argument is the bound of the number that was needed."""
 
 
 class ScriptedRng(Rng):
-    """Gives the numbers it was told; `with ScriptedRng(3, 0) as rng:` sees that all are used.
+    """Returns scripted numbers; `with ScriptedRng(3, 0) as rng:` checks that all of them are used.
 
-    Here, not in the test kit, because nothing outside the compiled modules may inherit from them.
+    It is here, not in the test kit, because nothing outside the compiled modules may inherit from them.
     """
 
     def __init__(self, *script: int) -> None:

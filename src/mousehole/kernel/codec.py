@@ -1,4 +1,4 @@
-"""Values and tables as tagged JSON, and back by calling their class. Interpreted: it is never hot."""
+"""Values and tables as tagged JSON, and back by calling their class. Interpreted: it is never in a hot loop."""
 from __future__ import annotations
 
 import json
@@ -14,11 +14,11 @@ NOT_WRITTEN = ("box", "events")  # a table's edition comes with the game; its ev
 
 
 class NotReadable(ValueError):
-    """These are not the words of this game."""
+    """The data is not a valid value of this game."""
 
 
 class Codec:
-    """Writes and reads everything that the modules of a game have a word for."""
+    """Writes and reads all values that a game's modules define."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -41,7 +41,7 @@ class Codec:
             raise NotReadable(f"not JSON: {error}") from None
 
     def read(self, plain: Any, kind: type[T]) -> T:
-        """Never trust a choice from outside for being well-formed: `Game.play` looks if it was offered."""
+        """Read a value. Being well-formed does not make a choice legal: `Game.play` checks whether it was offered."""
         try:
             thing = self.built(plain, tuple)
         except (TypeError, ValueError, LookupError, AttributeError, AssertionError, RecursionError) as error:
@@ -63,7 +63,7 @@ class Codec:
         raise TypeError(f"no plain form for {x!r}")
 
     def built(self, x: Any, row: type) -> Any:
-        """Values keep their rows in tuples, tables in lists."""
+        """Convert sequences: values keep them in tuples, tables in lists."""
         if isinstance(x, list):
             return row([self.built(item, row) for item in x])
         if not isinstance(x, dict):

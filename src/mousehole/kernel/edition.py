@@ -18,7 +18,7 @@ class Edition:
         try:
             self.tables: dict[str, Any] = tomllib.loads(text)
             self.text, self.check = text, blake2b(text.encode(), digest_size=16).hexdigest()
-        except (ValueError, RecursionError) as error:  # also a number of 5,000 digits, or half a character
+        except (ValueError, RecursionError) as error:  # also for a number of 5,000 digits, or half a character
             why = "it is nested too deeply" if isinstance(error, RecursionError) else error
             raise BadSetup(f"the edition is not TOML: {why}") from None
         head = self.tables.pop("edition", None)

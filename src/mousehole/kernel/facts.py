@@ -1,4 +1,4 @@
-"""What is known of a game before it begins: seats, minutes, version, and the options a host may set."""
+"""What is known about a game before it begins: seats, minutes, version, and the options a host may set."""
 from __future__ import annotations
 
 from typing import Final
@@ -10,11 +10,14 @@ Options = dict[str, Setting]
 
 
 class BadSetup(ValueError):
-    """The table cannot be set like this; the text says why, in one line."""
+    """The table cannot be set up like this: the reason in one line; for catalogues also a code and its arguments."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 class Option(Value):
-    """A setting and every value it may have. `is_seat`: a seat at this table, too."""
+    """A setting and all values it may have. With `is_seat`, a seat at this table is also allowed."""
 
     def __init__(self, name: str, default: Setting, values: tuple[Setting, ...], clause: str,
                  is_seat: bool = False) -> None:
@@ -28,27 +31,24 @@ class Option(Value):
         return self.values + tuple(range(seats)) if self.is_seat else self.values
 
     def checked(self, seats: int, value: Setting) -> Setting:
-        for allowed in self.allowed(seats):  # a 1 is no true, though Python says they are equal
+        for allowed in self.allowed(seats):  # 1 is not True here, although Python says that they are equal
             if type(allowed) is type(value) and allowed == value:
                 return allowed
-        shown = ", ".join([_shown(v) for v in self.allowed(seats)])
-        raise BadSetup(f"option {self.name} is {_shown(value)}, but may be {shown}")
-
-
-def _shown(value: Setting) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+        *values, last, found = [v if isinstance(v, str) else str(v).lower() for v in (*self.allowed(seats), value)]
+        raise BadSetup(f"option “{self.name}” must be {', '.join(values)} or {last}, not {found}", "option-value",
+                       {"option": self.name, "value": found, "values": (*values, last)})
 
 
 FIRST_PLAYER: Final = "first_player"
 
 
 def first_player(clause: str) -> Option:
-    """The host names the first player, or leaves it to chance."""
+    """Let the host name the first player, or leave it to chance."""
     return Option(FIRST_PLAYER, "random", ("random",), clause, is_seat=True)
 
 
 class Facts(Value):
-    """The lid of the box."""
+    """What the lid of the box says."""
 
     def __init__(self, id: str, title: str, fewest: int, most: int, minutes: int, cooperative: bool,
                  versions: tuple[str, ...], options: tuple[Option, ...], turn_clause: str, end_clause: str) -> None:
@@ -58,21 +58,22 @@ class Facts(Value):
         self.most: Final = most
         self.minutes: Final = minutes
         self.cooperative: Final = cooperative
-        self.versions: Final = versions  # why each version came to be; a change of behaviour adds one
+        self.versions: Final = versions  # the reason for each version; a change in behavior adds one
         self.options: Final = options
-        self.turn_clause: Final = turn_clause  # what an answer out of turn runs against
-        self.end_clause: Final = end_clause    # and one after the end
+        self.turn_clause: Final = turn_clause  # forbids answers out of turn
+        self.end_clause: Final = end_clause    # forbids answers after the end
 
     @property
     def version(self) -> int:
         return len(self.versions)
 
     def checked(self, seats: int, options: Options) -> Options:
-        """All options, the missing ones by default; or BadSetup."""
+        """Return all options, with defaults for the missing ones; raises BadSetup."""
         if not self.fewest <= seats <= self.most:
-            raise BadSetup(f"{self.title} is for {self.fewest} to {self.most} players, not {seats}")
+            raise BadSetup(f"{self.title} is for {self.fewest} to {self.most} players, not {seats}", "wrong-seats",
+                           {"title": self.title, "fewest": self.fewest, "most": self.most, "seats": seats})
         known = [option.name for option in self.options]
-        for name in options:
-            if name not in known:
-                raise BadSetup(f"{self.title} has no option {name}; it has {', '.join(known)}")
+        if unknown := [name for name in options if name not in known]:
+            raise BadSetup(f"{self.title} has no option “{unknown[0]}”; it has {', '.join(known)}", "unknown-option",
+                           {"title": self.title, "option": unknown[0], "options": tuple(known)})
         return {o.name: o.checked(seats, options.get(o.name, o.default)) for o in self.options}

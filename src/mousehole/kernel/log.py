@@ -1,4 +1,4 @@
-"""The replay file: seed and answers in order of arrival are the whole truth; the rest is there to check it."""
+"""The replay file: seed and answers in order of arrival determine the match; the rest is there to check it."""
 from __future__ import annotations
 
 import json
@@ -16,12 +16,12 @@ FORMAT = 1  # of the file, and of the kernel's chance and agenda
 
 
 class BadLog(ValueError):
-    """The log is not what it should be; the text says what is wrong, in one line."""
+    """The log is invalid; the text says what is wrong, in one line."""
 
 
 @dataclass
 class Log:
-    """One match. A line of JSON for the head, one an answer, and one to close it when it is over."""
+    """One match. The file has one line of JSON for the head, one per answer, and a last one when the match is over."""
 
     game: str
     version: int
@@ -29,9 +29,9 @@ class Log:
     seed: str
     options: Options
     edition: dict[str, str]  # name and check; and text, if it does not come with the game
-    answers: list[tuple[Seat, Any, int]] = field(default_factory=list)  # seat, choice in plain words, milliseconds
-    result: Any = None  # the outcome in plain words; None: still running
-    fairness: dict[str, Any] | None = None  # where the seed comes from, if it can be shown; checked by the table
+    answers: list[tuple[Seat, Any, int]] = field(default_factory=list)  # seat, choice as plain data, milliseconds
+    result: Any = None  # the outcome as plain data; None: still running
+    fairness: dict[str, Any] | None = None  # where the seed comes from, if it can be proved; checked by the table
 
     def write(self) -> str:
         head = {k: v for k, v in vars(self).items() if k not in ("answers", "result") and v is not None}
@@ -44,8 +44,7 @@ class Log:
 
     @staticmethod
     def read(text: str) -> Log:
-        lines = text.splitlines(keepends=True)
-        rows = []
+        lines, rows = text.splitlines(keepends=True), list[dict[str, Any]]()
         for n, line in enumerate(lines, 1):
             try:
                 row = json.loads(line)
@@ -56,8 +55,7 @@ class Log:
             rows.append(row)
         if not rows or "mousehole" not in rows[0]:
             raise BadLog("not a Mousehole log: the first line is not its head")
-        head = rows.pop(0)
-        if head.pop("mousehole") != FORMAT:
+        if (head := rows.pop(0)).pop("mousehole") != FORMAT:
             raise BadLog("written by another format of Mousehole")
         last = rows.pop() if rows and "result" in rows[-1] else None
         try:
@@ -84,7 +82,7 @@ def _check(text: str) -> str:
 
 
 def replay(game: Game, log: Log, until: int | None = None) -> Any:
-    """The table after the first `until` answers (None: all), every answer checked again; or BadLog."""
+    """Rebuild the table after the first `until` answers (None: all), checking every answer; raises BadLog."""
     if (log.game, log.version) != (game.facts.id, game.facts.version):
         raise BadLog(f"a log of {log.game} version {log.version}; this is {game.facts.id} version {game.facts.version}")
     try:
@@ -101,11 +99,11 @@ def replay(game: Game, log: Log, until: int | None = None) -> Any:
 
 
 def verify(game: Game, log: Log) -> Any:
-    """The final table of a finished match whose log is right in every point; else BadLog says which is not."""
+    """Return the final table of a finished match if its whole log is correct; otherwise BadLog says what is wrong."""
     s = replay(game, log)
     if log.result is None:
         raise BadLog(f"the log stops after {len(log.answers)} answers: the match was not over, or the end is cut off")
-    if game.asked(s):
+    if game.advance(s):
         raise BadLog("the log says the match is over, but somebody is still asked")
     if Codec(game).plain(game.outcome(s)) != log.result:
         raise BadLog("the result is not the one that these answers give")

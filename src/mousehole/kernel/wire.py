@@ -4,21 +4,21 @@ from __future__ import annotations
 from typing import Any, Final
 
 Seat = int
-CLOCK: Final = -1  # time is a player, and TimeUp is all it ever says
-Said = tuple[tuple[str, Any], ...]  # named arguments of a sentence
+CLOCK: Final = -1  # time is a player whose only answer is TimeUp
+SentenceArgs = tuple[tuple[str, Any], ...]  # named arguments of a sentence
 
 
 def fields_of(thing: object) -> dict[str, Any]:
-    """By name, in the order of `__init__`; alike for interpreted and compiled classes."""
+    """Return the fields by name, in the order of `__init__`; the same for interpreted and compiled classes."""
     fields: Any = thing.__getstate__()
     return fields or {}
 
 
 class Value:
-    """Equal to any other of its class with equal fields.
+    """Base of immutable values: equal if class and fields are equal.
 
-    A subclass has an `__init__` that keeps every parameter under its own name as `Final`,
-    and inherits from classes without fields. Rows of things are tuples.
+    A subclass has an `__init__` that stores every parameter under its own name as `Final`,
+    and inherits only from classes without fields. Sequences are tuples.
     """
 
     def __eq__(self, other: object) -> bool:
@@ -31,15 +31,15 @@ class Value:
         return f"{type(self).__name__}({', '.join([repr(field) for field in fields_of(self).values()])})"
 
     def said(self) -> dict[str, Any]:
-        """The arguments of its sentence, which the catalogues keep under the name of its class.
+        """Return the arguments of its sentence; the catalogues have it under the name of the class.
 
-        Numbers, texts, values, rows of them. What is called `seat` or `…_seat` is said as a player's name.
+        Arguments are numbers, texts, values, or lists of them. `seat` and `…_seat` are shown as a player's name.
         """
         return fields_of(self)
 
 
 class Choice(Value):
-    """One answer. Games subclass it in their own words: Bid(3), Pass()."""
+    """One answer. Games subclass it in their own terms: Bid(3), Pass()."""
 
 
 class TimeUp(Choice):
@@ -50,23 +50,23 @@ TIME_UP: Final = TimeUp()
 
 
 class Interrupt(Choice):
-    """A choice nobody asked for: it may be made out of turn."""
+    """A choice that may be made out of turn, without being asked."""
 
 
 class Sealed(Choice):
-    """A choice that nobody else hears of, not even that it was made, before all who are asked have made theirs."""
+    """A choice kept secret from the others, even that it was made, until everybody who was asked has chosen."""
 
 
 class Decision(Value):
-    """A question put to one seat, with every answer the rules allow it, and the clause that asks."""
+    """A question to one seat, with every legal answer and the clause that asks."""
 
     def __init__(self, seat: Seat, prompt: str, options: tuple[Choice, ...], clause: str,
-                 seconds: int = 0, args: Said = ()) -> None:
+                 seconds: int = 0, args: SentenceArgs = ()) -> None:
         self.seat: Final = seat
         self.prompt: Final = prompt
         self.options: Final = options
         self.clause: Final = clause
-        self.seconds: Final = seconds  # only for CLOCK: how long after the question came up it answers
+        self.seconds: Final = seconds  # only for CLOCK: it answers this long after the question came up
         self.args: Final = args
 
 
@@ -74,14 +74,14 @@ class Event(Value):
     """A fact, in the past tense."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
-        """What this seat (None: a spectator) saw of it, if anything."""
+        """Return what this seat (None: a spectator) saw of it, if anything."""
         return self
 
 
 class Refusal(Value):
     """Why a choice is not allowed: a code for programs, the clause that forbids it, arguments for the sentence."""
 
-    def __init__(self, code: str, clause: str, args: Said = ()) -> None:
+    def __init__(self, code: str, clause: str, args: SentenceArgs = ()) -> None:
         self.code: Final = code
         self.clause: Final = clause
         self.args: Final = args
@@ -96,12 +96,12 @@ class Refused(ValueError):
 
 
 class Outcome(Value):
-    """How it ended: why, a score a seat, seats ranked in groups of equals, who won, and what else is worth telling."""
+    """How it ended: the reason, one score per seat, seats ranked in groups of equals, winners, and other details."""
 
     def __init__(self, reason: str, scores: tuple[int, ...], ranking: tuple[tuple[Seat, ...], ...],
                  winners: tuple[Seat, ...], details: tuple[Value, ...] = ()) -> None:
         self.reason: Final = reason
         self.scores: Final = scores
         self.ranking: Final = ranking
-        self.winners: Final = winners  # nobody in a cooperative game: lost, or not a matter of winning
+        self.winners: Final = winners  # empty in a cooperative game that was lost, or that cannot be won
         self.details: Final = details

@@ -2,34 +2,56 @@
 player-name = Player { $n }
 clock-name = The clock
 nothing = nothing
-TimeUp = Time is up
-refused-not-your-turn = It is not your turn.
-refused-not-offered = That is not possible now.
-refused-not-asked = Nobody asked for that now.
-refused-malformed = That is not a choice of this game.
+TimeUp = Time’s up
+refused-not-your-turn = It’s not your turn.
+refused-not-offered = You can’t do that now.
+refused-not-asked = Nothing to decide here now.
+refused-malformed = This game has no such move.
 refused-game-over = The game is over.
-option-first_player = Who goes first
-plain-you = Player { $n } (you)
+option-first_player = First player
+yes = Yes
+no = No
+by-chance = Random
 hint-pass = Let it pass
-hint-share = worth about { $share } of a win ({ $low } to { $high })
-hint-measure = about { $mean } ({ $low } to { $high })
-hint-only = It is all that can be done.
-hint-best = Best of what was tried on { $n } imagined tables.
-hint-behind = { $gap } less than the best.
-hint-better = Right after it the table looks better: { $then } instead of { $now }.
-hint-worse = Right after it the table looks worse: { $then } instead of { $now }.
-hint-usual = It is what a quick sensible player does here.
-hint-nobody = Nobody is asked anything here: the match is over.
-review-head = The answers that changed most, as things really lay:
-review-turn = Answer { $n }, { $seat }: { $choice } ({ $before } → { $after })
-review-quiet = No answer changed much.
+hint-share = expected result: about { $share } ({ $low_share } to { $high_share })
+hint-chance = chance of winning: about { $chance } ({ $low_chance } to { $high_chance })
+hint-measure = expected score: about { $mean } ({ $low } to { $high })
+hint-only = Your only move.
+hint-best = Best of { $n ->
+    [one] { $n } simulation
+   *[other] { $n } simulations
+}.
+hint-behind = { $gap_share } below the best move.
+hint-behind-measure = { $gap } below the best move.
+hint-better = Improves your position: { $now_share } → { $then_share }.
+hint-better-measure = Improves your position: { $now } → { $then }.
+hint-worse = Weakens your position: { $now_share } → { $then_share }.
+hint-worse-measure = Weakens your position: { $now } → { $then }.
+hint-usual = A quick, sensible move.
+hint-nobody = Nothing to decide: the game is over.
+review-head = Key moves:
+review-turn = { $n }. { $seat }: { $choice } ({ $before_share } → { $after_share })
+review-turn-measure = { $n }. { $seat }: { $choice } ({ $before } → { $after })
+review-quiet = No move changed much.
+# Bots and their levels
+bot-name = { $level } { $n }
+bot-random = Random bot
+bot-greedy = Bramble
+bot-pip = Pip
+bot-bramble = Bramble
+bot-juniper = Juniper
+bot-old-whiskers = Old Whiskers
+bot-pip-plays = Pip (easy)
+bot-bramble-plays = Bramble (medium)
+bot-juniper-plays = Juniper (hard)
+bot-old-whiskers-plays = Old Whiskers (expert)
 # Positions from outside; fields are called as in the file
 refused-impossible-position = This position is impossible: { $why }
 WrongField = { $field } must be { $wanted ->
     [number] a whole number
     [flag] true or false
     [row] a list
-   *[known] something that this game knows at this point
+   *[known] something this game accepts here
 }, not { $found }.
 OutOfRange = { $field } must be from { $least } to { $most }, not { $found }.
 WrongLength = { $field } must have { $least } to { $most } entries, not { $found }.
@@ -39,60 +61,106 @@ Contradiction = { $alone ->
     [yes] { $field } contradicts itself.
    *[no] { $field } and { $other } contradict each other.
 }
-CannotGoOn = the rules cannot go on from here.
+CannotGoOn = the game can’t continue from here.
 # At a table, online
-refused-stale = That question has changed meanwhile. Look again, and answer again.
-refused-too-late = Your time was up: a bot answers this one.
-refused-paused = The table is paused.
-refused-not-paused = The table is not paused.
-refused-away = A bot is playing for you. Come back first.
-refused-not-away = You are not away.
-refused-resigned = You have resigned this match.
-refused-not-started = The match has not begun yet.
-refused-already-playing = A match is being played. Wait until it is over.
-refused-not-over = The match is not over yet.
-refused-closed = This table is closed.
-refused-not-cooperative = Only a cooperative game can be paused.
-refused-clock-runs = The clock of this game never pauses.
+refused-stale = The game has moved on. Choose again.
+refused-too-late = Time’s up: a bot moved for you.
+refused-paused = The game is paused. Resume it first.
+refused-not-paused = The game isn’t paused.
+refused-away = A bot is playing for you. Choose “I’m back” first.
+refused-not-away = No bot is playing for you.
+refused-resigned = You gave up this game. You can watch it, and play the next one.
+refused-withheld = Your contribution to the shuffle didn’t arrive in time, so a bot plays this game for you. You can play again in the next one.
+refused-shuffling = The game is about to begin. Wait a moment.
+refused-not-called = The shuffle doesn’t need anything from you right now.
+refused-other-nonce = That isn’t the contribution you committed to. Reload the page.
+refused-not-started = The game hasn’t started yet.
+refused-already-playing = A game is in progress. Wait until it’s over.
+refused-not-over = The game isn’t over yet.
+refused-closed = This table is closed. Create a new one.
+refused-not-cooperative = Only cooperative games can be paused.
+refused-clock-runs = This game’s clock can’t be paused.
 refused-seats-free = { $count ->
-    [one] One seat is still free.
-   *[other] { $count } seats are still free.
+    [one] { $count } seat is still free. Add a bot, or wait for a player.
+   *[other] { $count } seats are still free. Add bots, or wait for players.
 }
-refused-seat-taken = Somebody else has that seat.
+refused-seat-taken = That seat is taken. Choose another one.
 refused-table-full = All seats are taken. You can watch.
 refused-no-hints = This table plays without hints.
 refused-no-aids = This table plays without aids.
 refused-no-such-seat = This table has no such seat.
-refused-no-name = A player needs a name.
+refused-no-name = Enter your name.
 refused-muted = The host has muted you.
-refused-removed = The host has taken your seat away.
-refused-own-seat = That is your own seat. Leave the table, or give up, instead.
-refused-nobody-there = Nobody sits there.
-refused-other-link = You have a seat at this table already. That link is for somebody else: open it in another browser.
-refused-nothing-said = There is nothing to say in that.
-refused-not-seated = Only who has a seat here can do that.
+refused-removed = The host removed you. You can still watch.
+refused-own-seat = That’s your own seat. Leave your seat or give up instead.
+refused-nobody-there = Nobody has that seat.
+refused-other-link = You already have a seat at this table. This personal link is for somebody else: send it to them, or open it in another browser.
+refused-nothing-said = Write a message first.
+refused-not-seated = Take a seat first.
 refused-own-edition = This table plays a custom edition, so its options are fixed. Create a new table to change them.
-refused-not-host = Only the host of this table can do that.
-refused-no-such-table = There is no such table.
-refused-no-such-game = There is no such game.
-refused-no-such-page = There is nothing here.
-refused-bad-key = This key does not fit any seat of this table.
-refused-bad-request = That cannot be understood: { $text }
-refused-bad-setup = The table cannot be set like this: { $text }
-refused-no-replay = There is no replay before the match is over.
-refused-too-fast = That was too much at once. Wait a moment.
-refused-too-big = That is too much for one message.
-refused-too-many = Too many tables or connections are open from your address.
-refused-too-slow = Your connection could not keep up.
-refused-foreign-page = This page belongs to somebody else.
-refused-other-version = This match was begun with older rules and cannot be played on.
-refused-failed = Something went wrong here. Nothing is lost: try again.
-refused-server-away = The server is away: this was not sent. Nothing is lost.
-refused-shutting-down = The server is restarting. Nothing is lost: you will be connected again.
-refused-too-many-reviews = Many matches are being looked at just now. Ask again in a minute.
-refused-lesson-otherwise = The rules allow that, but this lesson goes another way: { $choice }.
-refused-lesson-reads = Read this first, then go on with “Next”.
-bot-name = Bot { $n } ({ $level })
+refused-not-host = Only the host can do that.
+refused-no-such-table = Table not found. Check the link, or ask the host.
+refused-no-such-game = Game not found.
+refused-no-such-page = Page not found.
+refused-bad-key = Link expired. Ask the host for a new one.
+refused-bad-request = Error. Reload the page.
+refused-no-replay = The replay is available once the game is over.
+refused-too-fast = Too many requests. Try again in { $seconds } s.
+refused-too-big = That message is too long. Shorten it.
+refused-too-many = Too many tables or connections from your address. Try again in { $seconds } s.
+refused-busy = The server is busy. Try again in { $seconds } s.
+refused-too-slow = Your connection was too slow. Reload the page.
+refused-foreign-page = This page belongs to another site. Open the table’s own link.
+refused-other-version = This game was started with version { $version } of { $game } and can’t be continued. You can still download its replay files.
+refused-other-edition = This game was started with a different version of the edition “{ $edition }” and can’t be continued. You can still download its replay files.
+refused-broken-table = This table’s record is damaged, so the game can’t be continued. The error was logged.
+refused-bad-token = This page needs the server’s token. Send it as a bearer token.
+refused-failed = Something went wrong. Try again.
+refused-server-away = Not sent: no connection. Try again.
+refused-shutting-down = The server is restarting. You will be reconnected, and your game is saved.
+refused-too-many-reviews = Many games are being reviewed right now. Try again in { $seconds } s.
+refused-lesson-otherwise = Allowed, but the tutorial needs: { $choice }.
+refused-lesson-reads = Read this first, then choose “Next”.
+# A table that cannot be set up like this
+refused-bad-link = “{ $url }” is not a link. A table’s link looks like http://host:port/t/TABLE, a server’s like http://host:port.
+refused-unreachable = Can’t reach the server. Check the address. ({ $reason })
+refused-server-status = The server refused this (status { $status }). Try again later.
+refused-server-version = The server plays version { $theirs } of this game, you have version { $ours }. Use the same version of Mousehole.
+refused-wrong-seats = { $title } is for { $fewest } to { $most } players, not { $seats }.
+refused-unknown-option = { $title } has no option “{ $option }”. It has: { $options }.
+refused-option-value = Option “{ $option }” can’t be { $value }. Choose from: { $values }.
+refused-unknown-game = Unknown game “{ $game }”. Choose from: { $games }.
+refused-unknown-edition = { $game } has no edition “{ $edition }”. Choose from: { $editions }.
+refused-edition-of-other-game = Edition “{ $edition }” is for { $other }, not for { $game }.
+refused-unknown-bot = Unknown bot “{ $bot }”. Choose from: { $bots }.
+refused-people-out-of-range = 0 to { $seats } people can share this terminal at this table, not { $people }.
+refused-edition-or-text = Choose either an edition that comes with the game, or your own.
+refused-edition-name = Give the edition a name of up to { $most } visible characters.
+refused-edition-too-slow = This edition is too slow to play. Make it smaller.
+refused-edition-too-large = This edition is too large to play. Make it smaller.
+refused-edition-endless = A test game with this edition did not end. Change it so that the game ends.
+refused-bad-setup = This edition doesn’t work: { $text }
 
 # What a hidden thing can be, and how likely that is.
 aid-row = { $what } { $share }
+
+# The reader, the clock, and everybody else: people.py and people.ts hand these forms to every sentence with a seat in it.
+you = You
+you-nom = you
+you-obj = you
+you-dat = you
+you-whose = your
+clock-nom = the clock
+clock-obj = the clock
+clock-dat = the clock
+clock-whose = the clock’s
+name-whose = { $ends ->
+    [s] { $name }’
+   *[other] { $name }’s
+}
+# A name that is one of these is shown in quotation marks
+name-quoted = “{ $name }”
+pronouns = you, your, yours, yourself, i, me, my, we, us, our, he, him, his, she, her, they, them, their, it, nobody, somebody, everybody, the clock
+pair = { $head }: { $text }
+list-and = { $head } and { $last }
+ask-for = { $seat }: { $ask }

@@ -1,28 +1,50 @@
 # Ce que disent tous les jeux.
 player-name = Joueur { $n }
-clock-name = L’horloge
+clock-name = Le chrono
 nothing = rien
 TimeUp = Le temps est écoulé
-refused-not-your-turn = Ce n’est pas votre tour.
-refused-not-offered = Ce n’est pas possible maintenant.
-refused-not-asked = Personne n’a demandé cela maintenant.
-refused-malformed = Ce n’est pas un choix de ce jeu.
+refused-not-your-turn = Ce n’est pas à vous de jouer.
+refused-not-offered = Impossible pour le moment.
+refused-not-asked = Rien à décider ici.
+refused-malformed = Ce coup n’existe pas.
 refused-game-over = La partie est terminée.
-option-first_player = Qui commence
-plain-you = Joueur { $n } (vous)
+option-first_player = Premier joueur
+yes = Oui
+no = Non
+by-chance = Au hasard
 hint-pass = Laisser passer
-hint-share = vaut environ { $share } d’une victoire (de { $low } à { $high })
-hint-measure = environ { $mean } (de { $low } à { $high })
-hint-only = C’est tout ce que l’on peut faire.
-hint-best = Le meilleur choix sur { $n } tables imaginées.
-hint-behind = { $gap } de moins que le meilleur.
-hint-better = Juste après, la table paraît meilleure : { $then } au lieu de { $now }.
-hint-worse = Juste après, la table paraît moins bonne : { $then } au lieu de { $now }.
-hint-usual = C’est ce que ferait ici un joueur sensé et rapide.
-hint-nobody = Personne n’a rien à décider ici : la partie est terminée.
-review-head = Les réponses qui ont le plus changé, telles que les choses étaient vraiment :
-review-turn = Réponse { $n }, { $seat } : { $choice } ({ $before } → { $after })
-review-quiet = Aucune réponse n’a beaucoup changé.
+hint-share = résultat attendu : { $share } environ (de { $low_share } à { $high_share })
+hint-chance = chances de gagner : { $chance } environ (de { $low_chance } à { $high_chance })
+hint-measure = résultat attendu : { $mean } environ (de { $low } à { $high })
+hint-only = Votre seul coup.
+hint-best = Le meilleur sur { $n ->
+    [one] { $n } simulation
+   *[other] { $n } simulations
+}.
+hint-behind = { $gap_share } de moins que le meilleur coup.
+hint-behind-measure = { $gap } de moins que le meilleur coup.
+hint-better = Améliore votre position : { $now_share } → { $then_share }.
+hint-better-measure = Améliore votre position : { $now } → { $then }.
+hint-worse = Affaiblit votre position : { $now_share } → { $then_share }.
+hint-worse-measure = Affaiblit votre position : { $now } → { $then }.
+hint-usual = Un coup simple et sensé.
+hint-nobody = Rien à décider : la partie est terminée.
+review-head = Coups décisifs :
+review-turn = { $n }. { $seat } : { $choice } ({ $before_share } → { $after_share })
+review-turn-measure = { $n }. { $seat } : { $choice } ({ $before } → { $after })
+review-quiet = Aucun coup n’a changé grand-chose.
+# Les robots et leurs niveaux
+bot-name = { $level } { $n }
+bot-random = Robot aléatoire
+bot-greedy = Bramble
+bot-pip = Pip
+bot-bramble = Bramble
+bot-juniper = Juniper
+bot-old-whiskers = Old Whiskers
+bot-pip-plays = Pip (facile)
+bot-bramble-plays = Bramble (moyen)
+bot-juniper-plays = Juniper (difficile)
+bot-old-whiskers-plays = Old Whiskers (expert)
 # Positions venues de l’extérieur ; les champs portent leur nom du fichier
 refused-impossible-position = Cette position est impossible : { $why }
 WrongField = { $field } doit être { $wanted ->
@@ -41,58 +63,105 @@ Contradiction = { $alone ->
 }
 CannotGoOn = les règles ne permettent pas de continuer à partir d’ici.
 # À une table, en ligne
-refused-stale = Cette question a changé entre-temps. Regardez, puis répondez à nouveau.
-refused-too-late = Votre temps est écoulé : un robot répond pour vous.
-refused-paused = La table est en pause.
-refused-not-paused = La table n’est pas en pause.
-refused-away = Un robot joue pour vous. Revenez d’abord.
-refused-not-away = Vous n’êtes pas absent.
-refused-resigned = Vous avez abandonné cette partie.
+refused-stale = La partie a avancé. Choisissez à nouveau.
+refused-too-late = Temps écoulé : un robot a joué pour vous.
+refused-paused = La partie est en pause. Reprenez-la d’abord.
+refused-not-paused = La partie n’est pas en pause.
+refused-away = Un robot joue pour vous. Choisissez d’abord « Je reprends ».
+refused-not-away = Aucun robot ne joue pour vous.
+refused-resigned = Vous avez abandonné cette partie. Vous pouvez la regarder et jouer la suivante.
+refused-withheld = Votre contribution au mélange n’est pas arrivée à temps : un robot joue cette partie pour vous. Vous reprendrez à la suivante.
+refused-shuffling = La partie va commencer. Patientez un instant.
+refused-not-called = Le mélange n’attend rien de vous pour le moment.
+refused-other-nonce = Ce n’est pas la contribution annoncée. Rechargez la page.
 refused-not-started = La partie n’a pas encore commencé.
-refused-already-playing = Une partie est en cours. Attendez qu’elle soit terminée.
+refused-already-playing = Une partie est en cours. Attendez la fin.
 refused-not-over = La partie n’est pas encore terminée.
-refused-closed = Cette table est fermée.
-refused-not-cooperative = Seul un jeu coopératif peut être mis en pause.
-refused-clock-runs = L’horloge de ce jeu ne s’arrête jamais.
+refused-closed = Cette table est fermée. Créez-en une autre.
+refused-not-cooperative = Seuls les jeux coopératifs peuvent être mis en pause.
+refused-clock-runs = Le chrono de ce jeu ne s’arrête jamais : pas de pause possible.
 refused-seats-free = { $count ->
-    [one] Une place est encore libre.
-   *[other] { $count } places sont encore libres.
+    [0] Aucune place n’est libre.
+    [one] { $count } place est encore libre. Ajoutez un robot, ou attendez quelqu’un.
+   *[other] { $count } places sont encore libres. Ajoutez des robots, ou attendez des joueurs.
 }
-refused-seat-taken = Cette place est prise.
+refused-seat-taken = Cette place est prise. Choisissez-en une autre.
 refused-table-full = Toutes les places sont prises. Vous pouvez regarder.
-refused-no-hints = À cette table, on joue sans conseils.
-refused-no-aids = À cette table, on joue sans aides.
-refused-no-such-seat = Cette table n’a pas cette place.
-refused-no-name = Un joueur a besoin d’un nom.
-refused-muted = L’hôte vous a coupé la parole.
-refused-removed = L’hôte vous a retiré votre place.
-refused-own-seat = C’est votre propre place. Quittez plutôt la table, ou abandonnez.
+refused-no-hints = Cette table joue sans conseils.
+refused-no-aids = Cette table joue sans aides.
+refused-no-such-seat = Cette place n’existe pas à cette table.
+refused-no-name = Entrez votre nom.
+refused-muted = L’hôte a coupé vos messages.
+refused-removed = L’hôte a libéré votre place. Vous pouvez regarder.
+refused-own-seat = C’est votre place. Quittez-la, ou abandonnez la partie.
 refused-nobody-there = Il n’y a personne à cette place.
-refused-other-link = Vous avez déjà une place à cette table. Ce lien est pour quelqu’un d’autre : ouvrez-le dans un autre navigateur.
-refused-nothing-said = Il n’y a rien à dire là-dedans.
-refused-not-seated = Il faut être assis à cette table pour faire cela.
-refused-own-edition = Cette table joue avec une édition personnalisée : ses options sont fixées. Créez une autre table pour en changer.
-refused-not-host = Seul l’hôte de cette table peut faire cela.
-refused-no-such-table = Cette table n’existe pas.
-refused-no-such-game = Ce jeu n’existe pas.
-refused-no-such-page = Il n’y a rien ici.
-refused-bad-key = Cette clé n’ouvre aucune place de cette table.
-refused-bad-request = Ce message est incompréhensible : { $text }
-refused-bad-setup = La table ne peut pas être préparée ainsi : { $text }
-refused-no-replay = Il n’y a pas d’enregistrement avant la fin de la partie.
-refused-too-fast = C’était trop à la fois. Attendez un instant.
-refused-too-big = C’est trop pour un seul message.
-refused-too-many = Trop de tables ou de connexions sont ouvertes depuis votre adresse.
-refused-too-slow = Votre connexion n’a pas suivi.
-refused-foreign-page = Cette page appartient à quelqu’un d’autre.
-refused-other-version = Cette partie a commencé avec d’anciennes règles et ne peut pas continuer.
-refused-failed = Quelque chose s’est mal passé ici. Rien n’est perdu : réessayez.
-refused-server-away = Le serveur est absent : ceci n’a pas été envoyé. Rien n’est perdu.
-refused-shutting-down = Le serveur redémarre. Rien n’est perdu : vous serez reconnecté.
-refused-too-many-reviews = On regarde déjà beaucoup de parties. Redemandez dans une minute.
-refused-lesson-otherwise = Les règles le permettent, mais cette leçon va ailleurs : { $choice }.
-refused-lesson-reads = Lisez d’abord ceci, puis continuez avec « Suite ».
-bot-name = Robot { $n } ({ $level })
+refused-other-link = Vous avez déjà une place à cette table. Ce lien personnel est pour quelqu’un d’autre : ouvrez-le dans un autre navigateur.
+refused-nothing-said = Écrivez d’abord un message.
+refused-not-seated = Prenez d’abord place.
+refused-own-edition = Cette table joue une édition personnalisée : ses options sont fixes. Créez une autre table pour les changer.
+refused-not-host = Seul l’hôte peut faire cela.
+refused-no-such-table = Table introuvable. Vérifiez le lien, ou demandez à l’hôte.
+refused-no-such-game = Jeu introuvable.
+refused-no-such-page = Page introuvable.
+refused-bad-key = Lien périmé. Demandez-en un nouveau à l’hôte.
+refused-bad-request = Erreur. Rechargez la page.
+refused-no-replay = Vous pourrez revoir cette partie quand elle sera terminée.
+refused-too-fast = Trop de demandes. Réessayez dans { $seconds } s.
+refused-too-big = Ce message est trop long. Raccourcissez-le.
+refused-too-many = Trop de tables ou de connexions depuis votre adresse. Réessayez dans { $seconds } s.
+refused-busy = Le serveur est occupé. Réessayez dans { $seconds } s.
+refused-too-slow = Votre connexion était trop lente. Rechargez la page.
+refused-foreign-page = Cette page vient d’un autre site. Ouvrez le lien de la table.
+refused-other-version = Cette partie a commencé avec la version { $version } de { $game } et ne peut pas continuer. Ses fichiers restent téléchargeables.
+refused-other-edition = Cette partie a commencé avec une autre version de l’édition « { $edition } » et ne peut pas continuer. Ses fichiers restent téléchargeables.
+refused-broken-table = Les données de cette table sont abîmées : la partie ne peut pas continuer. L’erreur a été enregistrée.
+refused-bad-token = Cette page demande le jeton du serveur.
+refused-failed = Une erreur est survenue. Réessayez.
+refused-server-away = Non envoyé : pas de connexion. Réessayez.
+refused-shutting-down = Le serveur redémarre. La partie est enregistrée, et la connexion reprendra toute seule.
+refused-too-many-reviews = Beaucoup de parties sont en cours d’analyse. Réessayez dans { $seconds } s.
+refused-lesson-otherwise = Permis, mais le tutoriel attend : { $choice }.
+refused-lesson-reads = Lisez d’abord ceci, puis choisissez « Suivant ».
+# Une table qui ne peut pas être préparée ainsi
+refused-bad-link = « { $url } » n’est pas un lien. Le lien d’une table ressemble à http://hôte:port/t/TABLE, celui d’un serveur à http://hôte:port.
+refused-unreachable = Serveur injoignable. Vérifiez l’adresse. ({ $reason })
+refused-server-status = Le serveur a refusé (statut { $status }). Réessayez plus tard.
+refused-server-version = Le serveur joue la version { $theirs } de ce jeu, vous avez la version { $ours }. Utilisez la même version de Mousehole.
+refused-wrong-seats = { $title } se joue de { $fewest } à { $most } joueurs, pas à { $seats }.
+refused-unknown-option = { $title } n’a pas d’option « { $option } ». Options : { $options }.
+refused-option-value = L’option « { $option } » ne peut pas valoir { $value }. Au choix : { $values }.
+refused-unknown-game = Jeu inconnu : « { $game } ». Au choix : { $games }.
+refused-unknown-edition = { $game } n’a pas d’édition « { $edition } ». Au choix : { $editions }.
+refused-edition-of-other-game = L’édition « { $edition } » est prévue pour { $other }, pas pour { $game }.
+refused-unknown-bot = Robot inconnu : « { $bot } ». Au choix : { $bots }.
+refused-people-out-of-range = De 0 à { $seats } personnes peuvent partager ce terminal à cette table, pas { $people }.
+refused-edition-or-text = Choisissez une édition du jeu, ou bien la vôtre.
+refused-edition-name = Donnez à l’édition un nom de { $most } caractères visibles au plus.
+refused-edition-too-slow = Cette édition est trop lente pour être jouée. Réduisez-la.
+refused-edition-too-large = Cette édition est trop grande pour être jouée. Réduisez-la.
+refused-edition-endless = Avec cette édition, une partie d’essai ne s’est pas terminée. Modifiez-la pour que la partie ait une fin.
+refused-bad-setup = Cette édition ne fonctionne pas. Détail technique, en anglais : { $text }
 
-# What a hidden thing can be, and how likely that is.
+# Ce qu’une carte cachée peut être, et avec quelle probabilité.
 aid-row = { $what } { $share }
+
+# The reader, the clock, and everybody else: people.py and people.ts hand these forms to every sentence with a seat in it.
+you = Vous
+you-nom = vous
+you-obj = vous
+you-dat = vous
+you-whose = votre
+clock-nom = le chrono
+clock-obj = le chrono
+clock-dat = le chrono
+clock-whose = du chrono
+name-whose = { $starts ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+}
+# A name that is one of these is shown in quotation marks
+name-quoted = « { $name } »
+pronouns = vous, votre, vos, vous-même, tu, toi, te, ton, je, moi, me, mon, nous, notre, on, il, elle, ils, elles, lui, eux, personne, quelqu’un, le chrono
+pair = { $head } : { $text }
+list-and = { $head } et { $last }
+ask-for = { $seat } : { $ask }

@@ -1,1 +1,1 @@
-"""Studying the games: contests of bots on many processes or machines, balance reports."""
+"""Tools for studying the games: contests of bots on many processes or machines, and balance reports."""

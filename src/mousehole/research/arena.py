@@ -1,6 +1,6 @@
-"""Runs a contest: on this process, on others of this machine, or on a Ray cluster. It can be stopped and gone on with.
+"""Runs a contest: in this process, in several, or on a Ray cluster. It can be stopped and resumed.
 
-The file has a line of JSON for the contest, and one for each deal that was played, in the order they came in.
+The file has a line of JSON for the contest, and one per deal played, in the order in which they finished.
 """
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Played = Iterator[tuple[int, list[Record]]]
 
 def run(contest: Contest, deals: int, file: Path | None = None, workers: int = 1, ray: str | None = None,
         progress: Callable[[int, int], None] | None = None) -> list[list[Record]]:
-    """The records of the first so many deals, in order; those that the file has are not played again."""
+    """Return the records of the first deals, in order; those already in the file are not played again."""
     done = read(contest, file) if file and file.exists() else {}
     missing = [deal for deal in range(deals) if deal not in done]
     if ray is not None:
@@ -47,7 +47,7 @@ def _numbered(contest: Contest, deal: int) -> tuple[int, list[Record]]:
 
 
 def on_ray(contest: Contest, deals: list[int], address: str) -> Played:
-    """`local` starts a cluster of this machine alone, which listens on loopback only."""
+    """Connect to a cluster; `local` starts one that uses only this machine and listens on loopback."""
     try:
         import ray
     except ImportError:
@@ -67,7 +67,7 @@ def on_ray(contest: Contest, deals: list[int], address: str) -> Played:
 
 
 def head_of(contest: Contest) -> dict[str, Any]:
-    """What must be the same for a contest to be gone on with: also the rules and what is printed."""
+    """Return what must be the same for a contest to be resumed, including the rules and what is printed."""
     text = contest.text if contest.text is not None else edition_text(contest.game, contest.edition)
     plain = asdict(contest) | {"bots": list(contest.bots), "options": dict(contest.options), "text": contest.text}
     return {"mousehole": "arena", "format": FORMAT, "version": contest.table().facts.version,
@@ -75,7 +75,7 @@ def head_of(contest: Contest) -> dict[str, Any]:
 
 
 def read(contest: Contest, file: Path) -> Deals:
-    """What was played of this contest. A last line that was cut off is forgotten; another contest is BadSetup."""
+    """Read what was played of this contest. A truncated last line is ignored; another contest raises BadSetup."""
     lines = file.read_text("utf-8").splitlines(keepends=True)
     if not lines:
         return {}
@@ -99,7 +99,7 @@ def read(contest: Contest, file: Path) -> Deals:
 
 
 def write(contest: Contest, file: Path, deal: int, records: list[Record]) -> None:
-    """At once, so that nothing that was played is lost."""
+    """Write at once, so that nothing that was played is lost."""
     with file.open("a", encoding="utf-8") as out:
         if out.tell() == 0:
             out.write(json.dumps(head_of(contest)) + "\n")

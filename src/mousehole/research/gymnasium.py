@@ -1,11 +1,11 @@
-"""All games as Gymnasium environments: one seat is the learner's, bots sit on the others.
+"""All games as Gymnasium environments: the learner plays one seat, bots play the others.
 
     import gymnasium
-    import mousehole.research.gymnasium  # knows the names from now on
+    import mousehole.research.gymnasium  # registers the names
     env = gymnasium.make("mousehole/HauntedMouse-v2", seats=3, bots="bramble")
 
-The number behind the name is of the environment, as Gymnasium wants it: a change of the game's rules raises it, and so
-does one after which the same actions would lead elsewhere.
+The number after the name is the environment's version, as Gymnasium wants it: it goes up with a change of the game's
+rules, and with any change that gives the same actions a different meaning.
 """
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mousehole.bots.simulation import rng_of
 from mousehole.games import GAMES, facts_of
 from mousehole.kernel import BadSetup, Options, Rng, Seat
 from mousehole.research.digits import BASE
-from mousehole.research.seen import Eyes, Observation
+from mousehole.research.observations import Observation, ObservationBuilder
 from mousehole.research.spaces import observation_space
 from mousehole.research.turns import Setup, version_of
 from mousehole.research.vectors import Encoder
@@ -29,12 +29,12 @@ Step = tuple[Observation, float, bool, bool, dict[str, Any]]
 
 
 class OneSeat(gymnasium.Env[Any, Any]):
-    """A match from one seat.
+    """A match as played from one seat.
 
-    `seat`: the learner's; None: the next one in every match, from seat 0 on after each seed.
-    `bots`: a level by name, or several with commas between them, clockwise from the learner, starting over.
-    `pace`: seconds that an answer takes off a running clock; None: each bot's own, and the usual one for the learner.
-    `words`: whether `info` has the plain view, the question, and the options as lines.
+    `seat`: the learner's; None: the next one in every match, starting at seat 0 after each seed.
+    `bots`: one or more levels by name, separated by commas, clockwise from the learner, starting over.
+    `pace`: clock seconds per answer; None: each bot's own, and the default for the learner.
+    `words`: whether `info` has the plain view, the question, and the options in notation.
     An illegal action ends the match with a reward of -1. Otherwise the reward comes at the end: see `rewards`.
     """
 
@@ -55,16 +55,16 @@ class OneSeat(gymnasium.Env[Any, Any]):
         for name in self.bots:
             make_bot(name, self.setup.box.game, Rng.numbered(0))
         self.own_paces = pace is None
-        self.eyes = Eyes(self.setup, encoder)
+        self.observations = ObservationBuilder(self.setup, encoder)
         self.words = words
         self.render_mode = render_mode
-        self.observation_space = observation_space(self.eyes)
+        self.observation_space = observation_space(self.observations)
         self.action_space = spaces.Discrete(base)
         self.series, self.number = -1, -1  # no seed yet
 
     def reset(self, *, seed: int | None = None,
               options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
-        """The same seed gives the same match; without one it is the next match of the series."""
+        """Start a match: the same seed gives the same match; without a seed it is the next match of the series."""
         super().reset(seed=seed)
         if seed is not None:
             self.series, self.number = seed, -1
@@ -88,7 +88,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         self.turns = self.setup.start(self.series, self.number, paces)
 
     def _let_others_play(self) -> None:
-        """Until the learner is asked, or the match is over. Bots see their views, and answer in whole choices."""
+        """Play until the learner is asked, or the match is over. Bots see their views, and answer in whole choices."""
         turns, game = self.turns, self.setup.box.game
         while turns.seat is not None and turns.seat != self.seat:
             bot, question = self.team[turns.seat], turns.question
@@ -106,18 +106,18 @@ class OneSeat(gymnasium.Env[Any, Any]):
         return self._seen(), self.turns.rewards()[self.seat], self.turns.seat is None, False, self._told()
 
     def _seen(self) -> Observation:
-        return self.eyes.observation(self.turns, self.seat)
+        return self.observations.observation(self.turns, self.seat)
 
     def _told(self) -> dict[str, Any]:
-        return self.eyes.words(self.turns, self.seat) if self.words else {}
+        return self.observations.words(self.turns, self.seat) if self.words else {}
 
     def render(self) -> str | None:
-        """The position as the learner sees it."""
-        return self.eyes.block(self.turns, self.seat) if self.render_mode == "ansi" else None
+        """Return the position as the learner sees it."""
+        return self.observations.block(self.turns, self.seat) if self.render_mode == "ansi" else None
 
 
 def name_of(game: str) -> str:
-    """`haunted-mouse` is `mousehole/HauntedMouse-v2`."""
+    """Return the environment's name: `haunted-mouse` is `mousehole/HauntedMouse-v2`."""
     title = "".join([word.capitalize() for word in game.split("-")])
     return f"mousehole/{title}-v{version_of(facts_of(game))}"
 

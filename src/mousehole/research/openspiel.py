@@ -1,12 +1,12 @@
 """All games as OpenSpiel games.
 
     import pyspiel
-    import mousehole.research.openspiel  # knows the names from now on
+    import mousehole.research.openspiel  # registers the names
     game = pyspiel.load_game("python_mousehole_haunted_mouse", {"players": 3})
 
-Parameters: `players`, `edition`, `base` (how many actions there are), `interrupts`, `pace`, and every option of the
+Parameters: `players`, `edition`, `base` (the number of actions), `interrupts`, `pace`, and every option of the
 game by its name. All chance is drawn before the first answer, as four explicit chance nodes (see `story`); the history
-is the whole match. Whoever searches must not look into clones, which know what will be rolled and drawn, but ask
+is the whole match. A search must not look into clones, which know what will be rolled and drawn, but use
 `resample_from_infostate` for tables that the seat can imagine.
 """
 from __future__ import annotations
@@ -22,12 +22,12 @@ from mousehole.games import GAMES, facts_of
 from mousehole.kernel import Options, Seat
 from mousehole.kernel.facts import Facts
 from mousehole.research.digits import BASE
+from mousehole.research.observations import ObservationBuilder
 from mousehole.research.rewards import reward_range
-from mousehole.research.seen import Eyes
 from mousehole.research.story import DEAL_BASE, DEAL_DIGITS, Story
 from mousehole.research.turns import Setup
 
-LONGEST = 100_000  # actions: no match of ours is that long
+MAX_ACTIONS = 100_000  # no match of ours is that long
 Params = dict[str, Any]
 
 
@@ -36,7 +36,7 @@ def name_of(game: str) -> str:
 
 
 def type_of(facts: Facts) -> Any:
-    """What OpenSpiel wants to know of a game before it is loaded. Places sum to zero; a team shares its result."""
+    """Return what OpenSpiel wants to know before a game is loaded. Places sum to zero; a team shares its result."""
     kind = pyspiel.GameType
     return kind(
         short_name=name_of(facts.id), long_name=facts.title, dynamics=kind.Dynamics.SEQUENTIAL,
@@ -61,12 +61,12 @@ class MouseholeGame(pyspiel.Game):  # type: ignore[misc]
         options: Options = {option.name: seat_or_word(told[option.name]) for option in facts.options}
         self.setup = Setup(facts.id, told["players"], options, told["edition"], told["base"], told["interrupts"],
                            told["pace"]).checked()
-        self.eyes = Eyes(self.setup)
+        self.observations = ObservationBuilder(self.setup)
         least, most = reward_range(self.setup.box.game, told["players"])
         super().__init__(type_of(facts), pyspiel.GameInfo(
             num_distinct_actions=told["base"], max_chance_outcomes=DEAL_BASE, num_players=told["players"],
             min_utility=least, max_utility=most, utility_sum=None if facts.cooperative else 0.0,
-            max_game_length=LONGEST), params)
+            max_game_length=MAX_ACTIONS), params)
 
     def new_initial_state(self) -> MouseholeState:
         return MouseholeState(self)
@@ -77,16 +77,16 @@ class MouseholeGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Params | None = None) -> Observer:
         if params:
             raise ValueError(f"an observer takes no parameters, but got {params}")
-        return Observer(self.eyes, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+        return Observer(self.observations, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 def seat_or_word(value: Any) -> Any:
-    """The first player is `random` or, since a parameter is either always a word or never, `seat_0`, `seat_1` …"""
+    """Name the first player: `random`, or `seat_0`, `seat_1` …, because a parameter has only one type."""
     return int(value.removeprefix("seat_")) if isinstance(value, str) and value.startswith("seat_") else value
 
 
 class MouseholeState(pyspiel.State):  # type: ignore[misc]
-    """OpenSpiel copies and keeps a state by its attributes: there is one, which knows how."""
+    """A state with a single attribute that can copy itself: OpenSpiel copies and pickles states by their attributes."""
 
     def __init__(self, game: MouseholeGame) -> None:
         super().__init__(game)
@@ -111,54 +111,54 @@ class MouseholeState(pyspiel.State):  # type: ignore[misc]
         self.story.act(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        """The line of the option; of several, the first and the last."""
+        """Return the option's notation; if the action leads to several, the first and the last."""
         if self.story.turns is None or player != self.story.turns.seat:
             return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else str(action)
-        blocks, eyes = self.story.turns.blocks(), self.get_game().eyes
+        blocks, observations = self.story.turns.blocks(), self.get_game().observations
         if action >= len(blocks):
             return str(action)
-        lines = [eyes.line(self.story.turns.options[blocks[action][at]]) for at in (0, -1)]
+        lines = [observations.line(self.story.turns.options[blocks[action][at]]) for at in (0, -1)]
         return lines[0] if len(blocks[action]) == 1 else f"{lines[0]} … {lines[1]}"
 
     def returns(self) -> list[float]:
         return self.story.turns.rewards() if self.story.turns else [0.0] * self.num_players()
 
     def resample_from_infostate(self, player: Seat, probability_sampler: Callable[[], float]) -> MouseholeState:
-        """A state that the player who is asked cannot tell from this one. Its history is this one's."""
+        """Return a state that the asked player cannot tell from this one. Its history is this one's."""
         state = MouseholeState(self.get_game())
         state.story = self.story.imagined(player, int(probability_sampler() * 2 ** 53))
         return state
 
     def __str__(self) -> str:
-        """What a spectator sees, and who is asked what."""
+        """Show what a spectator sees, and who is asked what."""
         turns = self.story.turns
         if turns is None:
             return f"deal {self.story.digits}"
-        block = self.get_game().eyes.block(turns, None)
+        block = self.get_game().observations.block(turns, None)
         return f"{block}\nseat {turns.seat}: {turns.turn.decision.prompt} {turns.digits}" if turns.turn else block
 
 
 class Observer:
-    """What one seat sees, or a spectator where no private information is wanted.
+    """What one seat sees, or a spectator if no private information is wanted.
 
-    With perfect recall the string ends with a hash of all that the seat saw happen and did itself. The tensor never
-    remembers.
+    With perfect recall the string ends with a hash of everything that the seat saw and did. The tensor has no
+    memory.
     """
 
-    def __init__(self, eyes: Eyes, kind: Any) -> None:
+    def __init__(self, observations: ObservationBuilder, kind: Any) -> None:
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not kind.public_info:
             raise ValueError("a seat sees what is public and what is its own, and nobody sees all")
-        self.eyes = eyes
+        self.observations = observations
         self.is_spectator = kind.private_info == pyspiel.PrivateInfoType.NONE
         self.remembers = kind.perfect_recall
-        view, base, option = eyes.encoder.view_size, eyes.setup.base, eyes.encoder.option_size
+        view, base, option = observations.encoder.view_size, observations.setup.base, observations.encoder.option_size
         self.tensor = np.zeros(view + base * option, np.float32)
         self.dict = {"observation": self.tensor[:view], "options": self.tensor[view:].reshape(base, option)}
 
     def set_from(self, state: MouseholeState, player: Seat) -> None:
         self.tensor.fill(0)
         if state.story.turns:
-            seen = self.eyes.observation(state.story.turns, None if self.is_spectator else player)
+            seen = self.observations.observation(state.story.turns, None if self.is_spectator else player)
             for name, piece in self.dict.items():
                 piece[:] = seen[name]
 
@@ -167,12 +167,12 @@ class Observer:
         if turns is None:
             return "nothing is dealt"
         seat = None if self.is_spectator else player
-        box = self.eyes.box
+        box = self.observations.box
         view = box.codec.dump(box.game.view(turns.windows.s, seat))
         digits = f" {turns.digits}" if turns.seat == seat and turns.digits else ""
         return f"{view}{digits} {state.story.digest(player)}" if self.remembers and seat is not None else view + digits
 
 
 for _game in GAMES:
-    # A class each, not a function: OpenSpiel lets go of it when Python is gone, and a class outlives that.
+    # One class each, not a function: OpenSpiel releases it after Python has shut down, and a class survives that.
     pyspiel.register_game(type_of(facts_of(_game)), type(_game, (MouseholeGame,), {"facts": facts_of(_game)}))

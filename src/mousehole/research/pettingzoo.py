@@ -3,8 +3,8 @@
     from mousehole.research import pettingzoo
     env = pettingzoo.env("haunted-mouse", seats=3)
 
-Rewards come at the end only; see `mousehole.research.rewards`. The same seed gives the same match; a `reset` without
-one goes on with the next match of the series that the last seed began.
+Rewards come only at the end; see `mousehole.research.rewards`. The same seed gives the same match; a `reset` without
+a seed starts the next match of the series that the last seed began.
 """
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from pettingzoo.utils import wrappers
 from mousehole.bots.driver import PACE
 from mousehole.kernel import Options, Seat
 from mousehole.research.digits import BASE
-from mousehole.research.seen import Eyes, Observation
+from mousehole.research.observations import Observation, ObservationBuilder
 from mousehole.research.spaces import observation_space
 from mousehole.research.turns import Setup, version_of
 from mousehole.research.vectors import Encoder
@@ -27,23 +27,23 @@ from mousehole.research.vectors import Encoder
 def env(game: str, seats: int | None = None, options: Options | None = None, edition: str = "standard",
         base: int = BASE, interrupts: bool = True, pace: int = PACE, encoder: Encoder | None = None,
         words: bool = True, render_mode: str | None = None) -> Any:
-    """An environment that minds its manners: an illegal action ends the match, with -1 for whoever took it."""
+    """Make an environment with wrappers: an illegal action ends the match, with -1 for the agent that took it."""
     setup = Setup(game, seats, options or {}, edition, base, interrupts, pace).checked()
     wrapped: Any = wrappers.TerminateIllegalWrapper(Mousehole(setup, encoder, words, render_mode), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
 
 class Mousehole(AECEnv):  # type: ignore[misc]
-    """The environment itself, in which an illegal action is an error.
+    """The plain environment, in which an illegal action is an error.
 
-    `words`: whether `infos` tells the acting agent its plain view, the question, and its options as lines.
+    `words`: whether `infos` gives the acting agent its plain view, the question, and its options in notation.
     """
 
     def __init__(self, setup: Setup, encoder: Encoder | None = None, words: bool = True,
                  render_mode: str | None = None) -> None:
         super().__init__()
         self.setup = setup
-        self.eyes = Eyes(setup, encoder)
+        self.observations = ObservationBuilder(setup, encoder)
         self.words = words
         self.render_mode = render_mode
         facts = setup.box.game.facts
@@ -51,7 +51,7 @@ class Mousehole(AECEnv):  # type: ignore[misc]
                          "is_parallelizable": False}
         assert setup.seats is not None, "checked"
         self.possible_agents = [f"seat_{seat}" for seat in range(setup.seats)]
-        self.observation_spaces = {agent: observation_space(self.eyes) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(self.observations) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(setup.base) for agent in self.possible_agents}
         self.seed, self.number = randbits(32), -1
 
@@ -73,7 +73,7 @@ class Mousehole(AECEnv):  # type: ignore[misc]
         self._select()
 
     def observe(self, agent: str) -> Observation:
-        return self.eyes.observation(self.turns, seat_of(agent))
+        return self.observations.observation(self.turns, seat_of(agent))
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -91,18 +91,18 @@ class Mousehole(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def _select(self) -> None:
-        """Whoever is asked; when all is over, one after the other leaves."""
+        """Select the agent that is asked; when the match is over, agents leave one after the other."""
         seat = self.turns.seat
         self.agent_selection = self.possible_agents[seat or 0]
         if seat is not None and self.words:
-            self.infos[self.agent_selection] = self.eyes.words(self.turns, seat)
+            self.infos[self.agent_selection] = self.observations.words(self.turns, seat)
 
     def render(self) -> str | None:
-        """The position as a spectator sees it."""
-        return self.eyes.block(self.turns, None) if self.render_mode == "ansi" else None
+        """Return the position as a spectator sees it."""
+        return self.observations.block(self.turns, None) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: no resources are open."""
 
 
 def seat_of(agent: str) -> Seat:

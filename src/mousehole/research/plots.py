@@ -1,4 +1,4 @@
-"""Small plots as SVG text: dots with intervals, histograms, boxes. Colours come from the page, labels are real text."""
+"""Small plots as SVG text: dots with intervals, histograms, boxes. Colors come from the page, labels are real text."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -10,13 +10,13 @@ from mousehole.bots.ratings import Estimate
 
 WIDTH = 720
 ROW = 24
-LEFT = 250   # room for labels
-RIGHT = 60   # and for figures
-FOOT = 28    # and for the axis
+LEFT = 250   # space for labels
+RIGHT = 60   # space for figures
+FOOT = 28    # space for the axis
 
 
 def ticks(low: float, high: float, about: int = 6) -> list[float]:
-    """Round numbers between two others."""
+    """Return round numbers between two others."""
     span = (high - low) or 1.0
     step = 10 ** floor(log10(span / about))
     step = next(step * factor for factor in (1, 2, 5, 10) if span / (step * factor) <= about)
@@ -25,7 +25,7 @@ def ticks(low: float, high: float, about: int = 6) -> list[float]:
 
 
 class Axis:
-    """Numbers to places from left to right."""
+    """Map numbers to positions from left to right."""
 
     def __init__(self, low: float, high: float, left: int = LEFT) -> None:
         self.low, self.high, self.left = low, high if high > low else low + 1, left
@@ -58,7 +58,7 @@ def label(text: str, y: float) -> str:
 
 
 def dots(title: str, rows: Sequence[tuple[str, Estimate]], unit: str = "", fair: float | None = None) -> str:
-    """A dot a row, its 95 % interval as a line; `fair`: where it would be if nothing mattered."""
+    """One dot per row with its 95% interval as a line; `fair`: the value if nothing mattered."""
     ends = [x for _, e in rows for x in (e.mean, e.low, e.high) if isfinite(x)] + ([fair] if fair is not None else [])
     margin = (max(ends) - min(ends)) * 0.06 or 0.5
     axis, bottom = Axis(min(ends) - margin, max(ends) + margin), ROW * len(rows) + 6
@@ -80,7 +80,7 @@ def histogram(title: str, numbers: Sequence[float], most: int = 30) -> str:
     count = int(min(most, high - low + 1)) if high > low else 1
     size = (high - low) / count if high > low else 1.0
     if float(low).is_integer() and high - low < most:
-        count, size = int(high - low) + 1, 1.0  # a bar a number
+        count, size = int(high - low) + 1, 1.0  # one bar per number
     bins = [0] * count
     for x in numbers:
         bins[min(int((x - low) / size), count - 1)] += 1
@@ -95,7 +95,7 @@ def histogram(title: str, numbers: Sequence[float], most: int = 30) -> str:
 
 
 def boxes(title: str, rows: Sequence[tuple[str, Sequence[float]]]) -> str:
-    """From the lowest to the highest, half of them in the box, a bar at the middle."""
+    """Box plots: from the lowest to the highest, half of the values in the box, a bar at the median."""
     every = [x for _, numbers in rows for x in numbers]
     axis, bottom = Axis(min(every), max(every)), ROW * len(rows) + 6
     parts = [axis.drawn(bottom, "")]

@@ -1,4 +1,4 @@
-"""The balance report: one page that needs nothing but itself."""
+"""The balance report: one self-contained page."""
 from __future__ import annotations
 
 from html import escape
@@ -27,7 +27,7 @@ td + td, th + th { text-align: right; font-variant-numeric: tabular-nums; }
 
 
 def page(contest: Contest, studies: dict[int, list[Match]], command: str) -> str:
-    """All of it, by the number of seats."""
+    """Return the whole report, by number of seats."""
     game, words = contest.table(), Words(contest.game)
     title = f"{words.message('title')}: a balance report"
     many = sum(len(matches) for matches in studies.values())
@@ -44,7 +44,7 @@ def page(contest: Contest, studies: dict[int, list[Match]], command: str) -> str
 
 
 def tables(contest: Contest, studies: dict[int, list[Match]], command: str) -> str:
-    """Who won from which seat, and the game's own figures, as Markdown."""
+    """Return the seat advantage and the game's own figures as Markdown."""
     lines = [f"{Words(contest.game).message('title')}, edition {contest.edition}, {contest.bots[0]}: `{command}`"]
     for seats, matches in studies.items():
         shown = own_figures(matches)

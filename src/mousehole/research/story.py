@@ -1,6 +1,6 @@
 """A match that is dealt by number and played in digits, and what each seat has seen and done in it so far.
 
-The deal is drawn in digits, too: four of 256 give one of 2³² seeds, and a seed is all the chance there is in a match.
+The deal is also drawn in digits: four of 256 give one of 2³² seeds, and the seed determines all chance in a match.
 So the digits alone, the deal's and the players', are the whole match.
 """
 from __future__ import annotations
@@ -19,13 +19,13 @@ DEAL_BASE, DEAL_DIGITS = 256, 4
 
 
 class Story:
-    """From the first digit of the deal on. Copied by `copy.deepcopy`, kept and taken up again by `pickle`."""
+    """A match from the first digit of the deal on. `copy.deepcopy` copies it, `pickle` stores it."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.digits: list[int] = []  # all of them, the deal's first
         self.turns: Turns | None = None  # None: not dealt yet
-        self.moments: list[Event | tuple[Seat, int]] = []  # what happened, and who said which digit
+        self.moments: list[Event | tuple[Seat, int]] = []  # what happened, and who played which digit
         self.heard: dict[Seat, tuple[int, Any]] = {}  # how many moments are hashed for a seat, and their hash
         self.is_imagined = False
 
@@ -46,7 +46,7 @@ class Story:
             s.events = []
 
     def digest(self, seat: Seat) -> str:
-        """All that a seat saw happen and said itself, in order, as one short word."""
+        """Return a short hash of everything that a seat saw and did, in order."""
         codec = self.setup.box.codec
         done, told = self.heard.get(seat) or (0, blake2b(digest_size=16))
         for moment in self.moments[done:]:
@@ -73,7 +73,7 @@ class Story:
         return retold, (self.setup, self.digits)
 
     def imagined(self, seat: Seat, luck: int) -> Story:
-        """The same story up to here for the seat that is asked, with all that it cannot know drawn afresh."""
+        """Return a story that looks the same to the seat that is asked, with everything it cannot know drawn afresh."""
         assert self.turns and self.turns.seat == seat, "only who is asked imagines"
         true, game = self.turns.windows, self.setup.box.game
         s = game.imagine(game.view(true.s, seat), rng_of(luck, "imagined"))
@@ -84,9 +84,9 @@ class Story:
         chosen = rng_of(luck, "chosen")
         while twin.turns.seat != seat:
             assert twin.turns.turn
-            if twin.turns.turn.is_window:  # somebody could interrupt here, but was not asked at the true table
+            if twin.turns.turn.is_window:  # a seat could interrupt here, but was not asked at the true table
                 twin.turns.answer(None)
-            else:  # somebody has chosen before this seat, under a seal: nobody knows what, or how far they have come
+            else:  # somebody has made a sealed choice before this seat: nobody knows what, or how far they have come
                 assert isinstance(twin.turns.options[0], Sealed), "who is asked is known to all"
                 twin.turns.answer(twin.turns.options[chosen.below(len(twin.turns.options))])
         twin.turns.digits = self.turns.digits[:]
@@ -107,5 +107,5 @@ def seed_of(digits: Sequence[int]) -> int:
 
 
 def deal_of(seed: int) -> list[int]:
-    """The digits that deal what this seed deals elsewhere."""
+    """Return the digits that give the same deal as this seed."""
     return list(seed.to_bytes(DEAL_DIGITS, "big"))

@@ -1,4 +1,4 @@
-"""Many matches of one bot against itself, with notes of who did and met what; and what that was worth."""
+"""Many matches of one bot against itself, with notes on what each seat did, what happened to it, and the results."""
 from __future__ import annotations
 
 import multiprocessing
@@ -23,15 +23,15 @@ from mousehole.kernel.facts import FIRST_PLAYER
 from mousehole.kernel.wire import fields_of
 from mousehole.words import Words
 
-Figures = dict[tuple[str, str], tuple[float, float]]  # by heading and line: so many of so many
+Figures = dict[tuple[str, str], tuple[float, float]]  # by heading and line: hits, and out of how many
 
-SOMEBODY = "…"  # stands for every player, so that the same deed of two players is the same line
-RARE = 15       # seats that did, and that did not: with fewer there is nothing to say
+SOMEBODY = "…"  # stands for any player, so that the same action by two players gives the same line
+RARE = 15       # minimum number of seats that did, and that did not, for a comparison
 
 
 @dataclass
 class Match:
-    """One match, and for each seat the lines of what it did and what befell it."""
+    """One match, and for each seat the lines of what it did and what happened to it."""
 
     reason: str
     answers: int
@@ -43,7 +43,7 @@ class Match:
 
 
 def watch(contest: Contest, number: int) -> Match:
-    """One match, with somebody taking notes. The first seat begins, if the game leaves that to the host."""
+    """Play one match and take notes. The first seat begins, if the game leaves that to the host."""
     game, options = contest.table(), dict(contest.options)
     if any(option.name == FIRST_PLAYER for option in game.facts.options):
         options.setdefault(FIRST_PLAYER, 0)
@@ -76,19 +76,19 @@ def watch(contest: Contest, number: int) -> Match:
 
 
 def own_study(game_id: str) -> Any:
-    """A game may count figures of its own: `study.py` in its folder, with a class `Study`. None if it has none."""
+    """Return the game's own figures: class `Study` in its folder's `study.py`. None if it has none."""
     name = f"{folder(game_id)}.study"
     return import_module(name).Study() if find_spec(name) else None
 
 
 def said(words: Words, figures: Sequence[tuple[tuple[str, Any], float, float]]) -> Figures:
-    """A game's figures in words: `study-<name>` heads those of one kind, `study-<name>-line` says one of them."""
+    """Put a game's figures into words: `study-<name>` is the heading, `study-<name>-line` one of them."""
     return {(words.message(f"study-{name}"), words.message(f"study-{name}-line", dict(args))): (hits, of)
             for (name, args), hits, of in figures}
 
 
 def _note(s: Any, words: Words, lines: list[set[str]]) -> None:
-    """An event that names a seat befell that seat; others befell everybody alike and tell nothing apart."""
+    """Assign an event to the seat it names; events without a seat affect everybody alike and distinguish nobody."""
     events: list[Event] = s.events or []
     s.events = []
     for event in events:
@@ -127,7 +127,7 @@ def endings(matches: Sequence[Match]) -> list[tuple[str, Estimate]]:
 
 
 def own_figures(matches: Sequence[Match]) -> dict[str, list[tuple[str, Estimate]]]:
-    """The game's own shares by heading, in the order in which they first came up; a match is one observation."""
+    """Return the game's own shares by heading, in order of first appearance; a match is one observation."""
     found: dict[str, list[tuple[str, Estimate]]] = {}
     for heading, line in dict.fromkeys(key for m in matches for key in m.figures):
         rows = [m.figures[heading, line] for m in matches if (heading, line) in m.figures]
@@ -136,7 +136,7 @@ def own_figures(matches: Sequence[Match]) -> dict[str, list[tuple[str, Estimate]
 
 
 def share_of(rows: Sequence[tuple[float, float]]) -> Estimate:
-    """So many of so many, from several matches. What happens in one match hangs together: the matches are compared."""
+    """Estimate a share from several matches. Events within one match are correlated, so matches are compared."""
     hits, of, n = sum(row[0] for row in rows), sum(row[1] for row in rows), len(rows)
     share = hits / of
     if n < 2:
@@ -148,9 +148,9 @@ def share_of(rows: Sequence[tuple[float, float]]) -> Estimate:
 
 
 def values(matches: Sequence[Match], most: int = 24, is_team: bool = False) -> list[tuple[str, Estimate]]:
-    """What doing or meeting something went along with: the result with it minus the result without it.
+    """Compare results with and without something done or met: the mean with it minus the mean without it.
 
-    This is no proof that it was the cause. In a team everybody shares the result, so a match is one observation.
+    This does not prove that it was the cause. A team shares its result, so there a match is one observation.
     """
     rows: list[tuple[set[str], float]] = []
     for m in matches:
@@ -169,7 +169,7 @@ def values(matches: Sequence[Match], most: int = 24, is_team: bool = False) -> l
 
 
 def difference(with_it: Sequence[float], without: Sequence[float]) -> Estimate:
-    """Of two means, after Welch."""
+    """Compare two means, after Welch."""
     means = [sum(xs) / len(xs) for xs in (with_it, without)]
     errors = [sum((x - mean) ** 2 for x in xs) / (len(xs) - 1) / len(xs)
               for xs, mean in zip((with_it, without), means, strict=True)]

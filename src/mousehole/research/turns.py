@@ -1,4 +1,4 @@
-"""A match in which one seat at a time is asked, and answers in digits: what all interfaces for programs have in common.
+"""A match that asks one seat at a time and is answered in digits: the common base of all interfaces for programs.
 
 Who is asked when, interrupts and clocks: `mousehole.bots.windows`. What the digits mean: `mousehole.research.digits`.
 """
@@ -16,22 +16,22 @@ from mousehole.research.digits import BASE, blocks, digits_of, place_of, places_
 from mousehole.research.rewards import rewards
 from mousehole.table.box import Box, open_box
 
-# Why each version came to be; a change after which the same actions would lead elsewhere adds one.
+# The reason for each version; a change that gives the same actions a different meaning adds one.
 CHANGES = ("the first",)
 
 
 def version_of(facts: Facts) -> int:
-    """Of a game behind these interfaces: a change of its rules counts, and one of the interfaces."""
+    """Return the version of a game behind these interfaces: it counts changes of the rules and of the interfaces."""
     return facts.version + len(CHANGES) - 1
 
 
 class Turns:
-    """A table in the making. The place of an option is its place in `options`; None lets a chance to interrupt pass."""
+    """A table in play. An option's index is its index in `options`; None passes on a chance to interrupt."""
 
     def __init__(self, windows: Windows, base: int = BASE) -> None:
         self.windows = windows
         self.base = base
-        self.digits: list[int] = []  # said of the answer that is being given
+        self.digits: list[int] = []  # the digits so far of the answer that is being given
         self._ask()
 
     def _ask(self) -> None:
@@ -47,31 +47,31 @@ class Turns:
 
     @property
     def seat(self) -> Seat | None:
-        """Who is asked. None: the match is over."""
+        """Return the seat that is asked. None: the match is over."""
         return self.turn.seat if self.turn else None
 
     @property
     def question(self) -> Decision | None:
-        """As the seat is asked it, with all that it is offered."""
+        """Return the question as the seat is asked it, with everything it is offered."""
         if self.turn is None:
             return None
         d = self.turn.decision
         return Decision(d.seat, d.prompt, self.turn.options, d.clause, d.seconds, d.args)
 
     def blocks(self) -> list[range]:
-        """The places that each legal digit leads to, from digit 0 on; nothing when the match is over."""
+        """Return the indices that each legal digit leads to, from digit 0 on; nothing when the match is over."""
         return blocks(self.digits, len(self.options), self.base) if self.turn else []
 
     def actions_for(self, option: Choice | None) -> list[int]:
-        """All the digits that lead to an option, from the first one on."""
+        """Return all digits that lead to an option, from the first one on."""
         return digits_of(self.options.index(option), len(self.options), self.base)
 
     def option_for(self, actions: Sequence[int]) -> Choice | None:
-        """The option that these digits lead to."""
+        """Return the option that these digits lead to."""
         return self.options[place_of(actions, len(self.options), self.base)]
 
     def act(self, digit: int) -> None:
-        """The next digit, for the seat that is asked. The last one gives the answer."""
+        """Play the next digit for the seat that is asked. The last one completes the answer."""
         if self.turn is None:
             raise ValueError("the match is over")
         led = places_after([*self.digits, digit], len(self.options), self.base)
@@ -82,32 +82,32 @@ class Turns:
             self.answer(self.options[led[0]])
 
     def answer(self, option: Choice | None) -> None:
-        """A whole answer at once, known to be one of the options."""
+        """Play a whole answer at once, known to be one of the options."""
         assert self.turn is not None, "the match is over"
         self.windows.take(self.turn, option)
         self.digits = []
         self._ask()
 
     def rewards(self) -> list[float]:
-        """A number a seat; nothing but zeros before the end."""
+        """Return one reward per seat; zeros before the end."""
         s = self.windows.s
         return [0.0] * s.seats if self.turn else rewards(self.windows.game, s)
 
 
 @dataclass(frozen=True)
 class Setup:
-    """What is played, and how it is asked: by default with four seats, or as near to that as the game allows."""
+    """What is played, and how: by default with four seats, or as near to that as the game allows."""
 
     game: str
     seats: int | None = None
     options: Options = field(default_factory=dict)
     edition: str = "standard"
-    base: int = BASE         # how many different actions there are
-    interrupts: bool = True  # whether whoever could interrupt is asked each time
-    pace: int = PACE         # seconds that an answer takes off a running clock
+    base: int = BASE         # the number of different actions
+    interrupts: bool = True  # whether seats that could interrupt are asked each time
+    pace: int = PACE         # clock seconds per answer
 
     def checked(self) -> Setup:
-        """Itself, with its number of seats; or BadSetup."""
+        """Return itself, with its number of seats; raises BadSetup."""
         facts = self.box.game.facts
         seats = min(max(4, facts.fewest), facts.most) if self.seats is None else self.seats
         facts.checked(seats, self.options)
@@ -120,7 +120,7 @@ class Setup:
         return open_box(self.game, self.edition)
 
     def start(self, seed: int, number: int = 0, paces: list[int] | None = None, listens: bool = False) -> Turns:
-        """Match `number` of a series: the deal that `mousehole simulate --seed` deals, too. `listens`: to events."""
+        """Start match `number` of a series, with the deal of `mousehole simulate --seed`. `listens`: records events."""
         assert self.seats is not None, "checked"
         s = self.box.game.start(self.seats, rng_of(seed, number, "table"), self.options)
         if not listens:

@@ -22,25 +22,25 @@ import numpy as np
 from numpy.typing import NDArray
 
 Vector = NDArray[np.float32]
-PASS = {"is": "LetItPass"}  # the plain form of letting a chance to interrupt pass, which is no choice of any game
+PASS = {"is": "LetItPass"}  # passing on a chance to interrupt, as plain data; it is not a choice of any game
 
 
 class Encoder(Protocol):
-    """What makes numbers of plain views and choices. Bring a better one: both only see what the seat may know."""
+    """Turns plain views and choices into numbers. Bring a better one: it only sees what the seat may know."""
 
     view_size: int
     option_size: int
-    most: float  # no number is larger than this, or smaller than minus this
+    most: float  # the largest absolute value
 
     def encode_view(self, view: Any) -> Vector:
-        """A vector of `view_size` numbers."""
+        """Return a vector of `view_size` numbers."""
 
     def encode_option(self, choice: Any) -> Vector:
-        """A vector of `option_size` numbers."""
+        """Return a vector of `option_size` numbers."""
 
 
 class Hashed:
-    """The encoder that knows no game."""
+    """The default encoder, which works for every game."""
 
     most = 16.0
 
@@ -63,7 +63,7 @@ class Hashed:
 
 
 class Path:
-    """A place in plain values, and the features of all that was ever found there: each is hashed once."""
+    """A position in plain data, with the features of every value found there so far: each is hashed once."""
 
     def __init__(self, name: str, size: int) -> None:
         self.name = name
@@ -75,7 +75,7 @@ class Path:
         self.lengths: dict[int, tuple[int, float]] = {}
 
     def gather(self, plain: Any, slots: list[int], weights: list[float]) -> None:
-        """Add the slots and signed weights of all features of a plain value that stands here."""
+        """Add the slots and signed weights of all features of a plain value at this position."""
         kind = type(plain)
         if kind is int:
             slot, weight, present, sign = self.numbers.get(plain) or self._number(plain)
@@ -116,6 +116,6 @@ class Path:
 
 
 def hashed(name: str, weight: float, size: int) -> tuple[int, float]:
-    """The slot of a feature, and its weight with the sign that the hash gives it."""
+    """Return the slot of a feature, and its weight with the sign from the hash."""
     number = int.from_bytes(blake2b(name.encode(), digest_size=8).digest(), "little")
     return (number >> 1) % size, -weight if number & 1 else weight

@@ -1,4 +1,4 @@
-"""Work for several processes of this machine."""
+"""Distributes work among several processes of this machine."""
 from __future__ import annotations
 
 import multiprocessing
@@ -10,7 +10,7 @@ Done = TypeVar("Done")
 
 
 def on_processes(work: Callable[[Item], Done], items: Sequence[Item], workers: int) -> Iterator[Done]:
-    """What the work makes of each item, as it comes in. Only plain data cross processes: compiled classes cannot."""
+    """Yield each item's result as it comes in. Only plain data can cross processes: compiled classes cannot."""
     workers = min(workers, len(items))
     if workers < 2:
         yield from map(work, items)

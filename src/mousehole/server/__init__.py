@@ -1,1 +1,1 @@
-"""The web application: tables over the network. What happens at a table is decided in `mousehole.table`."""
+"""The web application: tables on the network. What happens at a table is decided in `mousehole.table`."""

@@ -1,6 +1,7 @@
-"""The application: everything put together."""
+"""The application, with all its parts put together."""
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,99 +13,134 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from mousehole.games import GAMES
 from mousehole.kernel import BadSetup, Refused
-from mousehole.server import logs
+from mousehole.server import costs, logs
+from mousehole.server.budget import Purse, TooFast
+from mousehole.server.compressed import Compressed
 from mousehole.server.headers import Headers
-from mousehole.server.house import House, no
 from mousehole.server.limits import COST
 from mousehole.server.metrics import REFUSALS
-from mousehole.server.requests import address_of, is_foreign
+from mousehole.server.protocols import HttpProtocol
+from mousehole.server.registry import AWAY, TableRegistry, refusal, too_fast
+from mousehole.server.requests import address_of, home_of, is_foreign
 from mousehole.server.rest import HANDLERS, pages
-from mousehole.server.rest.asking import Asking, house_of
+from mousehole.server.rest.common import ApiRequest, registry_of
 from mousehole.server.reviews import Reviews
 from mousehole.server.settings import Settings
 from mousehole.server.socket import socket
 from mousehole.table import frames
-from mousehole.table.asked import Trouble
+from mousehole.table.rest_types import ApiError
+from mousehole.table.setup import setup_refusal
 from mousehole.words import Words
 
-MOST_BYTES = 64_000
+MAX_BYTES = 64_000
+HUNG_UP = "client disconnected prematurely"  # the framework's wording
+PATIENCE = 2.0  # seconds for which a request waits until its address can pay for it
 STATUS = {"no-such-table": 404, "no-such-game": 404, "no-such-page": 404, "no-replay": 404, "no-such-seat": 404,
-          "bad-key": 403, "not-host": 403, "foreign-page": 403, "too-fast": 429, "too-many": 429, "too-big": 413,
-          "too-many-reviews": 429, "bad-setup": 400, "bad-request": 400, "no-name": 400, "other-version": 410,
-          "closed": 410, "failed": 503}
+          "bad-key": 403, "bad-token": 403, "not-host": 403, "foreign-page": 403, "too-fast": 429, "too-many": 429,
+          "too-big": 413, "too-many-reviews": 429, "busy": 503, "bad-request": 400, "no-name": 400,
+          "other-version": 410, "other-edition": 410, "broken-table": 410, "closed": 410, "failed": 503}
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
-    """Also what uvicorn calls in every worker: the settings are in the environment then."""
+    """Create the application. uvicorn also calls this in every worker: the settings are in the environment then."""
     settings = settings or Settings.from_environment()
 
     @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
-        logs.begin(settings.log)
-        app.state.house = house = House(settings)
-        app.state.pages = pages.read_pages(pages.STATIC)
-        app.state.reviews = Reviews(house)
-        await house.open()
-        spare_the_collector()
+    async def open_registry(app: Litestar) -> AsyncIterator[None]:
+        logs.begin(settings.log_level)
+        app.state.registry = registry = TableRegistry(settings)
+        HttpProtocol.budgets = registry.budgets
+        app.state.pages = pages.read_pages(pages.STATIC, home_of(settings))
+        app.state.reviews = Reviews(registry)
+        await registry.open()
+        tune_garbage_collector()
         try:
             yield
         finally:
-            await house.close()
+            await registry.close()
 
     return Litestar(
         [socket, *HANDLERS],
-        lifespan=[open_house], middleware=[Headers], before_request=check_request, request_max_body_size=MOST_BYTES,
-        exception_handlers={Refused: refused, BadSetup: bad_setup, HTTPException: bad_request, Exception: failed},
+        lifespan=[open_registry], middleware=[Headers, Compressed], before_request=check_request,
+        request_max_body_size=MAX_BYTES,
+        exception_handlers={Refused: refused, BadSetup: bad_setup, HTTPException: bad_request,
+                            RecursionError: too_deep, **dict.fromkeys(AWAY, away), Exception: failed},
         openapi_config=OpenAPIConfig(title="Mousehole", version="1", path="/api/schema", use_handler_docstrings=True,
                                      render_plugins=[JsonRenderPlugin(path="/openapi.json")]))
 
 
-def spare_the_collector() -> None:
-    """Most of what an answer leaves behind is gone without it, and what is there by now stays for good."""
+def tune_garbage_collector() -> None:
+    """Freeze existing objects for the garbage collector: most garbage is freed without it, and these stay for good."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
 
 
-async def check_request(request: Asking) -> None:
-    house = house_of(request)
-    if not house.requests.take(address_of(request), request.route_handler.opt.get(COST, 1.0)):
-        raise no("too-fast")
-    if request.method not in ("GET", "HEAD") and is_foreign(request, house.settings):
-        raise no("foreign-page")
+async def check_request(request: ApiRequest) -> None:
+    registry = registry_of(request)
+    address = address_of(request)
+    if wait := registry.requests.take(address, request.route_handler.opt.get(COST, 1.0)):
+        raise too_fast(wait)
+    account = registry.budgets.of_address(address)
+    cost = costs.ASKED.get(request.route_handler.fn.__name__, costs.OTHER)
+    try:
+        wait = Purse(account).reserve(cost, PATIENCE)
+    except TooFast as error:
+        account.pay(costs.REFUSAL)
+        raise too_fast(error.wait) from None
+    if wait:
+        await asyncio.sleep(wait)
+    if cost.cpu > costs.TURN:
+        await account.wait_for_turn()
+    if request.method not in ("GET", "HEAD") and is_foreign(request, registry.settings):
+        raise refusal("foreign-page")
 
 
-def trouble(error: Refused, status: int | None = None) -> Response[Trouble]:
+def error_response(error: Refused, status: int | None = None) -> Response[ApiError]:
     refusal = error.refusal
     REFUSALS.labels(refusal.code).inc()
-    rebuff = frames.rebuff(refusal)
-    text = Words(next(iter(GAMES))).message(rebuff.say.id, dict(refusal.args))
-    return Response(Trouble(rebuff.code, rebuff.clause, rebuff.say, text),
-                    status_code=status or STATUS.get(refusal.code, 409), media_type="application/json")
+    rejection = frames.rejection(refusal)
+    text = Words(next(iter(GAMES))).message(rejection.say.id, dict(refusal.args))
+    seconds = dict(refusal.args).get("seconds")
+    return Response(ApiError(rejection.code, rejection.clause, rejection.say, text),
+                    status_code=status or STATUS.get(refusal.code, 409), media_type="application/json",
+                    headers={"Retry-After": str(seconds)} if seconds is not None else None)
 
 
-def refused(_: Asking, error: Refused) -> Response[Trouble]:
-    return trouble(error)
+def refused(_: ApiRequest, error: Refused) -> Response[ApiError]:
+    return error_response(error)
 
 
-def bad_setup(_: Asking, error: BadSetup) -> Response[Trouble]:
-    return trouble(no("bad-setup", text=str(error)))
+def bad_setup(_: ApiRequest, error: BadSetup) -> Response[ApiError]:
+    return error_response(Refused(setup_refusal(error)), 400)
 
 
-def bad_request(_: Asking, error: HTTPException) -> Response[Trouble]:
-    """What the framework refuses: unknown addresses, wrong types, too much of it."""
+def bad_request(_: ApiRequest, error: HTTPException) -> Response[ApiError]:
+    """Handle what the framework refuses: unknown addresses, wrong types, bodies that are too large."""
     if error.status_code == 404:
-        return trouble(no("no-such-page"))
+        return error_response(refusal("no-such-page"))
     if error.status_code == 413:
-        return trouble(no("too-big"))
+        return error_response(refusal("too-big"))
+    if error.detail == HUNG_UP:  # while the request waited: nobody will read this
+        return error_response(refusal("closed"))
     if error.status_code >= 500:
         return failed(_, error)
     wrong = getattr(error, "extra", None)
     told = "; ".join([f"{each.get('key', '')}: {each.get('message', '')}".strip(": ")
                       for each in wrong if isinstance(each, dict)]) if isinstance(wrong, list) else ""
-    return trouble(no("bad-request", text=told or error.detail), error.status_code)
+    return error_response(refusal("bad-request", text=told or error.detail), error.status_code)
 
 
-def failed(_: Asking, error: Exception) -> Response[Trouble]:
+def too_deep(_: ApiRequest, error: RecursionError) -> Response[ApiError]:
+    return error_response(refusal("bad-request", text="it is nested too deeply"))
+
+
+def away(_: ApiRequest, error: Exception) -> Response[ApiError]:
+    """The database is; it will be back."""
+    logs.log.warning("a request could not be served: %s", type(error).__name__)
+    return error_response(refusal("failed"))
+
+
+def failed(_: ApiRequest, error: Exception) -> Response[ApiError]:
     logs.log.error("a request failed", exc_info=error)
-    return trouble(no("failed"), 500)
+    return error_response(refusal("failed"), 500)

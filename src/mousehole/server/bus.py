@@ -1,4 +1,4 @@
-"""How processes tell each other that something happened at a table. Nothing is lost if they don't: the store knows."""
+"""Notifies other processes that something happened at a table. Losing a message is harmless: the store knows."""
 from __future__ import annotations
 
 import asyncio
@@ -16,7 +16,7 @@ CHANNEL = "tables"
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table has come to this number; or these of its seats are connected to that process."""
+    """A table has reached this number; or these of its seats are connected to that process."""
 
     process: str
     table: str
@@ -65,7 +65,7 @@ class Bus:
 
     def tell(self, table: str, number: int = -1, here: list[int] | None = None) -> None:
         if self.is_shared:
-            with contextlib.suppress(asyncio.QueueFull):  # whoever misses it asks the store a second later
+            with contextlib.suppress(asyncio.QueueFull):  # a process that misses it asks the store a second later
                 self.outbox.put_nowait(_encoder.encode(News(self.process, table, number, here)))
 
     async def _send(self) -> None:
@@ -73,7 +73,7 @@ class Bus:
             news = await self.outbox.get()
             try:
                 await self.backend.publish(news, [CHANNEL])
-            except Exception as error:  # it may come back; until then everybody asks the store
+            except Exception as error:  # it may come back; until then all processes ask the store
                 log.warning("the bus is away: %s", type(error).__name__)
                 await asyncio.sleep(0.5)
 

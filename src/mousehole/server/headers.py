@@ -1,7 +1,9 @@
-"""The headers of every answer: no page of ours loads anything from elsewhere, or can be put into somebody else's."""
+"""The headers of every reply: our pages load nothing from elsewhere, and cannot be embedded in other sites."""
 from __future__ import annotations
 
 from typing import Any
+
+from mousehole.server.budget import Budgets, Cost
 
 CSP = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
@@ -9,7 +11,7 @@ CSP = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' 
 HEADERS = [(name.encode(), value.encode()) for name, value in {
     "content-security-policy": CSP,
     "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",  # the address of a private table is nobody else's business
+    "referrer-policy": "no-referrer",  # the address of a private table must not leak
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
@@ -18,7 +20,7 @@ HEADERS = [(name.encode(), value.encode()) for name, value in {
 
 
 class Headers:
-    """Plain ASGI: it costs next to nothing."""
+    """Plain ASGI middleware: it costs next to nothing. The address that asked pays for what is sent."""
 
     def __init__(self, app: Any) -> None:
         self.app = app
@@ -27,6 +29,9 @@ class Headers:
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *HEADERS]
+            elif message["type"] == "http.response.body" and scope.get("client"):
+                budgets: Budgets = scope["litestar_app"].state.registry.budgets
+                budgets.of_address(scope["client"][0]).pay(Cost(bytes=len(message.get("body", b""))))
             await send(message)
 
         await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)

@@ -1,47 +1,27 @@
-"""Nobody gets more of the server than is fair."""
+"""Rate limits: a burst, and a number per second after that. What each request costs is up to the budget."""
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
 
-COST = "cost"        # what a request takes of its address's bucket, if not 1: an option of its handler
-MOST_KNOWN = 20_000  # addresses that are remembered
+from mousehole.server.budget import MAX_KNOWN, Meter
 
-
-class Bucket:
-    """So many at once, so many a second after that."""
-
-    __slots__ = ("at", "left", "most", "rate")
-
-    def __init__(self, rate: float, most: float) -> None:
-        self.rate = rate
-        self.most = most
-        self.left = most
-        self.at = time.monotonic()
-
-    def take(self, amount: float = 1.0) -> bool:
-        now = time.monotonic()
-        self.left = min(self.most, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < amount:
-            return False
-        self.left -= amount
-        return True
+COST = "cost"  # a handler's option: how many requests this one counts as, if not 1
 
 
 class PerAddress:
-    """A bucket for every address; the ones not heard of for longest are forgotten."""
+    """One meter per address; those that have been silent for longest are forgotten."""
 
     def __init__(self, rate: float, most: float) -> None:
         self.rate = rate
         self.most = most
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.meters: OrderedDict[str, Meter] = OrderedDict()
 
-    def take(self, address: str, amount: float = 1.0) -> bool:
-        bucket = self.buckets.get(address)
-        if bucket is None:
-            bucket = self.buckets[address] = Bucket(self.rate, self.most)
-            if len(self.buckets) > MOST_KNOWN:
-                self.buckets.popitem(last=False)
-        self.buckets.move_to_end(address)
-        return bucket.take(amount)
+    def take(self, address: str, amount: float = 1.0) -> float:
+        """Take one; 0.0: taken. Otherwise nothing is taken; the number of seconds after which it could be."""
+        meter = self.meters.get(address)
+        if meter is None:
+            meter = self.meters[address] = Meter(self.rate, self.most / self.rate)
+            if len(self.meters) > MAX_KNOWN:
+                self.meters.popitem(last=False)
+        self.meters.move_to_end(address)
+        return meter.take(amount)

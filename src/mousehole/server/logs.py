@@ -1,4 +1,4 @@
-"""Structured logs: a JSON object a line. They hold no keys, no names, and no addresses of tables."""
+"""Structured logs: one JSON object per line. They hold no keys, no names, and no addresses of tables."""
 from __future__ import annotations
 
 import json
@@ -8,7 +8,7 @@ import sys
 log = logging.getLogger("mousehole")
 
 
-class Line(logging.Formatter):
+class LineFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         told = {"at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"), "level": record.levelname.lower(),
                 "from": record.name, "what": record.getMessage()}
@@ -19,7 +19,7 @@ class Line(logging.Formatter):
 
 def begin(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Line())
+    handler.setFormatter(LineFormatter())
     log.handlers = [handler]
     log.propagate = False
     log.setLevel(level.upper())

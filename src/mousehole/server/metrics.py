@@ -1,4 +1,4 @@
-"""What can be watched from outside at /metrics. No metric names a table or a player."""
+"""Metrics at /metrics. None of them names a table or a player."""
 from __future__ import annotations
 
 from prometheus_client import Counter, Gauge, Histogram, Info
@@ -13,9 +13,12 @@ REFUSALS = Counter("mousehole_refusals_total", "What was refused, by code", ["co
 CONNECTIONS = Gauge("mousehole_connections", "Open WebSockets")
 TABLES = Gauge("mousehole_tables", "Tables in the memory of this process")
 DRIVEN = Gauge("mousehole_driven_tables", "Tables whose clock and bots this process answers for")
+HELD = Counter("mousehole_held_tables_total", "Tables that cannot be played: broken journals, other rules", ["why"])
+DELETED = Counter("mousehole_deleted_tables_total", "Tables that were deleted because nothing had happened for long")
 BATCH = Histogram("mousehole_batch_orders", "Orders that share a transaction", buckets=(1, 2, 5, 10, 20, 50, 100, 500))
 KEPT = Histogram("mousehole_kept_seconds", "From the first order of a transaction until it is durable", buckets=QUICK)
 THOUGHT = Histogram("mousehole_thought_seconds", "How long bots think", ["level"], buckets=QUICK)
+WAITING = Gauge("mousehole_waiting_work", "Work that waits for a process, by kind", ["kind"])
 LAG = Histogram("mousehole_loop_lag_seconds", "How late the event loop is", buckets=QUICK)
 BUILD = Info("mousehole_build", "Which build of the rules runs: compiled or interpreted")
 BUILD.info({"rules": build()})

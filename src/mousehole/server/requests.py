@@ -1,6 +1,7 @@
-"""Who asks: address, origin, key."""
+"""Who sent a request: address, origin, key."""
 from __future__ import annotations
 
+from html import escape
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -16,20 +17,28 @@ def address_of(connection: Connection) -> str:
 
 
 def is_foreign(connection: Connection, settings: Settings) -> bool:
-    """A page of another site must not speak for somebody who has ours open. Programs send no origin."""
+    """Whether it comes from another site's page, which must not act for our users. Programs send no origin.
+
+    `null` is what browsers call pages that hide where they come from: such as a frame that somebody has sealed off.
+    """
     origin = connection.headers.get("origin")
-    if not origin or origin in settings.origins.split(","):
+    if origin is None or origin in settings.origins.split(","):
         return False
-    ours = urlsplit(settings.public_url).netloc if settings.public_url else ""
-    return urlsplit(origin).netloc not in (connection.headers.get("host", ""), ours)
+    ours = {connection.headers.get("host", ""), urlsplit(settings.public_url).netloc} - {""}
+    return urlsplit(origin).netloc not in ours
 
 
-def key_of(connection: Connection) -> str:
-    """`Authorization: Bearer …`: never in an address, where it would be logged."""
+def key_of(connection: Connection, longest: int = 64) -> str:
+    """Read `Authorization: Bearer …`: never from the URL, where it would be logged."""
     scheme, _, key = connection.headers.get("authorization", "").partition(" ")
-    return key.strip()[:64] if scheme.lower() == "bearer" else ""
+    return key.strip()[:longest] if scheme.lower() == "bearer" else ""
 
 
 def base_url(connection: Connection, settings: Settings) -> str:
     asked_for = f"{connection.scope.get('scheme', 'http')}://{connection.headers.get('host', '')}"
     return settings.public_url.rstrip("/") or asked_for
+
+
+def home_of(settings: Settings) -> str:
+    """Return the path under which a proxy serves us, and which it strips. "": we have a host name of our own."""
+    return escape(urlsplit(settings.public_url).path.rstrip("/"))

@@ -9,7 +9,7 @@ tables = sa.Table(
     "tables", metadata,
     sa.Column("id", sa.String(40), primary_key=True),
     sa.Column("created", sa.BigInteger, nullable=False),
-    # what the lobby tells
+    # for the lobby
     sa.Column("game", sa.String(40), nullable=False),
     sa.Column("title", sa.String(80), nullable=False),
     sa.Column("listed", sa.Boolean, nullable=False),
@@ -17,7 +17,8 @@ tables = sa.Table(
     sa.Column("seats", sa.Integer, nullable=False),
     sa.Column("free", sa.Integer, nullable=False),
     sa.Column("names", sa.Text, nullable=False),
-    # which process lets its clock and bots answer, and until when (ms)
+    sa.Column("finished", sa.Integer, nullable=False, server_default="0"),  # matches that are over
+    # which process drives its clock and bots, and until when (ms)
     sa.Column("lease_owner", sa.String(40), nullable=False),
     sa.Column("lease_until", sa.BigInteger, nullable=False),
     sa.Index("tables_by_status", "status", "listed", "created"),
@@ -30,3 +31,6 @@ entries = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("data", sa.Text, nullable=False),
 )
+
+# One row that is written to see whether anything can be.
+health = sa.Table("health", metadata, sa.Column("beat", sa.BigInteger, nullable=False))

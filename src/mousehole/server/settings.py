@@ -16,29 +16,47 @@ class Settings(Struct, frozen=True, kw_only=True):
     db: str = "sqlite:///mousehole.db"  # or postgresql://user@host/name
     bus: str = ""                       # redis://…, for several processes
     workers: int = 1
-    thinkers: int = 1                   # processes in which bots think
-    public_url: str = ""                # what links begin with; "": what the browser asked for
-    origins: str = ""                   # other pages that may connect, with commas between; their address in full
-    pace: int = 900                     # ms that a bot takes at least
-    patience: int = 60                  # seconds until a bot stands in for somebody who has lost the connection
-    hello_seconds: float = 10.0         # in which who connects must have said what they want
+    bot_workers: int = 1                # processes in which bots think
+    public_url: str = ""                # the beginning of links; "": as the browser requested
+    origins: str = ""                   # full addresses of other sites whose pages may connect, separated by commas
+    pace: int = 900                     # minimum ms per bot move
+    patience: int = 60                  # seconds until a bot plays for somebody who has lost the connection
+    clock_patience: int = 5             # the same while the game's own clock runs
+    hello_seconds: float = 10.0         # how long a new connection may stay silent
+    reveal_seconds: float = 10.0        # how long a seat may take to reveal its nonce
     lease: float = 5.0                  # seconds after which the tables of a dead process are taken over
-    idle_hours: int = 72                # tables where nothing happens for so long are closed
-    tables_per_address: int = 60        # opened in an hour
+    idle_hours: int = 72                # tables where nothing happens for this long are closed
+    tables_per_address: int = 60        # opened per hour
     connections_per_address: int = 200
-    messages_per_second: int = 20       # of one connection
-    requests_per_second: int = 40       # of one address
-    trusted_proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
-    log: str = "info"
+    messages_per_second: int = 20       # per connection
+    requests_per_second: int = 40       # per address
+    # Budgets, each per second; 0: no limit. Milliseconds on the event loop, which everybody shares…
+    cpu_per_connection: float = 50
+    cpu_per_seat: float = 50
+    cpu_per_address: float = 100
+    # …bytes received and sent…
+    bytes_per_connection: float = 500_000
+    bytes_per_seat: float = 500_000
+    bytes_per_address: float = 4_000_000
+    # …and milliseconds of thinking in other processes: hints, replays, reviews.
+    thought_per_connection: float = 100
+    thought_per_seat: float = 100
+    thought_per_address: float = 500
+    waiting_per_address: int = 8        # hints, replays and reviews that wait for their turn
+    keep_days: int = 90                 # tables where nothing happens for this long are deleted; 0: never
+    keep_replays: bool = False          # keep those where a match was played to its end
+    metrics_token: str = ""             # bearer token for reading /metrics; "": nobody may
+    trusted_proxies: str = "127.0.0.1"  # proxies whose X-Forwarded-For is trusted
+    log_level: str = "info"
 
     @staticmethod
     def from_environment(environment: Mapping[str, str] | None = None, **given: object) -> Settings:
-        """Arguments first, then the environment, then the defaults."""
+        """Read settings: arguments first, then the environment, then the defaults."""
         environment = os.environ if environment is None else environment
         names = Settings.__struct_fields__
         found = {name: environment[PREFIX + name.upper()] for name in names if PREFIX + name.upper() in environment}
         return msgspec.convert(found | {k: v for k, v in given.items() if v is not None}, Settings, strict=False)
 
     def to_environment(self) -> dict[str, str]:
-        """For the processes that are started with the same settings."""
+        """Export the settings for processes that are started with the same ones."""
         return {PREFIX + name.upper(): str(getattr(self, name)) for name in self.__struct_fields__}

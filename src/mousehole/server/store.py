@@ -1,11 +1,12 @@
-"""Where journals are kept: SQLite or PostgreSQL. Nothing else of a table needs keeping.
+"""Stores journals in SQLite or PostgreSQL. Nothing else of a table needs to be stored.
 
-An entry is durable under its number before anybody is told of it, and no number is ever taken twice. Entries of many
-tables share a transaction: whatever comes while one is being written goes into the next.
+An entry is durable under its number before anybody is told about it, and no number is ever used twice. Entries of many
+tables share a transaction: those that arrive while one is being written go into the next.
 """
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import time
@@ -18,30 +19,33 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from mousehole.server.database import Database
+from mousehole.server.database import Database, reason
 from mousehole.server.metrics import BATCH, KEPT
-from mousehole.server.schema import entries, tables
+from mousehole.server.schema import entries, health, tables
 from mousehole.table import journal
 from mousehole.table.journal import AnyEntry
 
 log = logging.getLogger("mousehole.store")
 
-MOST_IN_A_BATCH = 500
-MOST_ROWS = 100  # in one statement
-PATIENCE = 30.0  # seconds that a database may be away before those who wait are told
+MAX_IN_A_BATCH = 500
+MAX_ROWS = 100  # in one statement
+PATIENCE = 1.5   # seconds that requests wait before they fail because the database is unavailable
+GLANCE = 0.2     # seconds between two checks for requests that have waited too long, and between two attempts to write
+FRESH = 1.0      # seconds for which a successful write proves that the database is writable
+SKEW = 60_000    # ms: a lease that ends later than this after it could was given before somebody set the clock back
 
 
 class Conflict(Exception):
-    """Somebody else has taken this number: look what happened, and decide anew."""
+    """Another process has taken this number: see what happened, and decide again."""
 
 
 class Unavailable(Exception):
-    """The database did not answer in time. Whether the entry was kept will be seen when it does."""
+    """The database did not answer in time. Whether the entry was written will be known when it does."""
 
 
 @dataclass
 class Summary:
-    """What the lobby tells of a table. It is a cache: the journal is the truth."""
+    """What the lobby shows about a table. It is a cache: the journal is authoritative."""
 
     game: str
     title: str
@@ -50,6 +54,7 @@ class Summary:
     seats: int
     free: int
     names: list[str]
+    finished: int = 0  # finished matches
 
     def row(self) -> dict[str, Any]:
         return vars(self) | {"names": json.dumps(self.names)}
@@ -62,39 +67,52 @@ class Order:
     lines: list[tuple[int, str]]  # at, entry
     summary: dict[str, Any] | None
     is_new: bool = False
-    then: Callable[[], None] | None = None  # done once it is durable, even if nobody waits for it any more
-    work: Callable[[sa.Connection], Any] | None = None  # what else is to be written
+    then: Callable[[], None] | None = None  # called once it is durable, even if nobody waits for it any more
+    work: Callable[[sa.Connection], Any] | None = None  # anything else to be written
     result: Any = None                                  # of that work
     done: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     came: float = field(default_factory=time.monotonic)
+    is_given_up: bool = False  # its requester has been told that it failed
 
 
 class Store:
     def __init__(self, url: str) -> None:
         self.database = Database(url)
         self.orders: list[Order] = []
+        self.writing: list[Order] = []  # the batch that is being written
+        self.wrote = -FRESH             # when something was last written
+        self.heard = -FRESH             # when the database last answered, if only that a number is taken
         self.wake = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
+        self.watcher: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         await self.database.open()
         self.writer = asyncio.create_task(self._write_orders(), name="store writer")
+        self.watcher = asyncio.create_task(self._give_up(), name="store watcher")
 
     async def close(self) -> None:
-        if self.writer:
-            while self.orders:
-                await asyncio.sleep(0.01)
-            self.writer.cancel()
-            await asyncio.gather(self.writer, return_exceptions=True)
+        """Write what is left, unless the database is unavailable."""
+        if self.writer and self.watcher:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE + 2 * GLANCE):
+                    while self.orders or self.writing:
+                        await asyncio.sleep(0.01)
+            for task in (self.writer, self.watcher):
+                task.cancel()
+            await asyncio.gather(self.writer, self.watcher, return_exceptions=True)
         await self.database.close()
 
     async def is_ready(self) -> bool:
-        try:
-            async with asyncio.timeout(2), self.database.reading() as connection:
-                await connection.execute(sa.select(1))
-        except (DBAPIError, OSError, TimeoutError):
+        """Whether it is writable: a full disk can still be read."""
+        if self.writer is None or self.writer.done():
             return False
-        return self.writer is not None and not self.writer.done()
+        if time.monotonic() - self.wrote >= FRESH:
+            try:
+                await self._update(sa.update(health).values(beat=health.c.beat + 1))
+            except (Unavailable, DBAPIError):
+                return False
+        return True
 
     # ---- writing
 
@@ -102,7 +120,7 @@ class Store:
                      then: Callable[[], None] | None = None) -> None:
         """Write these entries under `number` and the ones after it; Conflict: one of them is taken.
 
-        `then` is called once they are written, also if whoever asked for it is cancelled meanwhile.
+        `then` is called once they are written, even if the caller is cancelled meanwhile.
         """
         lines = [(entry.at, journal.write(entry)) for entry in new]
         order = Order(table, number, lines, None if summary is None else summary.row(), number == 0, then)
@@ -110,13 +128,13 @@ class Store:
         await order.done
 
     def summarize(self, table: str, summary: Summary) -> None:
-        """For the lobby; soon, and nobody waits for it."""
+        """Update the lobby's summary soon, without waiting for it."""
         order = Order(table, 0, [], summary.row())
         order.done.add_done_callback(lambda done: done.exception())
         self._order(order)
 
     async def _do(self, work: Callable[[sa.Connection], Any]) -> Any:
-        """In the same transaction as whatever else is waiting: hundreds of tables may begin at once."""
+        """Write in the same transaction as whatever else is waiting: hundreds of tables may begin at once."""
         order = Order("", 0, [], None, work=work)
         self._order(order)
         return await order.done
@@ -130,43 +148,62 @@ class Store:
             if not self.orders:
                 self.wake.clear()
                 await self.wake.wait()
-            batch = self.orders[:MOST_IN_A_BATCH]
-            del self.orders[:MOST_IN_A_BATCH]
+            batch = self.orders[:MAX_IN_A_BATCH]
+            del self.orders[:MAX_IN_A_BATCH]
             BATCH.observe(len(batch))
+            self.writing = batch
             try:
                 await self._write_batch(batch)
             except asyncio.CancelledError:
                 raise
-            except Exception as error:  # the writer must outlive whatever happens to one batch
+            except Exception as error:  # the writer must survive whatever happens to one batch
                 log.exception("a batch could not be written")
                 _tell(batch, Unavailable(str(error)))
+            finally:
+                self.writing = []
+
+    async def _give_up(self) -> None:
+        """Fail requests that have waited too long: those not begun are dropped, others may still be written.
+
+        A database that is only slow, and goes on answering others, is waited for.
+        """
+        while True:
+            await asyncio.sleep(GLANCE)
+            late = time.monotonic() - PATIENCE
+            if self.heard > late:
+                continue
+            for order in [order for order in [*self.writing, *self.orders] if order.came < late]:
+                order.is_given_up = True
+                _tell([order], Unavailable("the database does not answer"))
+            self.orders = [order for order in self.orders if not order.is_given_up]
 
     async def _write_batch(self, batch: list[Order]) -> None:
-        waited = 0.0
-        while True:
+        is_away = False
+        while batch:
             try:
                 await self.database.write(partial(_insert, batch))
-                KEPT.observe(time.monotonic() - batch[0].came)
+                self.wrote = self.heard = time.monotonic()
+                KEPT.observe(self.wrote - batch[0].came)
                 _tell(batch)
             except IntegrityError:
+                self.heard = time.monotonic()
                 if len(batch) == 1:
                     _tell(batch, None if await self._is_there(batch[0]) else Conflict(batch[0].table))
                 else:
                     for order in batch:
                         await self._write_batch([order])
             except (DBAPIError, OSError) as error:
-                # The commit may have been done or not: the next attempt finds out, because the number is unique.
-                if waited >= PATIENCE:
-                    _tell(batch, Unavailable(str(error)))
-                    return
-                log.warning("the database is away: %s", type(error).__name__)
-                await asyncio.sleep(0.2)
-                waited += 0.2
+                # The commit may have succeeded or not: the next attempt finds out, because the number is unique.
+                if not is_away:
+                    log.warning("the database is away: %s: %s", type(error).__name__, reason(error))
+                is_away = True
+                await asyncio.sleep(GLANCE)
+                batch = [order for order in batch if not order.is_given_up]
                 continue
             return
 
     async def _is_there(self, order: Order) -> bool:
-        """Whether exactly this was written before, by an attempt that did not hear of it."""
+        """Whether exactly this was written before, by an attempt that got no reply."""
         found = await self.read_lines(order.table, order.number)
         return [line for _, line in order.lines] == found[:len(order.lines)]
 
@@ -181,34 +218,56 @@ class Store:
         return [journal.read(line) for line in await self.read_lines(table, first)]
 
     async def numbers(self, ids: Sequence[str]) -> dict[str, int]:
-        """The last number of each table."""
+        """Return the last number of each table."""
         rows = sa.select(entries.c.table_id, sa.func.max(entries.c.number)).where(entries.c.table_id.in_(ids))
         async with self.database.reading() as connection:
             found = await connection.execute(rows.group_by(entries.c.table_id))
             return {row[0]: row[1] for row in found}
 
+    async def finished(self, id: str) -> int:
+        """Return how many matches of a table are over, without replaying them."""
+        async with self.database.reading() as connection:
+            return (await connection.execute(sa.select(tables.c.finished).where(tables.c.id == id))).scalar() or 0
+
     async def listed(self, limit: int) -> list[Any]:
-        """The lobby: tables that wait for players first, newest first."""
+        """Return the lobby: tables that wait for players first, newest first."""
         rows = sa.select(tables).where(tables.c.listed, tables.c.status.in_(("gathering", "playing", "over")))
         async with self.database.reading() as connection:
             return list(await connection.execute(rows.order_by(tables.c.status, tables.c.created.desc()).limit(limit)))
 
     async def idle(self, before: int, limit: int) -> list[str]:
-        """Open tables where nothing has happened since then."""
+        """Return open tables where nothing has happened since then."""
         last = sa.select(sa.func.max(entries.c.at)).where(entries.c.table_id == tables.c.id).scalar_subquery()
         rows = sa.select(tables.c.id).where(tables.c.status != "closed", tables.c.created < before, last < before)
         async with self.database.reading() as connection:
             return list((await connection.execute(rows.limit(limit))).scalars())
 
-    # ---- leases: which process lets a table's clock and bots answer
+    async def old(self, before: int, is_kept: bool, after: str, limit: int) -> list[str]:
+        """Return tables where nothing has happened since then, by id; `is_kept`: not those with a finished match."""
+        last = sa.select(sa.func.max(entries.c.at)).where(entries.c.table_id == tables.c.id).scalar_subquery()
+        rows = sa.select(tables.c.id).where(
+            tables.c.status != "playing", tables.c.created < before, tables.c.id > after, last < before)
+        if is_kept:
+            rows = rows.where(tables.c.finished == 0)
+        async with self.database.reading() as connection:
+            return list((await connection.execute(rows.order_by(tables.c.id).limit(limit))).scalars())
+
+    async def delete(self, ids: Sequence[str]) -> None:
+        def gone(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(entries).where(entries.c.table_id.in_(ids)))
+            connection.execute(sa.delete(tables).where(tables.c.id.in_(ids)))
+
+        await self._do(gone)
+
+    # ---- leases: which process drives a table's clock and bots
 
     async def lease(self, id: str, owner: str, now: int, until: int) -> bool:
         claim = sa.update(tables).where(
-            tables.c.id == id, sa.or_(tables.c.lease_owner.in_((owner, "")), tables.c.lease_until < now))
+            tables.c.id == id, sa.or_(tables.c.lease_owner.in_((owner, "")), _has_ended(now, until)))
         return await self._update(claim.values(lease_owner=owner, lease_until=until)) == 1
 
     async def renew(self, ids: Sequence[str], owner: str, until: int) -> set[str]:
-        """Keep these leases; which of them are still ours."""
+        """Renew these leases; return those that are still ours."""
         mine = sa.and_(tables.c.lease_owner == owner, tables.c.id.in_(ids))
 
         def kept(connection: sa.Connection) -> set[str]:
@@ -219,34 +278,52 @@ class Store:
         return renewed
 
     async def park(self, id: str, owner: str, until: int) -> None:
-        """Nobody is there: nobody need look after this table until then, or until somebody comes."""
+        """Leave this table alone until then, or until somebody comes: nobody is there."""
         mine = sa.and_(tables.c.lease_owner == owner, tables.c.id == id)
         await self._update(sa.update(tables).where(mine).values(lease_owner="", lease_until=until))
 
-    async def release(self, owner: str) -> None:
-        """A process that ends in peace lets others go on at once."""
-        await self._update(sa.update(tables).where(tables.c.lease_owner == owner).values(lease_until=0))
+    async def release(self, owner: str, now: int) -> None:
+        """Release all leases, so that other processes can take over at once."""
+        await self._update(sa.update(tables).where(tables.c.lease_owner == owner).values(lease_until=now - 1))
+
+    async def leased(self, id: str) -> tuple[str, int]:
+        """Return which process drives this table's clock and bots ("": none, it is parked), and until when."""
+        rows = sa.select(tables.c.lease_owner, tables.c.lease_until).where(tables.c.id == id)
+        async with self.database.reading() as connection:
+            row = (await connection.execute(rows)).one_or_none()
+            return ("", 0) if row is None else (row[0], row[1])
 
     async def set_status(self, id: str, status: str) -> None:
         await self._update(sa.update(tables).where(tables.c.id == id).values(status=status))
 
+    async def free_held(self) -> None:
+        """Let a new process, perhaps a newer version, retry tables that could not be played."""
+        await self._update(sa.update(tables).where(tables.c.status == "held").values(status="playing"))
+
     async def _update(self, change: sa.Update) -> int:
-        """How many rows it has changed."""
+        """Run an update; return the number of changed rows."""
         changed: int = await self._do(lambda connection: connection.execute(change).rowcount)
         return changed
 
-    async def orphans(self, now: int, limit: int) -> list[str]:
-        rows = sa.select(tables.c.id).where(tables.c.status == "playing", tables.c.lease_until < now).limit(limit)
+    async def orphans(self, now: int, until: int, limit: int) -> list[str]:
+        """Return tables that no process looks after. `until`: the latest end of a lease given now."""
+        rows = sa.select(tables.c.id).where(tables.c.status == "playing", _has_ended(now, until)).limit(limit)
         async with self.database.reading() as connection:
             return list((await connection.execute(rows)).scalars())
+
+
+def _has_ended(now: int, until: int) -> sa.ColumnElement[bool]:
+    """Match expired leases, and those from before the clock was set back unless the table is parked."""
+    is_absurd = sa.and_(tables.c.lease_owner != "", tables.c.lease_until > until + SKEW)
+    return sa.or_(tables.c.lease_until < now, is_absurd)
 
 
 def _insert(batch: list[Order], connection: sa.Connection) -> None:
     lines = [(order.table, order.number + n, at, line) for order in batch for n, (at, line) in enumerate(order.lines)]
     if connection.dialect.name == "sqlite":
         # Many rows in one statement: between two of them the thread would have to wait for Python's lock.
-        for first in range(0, len(lines), MOST_ROWS):
-            rows = lines[first:first + MOST_ROWS]
+        for first in range(0, len(lines), MAX_ROWS):
+            rows = lines[first:first + MAX_ROWS]
             connection.exec_driver_sql(_insert_rows(len(rows)), tuple(chain.from_iterable(rows)))
     elif lines:
         connection.execute(_INSERT, [dict(zip(_COLUMNS, line, strict=True)) for line in lines])
@@ -271,7 +348,7 @@ _COLUMNS = [column.name for column in entries.columns]
 
 
 def _tell(batch: list[Order], error: Exception | None = None) -> None:
-    """Whoever waits goes on only after `then`, but has its turn before what `then` has posted leaves: in one packet."""
+    """Settle the orders. Waiters resume only after `then`, but before what `then` has posted leaves: in one packet."""
     for order in batch:
         if not order.done.done():
             if error is None:
@@ -281,5 +358,5 @@ def _tell(batch: list[Order], error: Exception | None = None) -> None:
         if order.then and error is None:
             try:
                 order.then()
-            except Exception:  # the next order is not to suffer for it
+            except Exception:  # the next order must not suffer for it
                 log.exception("what was written could not be told")

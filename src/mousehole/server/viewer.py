@@ -5,44 +5,61 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from mousehole.kernel import Seat
-from mousehole.server.limits import Bucket
-from mousehole.server.lines import Line
+from mousehole.server.budget import Account, Cost, Meter, Purse
+from mousehole.server.protocols import WebSocketProtocol
 from mousehole.table import frames, wire
 from mousehole.table.frames import encode
 
 if TYPE_CHECKING:
-    from mousehole.server.hosted import Hosted
+    from mousehole.server.loaded import LoadedTable
 
 
 class Viewer:
-    def __init__(self, hosted: Hosted, seat: Seat | None, is_host: bool, rate: int, line: Line) -> None:
-        self.hosted = hosted
+    def __init__(self, loaded: LoadedTable, seat: Seat | None, is_host: bool, rate: int,
+                 protocol: WebSocketProtocol, *accounts: Account, address: str = "") -> None:
+        self.loaded = loaded
         self.seat = seat
-        self.key = "" if seat is None else hosted.live.chairs[seat].key  # hash of the key that opened the seat
+        self.key = "" if seat is None else loaded.live.chairs[seat].key  # hash of the key that opened the seat
         self.is_host = is_host
-        self.line = line
-        self.cut: str | None = None  # the code with which the connection ends
+        self.protocol = protocol
+        self.cut: str | None = None  # the code with which the connection is closed
         self.ends = asyncio.Event()
-        self.bucket = Bucket(rate, 2 * rate)
-        self.annoyance = 0
-        self.is_hinted = False  # a hint is being thought of
+        self.address = address
+        self.messages = Meter(rate, 2.0)
+        self.purse = Purse(*accounts)  # the last one is the address's
+        self.turn = accounts[-1].wait_for_turn if accounts else None
+        self.sent = 0                  # bytes
+        self.refused_messages = 0
+        self.commitment = ""           # whose nonce this connection can reveal
+        self.hint: tuple[int, asyncio.Task[None]] | None = None  # the question that a hint is being computed for
 
     def send(self, message: wire.ToViewer) -> None:
         self.send_bytes(encode(message))
 
     def send_bytes(self, message: bytes) -> None:
-        if not self.line.post(message):
+        self.sent += len(message)
+        if not self.protocol.post(message):
             self.end("too-slow")
+        if self.seat is None:  # broadcasts are not the seats' fault; spectators need not watch
+            self.purse.owe(Cost(bytes=len(message)))
+            if self.purse.is_deep_in_debt():
+                self.end("too-fast")
 
     def tell_all(self, since: int, now: int) -> None:
-        """Everything that somebody needs who knows nothing yet; of chat and events, what came after entry `since`."""
-        live = self.hosted.live
-        self.send(frames.room(live, now, self.hosted.connected(), self.seat))
+        """Send everything that a new viewer needs; chat and events only after entry `since`."""
+        live = self.loaded.live
+        self.send(frames.room(live, now, self.loaded.connected(), self.seat))
         for spoken in live.chat:
             if live.told(self.seat, spoken.number) > since:
                 self.send(frames.chat(live, spoken, self.seat))
         if state := frames.state(live, self.seat, since, now):
             self.send(state)
+
+    def forget_hint(self) -> None:
+        """Cancel the hint: nobody waits for it any more."""
+        if self.hint is not None:
+            self.hint[1].cancel()
+            self.hint = None
 
     def end(self, code: str) -> None:
         self.cut = self.cut or code

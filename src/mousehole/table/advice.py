@@ -1,35 +1,41 @@
-"""Hints and reviews in words, for every screen alike."""
+"""Hints and reviews in words, the same for every client."""
 from __future__ import annotations
 
-from mousehole.bots.hints import Hint, Review, shown
+from typing import Any
+
+from mousehole.bots.hints import Hint, Review, rounded
 from mousehole.kernel import CLOCK
 from mousehole.words import Words
 
-QUIET = 0.005  # a swing smaller than this is not worth telling
+QUIET = 0.005  # a smaller swing is not worth mentioning
 
 
-Sentence = tuple[str, dict[str, str]]  # a message of the catalogues, and its arguments
+MessageAndArgs = tuple[str, dict[str, Any]]  # a message of the catalogues, and its arguments
 
 
 def hint_line(words: Words, hint: Hint) -> str:
-    """The choice, what may come of it, and why."""
+    """Return the choice, its expected result, and why."""
     choice = words.message("hint-pass") if hint.choice is None else words.say(hint.choice)
     reasons = [words.message(*reason) for reason in reasons_of(hint)]
-    return f"{choice}: {words.message(*result_of(hint))}. {' '.join(reasons)}"
+    return words.pair(choice, f"{words.message(*result_of(hint))}. {' '.join(reasons)}")
 
 
-def result_of(hint: Hint) -> Sentence:
-    """What may come of it."""
+def result_of(hint: Hint) -> MessageAndArgs:
+    """Return the expected result: a chance of winning, a place from last to first, or the game's own measure."""
     worth, share = hint.worth, hint.is_share
-    args = {"low": shown(worth.low, share), "high": shown(worth.high, share)}
-    return ("hint-share" if share else "hint-measure"), args | {"share" if share else "mean": shown(worth.mean, share)}
+    mean, low, high = rounded(worth.mean, share), rounded(worth.low, share), rounded(worth.high, share)
+    if not share:
+        return "hint-measure", {"mean": mean, "low": low, "high": high}
+    kind = "chance" if hint.is_team else "share"
+    return f"hint-{kind}", {kind: mean, f"low_{kind}": low, f"high_{kind}": high}
 
 
-def reasons_of(hint: Hint) -> list[Sentence]:
+def reasons_of(hint: Hint) -> list[MessageAndArgs]:
     return [(f"hint-{reason.code}", dict(reason.args)) for reason in hint.reasons]
 
 
 def review_lines(words: Words, review: Review, most: int = 5) -> list[str]:
+    """Return the key moves; the first move of a game is number 1."""
     swings = [turn for turn in review.swings(most) if abs(turn.swing) >= QUIET]
     if not swings:
         return [words.message("review-quiet")]
@@ -37,7 +43,9 @@ def review_lines(words: Words, review: Review, most: int = 5) -> list[str]:
     for turn in swings:
         changes = [after - before for before, after in zip(turn.before, turn.after, strict=True)]
         whose = turn.seat if turn.seat != CLOCK else changes.index(max(changes, key=abs))
-        lines.append(words.message("review-turn", {
-            "n": turn.n, "seat": turn.seat, "choice": words.say(turn.choice),
-            "before": shown(turn.before[whose], review.is_share), "after": shown(turn.after[whose], review.is_share)}))
+        before, after = [rounded(each[whose], review.is_share) for each in (turn.before, turn.after)]
+        numbers = {"before_share": before, "after_share": after} if review.is_share else \
+            {"before": before, "after": after}
+        lines.append(words.message("review-turn" if review.is_share else "review-turn-measure", {
+            "n": turn.n + 1, "seat": turn.seat, "choice": words.say(turn.choice), **numbers}))
     return lines

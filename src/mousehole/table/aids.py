@@ -1,4 +1,4 @@
-"""A game's aids in words: for clients that are written in Python. Browsers do the same with what the wire tells."""
+"""A game's aids in words, for clients written in Python. Browsers do the same with the wire's data."""
 from __future__ import annotations
 
 from typing import Any
@@ -15,10 +15,10 @@ def has_aids(game: Game) -> bool:
 
 
 def aid_lines(game: Game, view: Any, words: Words) -> list[str]:
-    """What follows from this view: a line for each hidden thing, and below it what it can be, the likeliest first."""
+    """Return what follows from this view: a line per hidden thing, followed by what it can be, the likeliest first."""
     module, lines = aids(game.facts.id), list[str]()
     for aid in module.aids(view, game.box) if module is not None else ():
-        lines.append(f"{words.say(aid.about)}: {words.message('aid-ways', {'ways': aid.ways})}")
+        lines.append(words.pair(words.say(aid.about), words.message("aid-ways", {"ways": aid.ways})))
         rows = [words.message("aid-row", {"what": row, "share": _share(row.weight, row.total)}) for row in aid.rows]
         lines.append(f"  {', '.join(rows)}")
     return lines

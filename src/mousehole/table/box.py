@@ -1,4 +1,4 @@
-"""A game with one edition of its box, opened once and shared by all tables that play it."""
+"""A game with one edition of its box, opened once and shared by all tables that use it."""
 from __future__ import annotations
 
 from dataclasses import dataclass, field
@@ -18,13 +18,13 @@ class Box:
     codec: Codec
     notation: ModuleType
     edition: dict[str, str]  # how a log names it
-    aids: ModuleType | None = None  # for players who ask, if the game has any
+    aids: ModuleType | None = None  # help for players who ask for it, if the game has any
     written: dict[Choice, bytes] = field(default_factory=dict)  # options that were sent before, as they were sent
 
 
 @lru_cache(maxsize=64)
 def open_box(game_id: str, edition: str = "standard", text: str | None = None) -> Box:
-    """An edition that comes with the game, or the text of one's own; or BadSetup."""
+    """Open an edition that comes with the game, or the text of a custom one; raises BadSetup."""
     game = load_game(game_id, edition, text)
     head = edition_head(game_id, edition) if text is None else own_edition_head(text)
     return Box(game, Codec(game), notation(game_id), head, aids(game_id))
@@ -35,11 +35,12 @@ def edition_head(game_id: str, name: str) -> dict[str, str]:
 
 
 def own_edition_head(text: str) -> dict[str, str]:
-    return {"name": Edition(text).name, "check": Edition(text).check, "text": text}
+    printed = Edition(text)
+    return {"name": printed.name, "check": printed.check, "text": text}
 
 
 def box_of(log: Log) -> Box:
-    """The box that a log was played with; BadLog: its edition has been printed anew since."""
+    """Open the box of a log; BadLog: the edition has changed since."""
     box = open_box(log.game, log.edition.get("name", "standard"), log.edition.get("text"))
     if box.edition["check"] != log.edition["check"]:
         raise BadLog(f"played with another printing of edition {log.edition['name']} than the one here")

@@ -1,4 +1,4 @@
-"""Thinking time. Whoever runs out of it is answered for by a bot; and when a bot may answer at the earliest."""
+"""Time limits: when a seat's time is up and a bot answers for it, and when a bot may answer at the earliest."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from mousehole.table.seals import Seal, is_sealed
 
 
 def deadline(live: Live, question: OpenQuestion) -> int | None:
-    """Playing time after which the seat itself can no longer answer; the game's clock answers at its own."""
+    """Return the playing time after which the seat itself can no longer answer, or the game's clock answers."""
     seat = question.decision.seat
     if seat == CLOCK:
         return live.match.due() if live.match else None
@@ -27,7 +27,7 @@ def deadline(live: Live, question: OpenQuestion) -> int | None:
 
 
 def seconds(live: Live, decision: Decision) -> int | None:
-    """How long a question is open in all; None: for as long as it takes."""
+    """Return how long a question is open in total; None: no limit."""
     if decision.seat == CLOCK:
         return decision.seconds
     if live.chairs[decision.seat].who == "bot":
@@ -36,7 +36,7 @@ def seconds(live: Live, decision: Decision) -> int | None:
 
 
 def left(live: Live, seat: Seat, since: int) -> int:
-    """What the seat still has of its time for the match, in ms, if it is asked and thinks on until then."""
+    """Return the seat's time left for the match, in ms, if it is asked and thinks until then."""
     spent = live.chairs[seat].spent
     if any([not q.is_interrupt for q in live.open_to(seat)]):
         spent += since - live.position_at
@@ -44,14 +44,14 @@ def left(live: Live, seat: Seat, since: int) -> int:
 
 
 def shown_left(live: Live, seat: Seat, since: int) -> int:
-    """The same as others are told it: who is asked under a seal thinks on until it is broken, for all they know."""
+    """Return the same as others may know it: to them, a seat with a sealed question thinks until the seal is broken."""
     if live.seal is None or seat not in live.seal.spent:
         return left(live, seat, since)
     return max(1000 * live.opened.game_seconds - live.seal.spent[seat] - (since - live.seal.since), 0)
 
 
 def shown_deadline(live: Live, seal: Seal, seat: Seat) -> int | None:
-    """When the time of a seat is up that is asked under a seal, for all that others know."""
+    """Return when the time of a seat with a sealed question is up, as far as others know."""
     if live.chairs[seat].who == "bot":
         return None
     limits = []
@@ -69,9 +69,9 @@ def is_late(live: Live, question: OpenQuestion, since: int) -> bool:
 
 @dataclass(frozen=True)
 class Thought:
-    """A bot is to look at a question. Its answer may be given at `ready` (playing time), not earlier.
+    """A bot should look at a question. Its answer may be given at `ready` (playing time), not earlier.
 
-    When it is ready depends on what everybody knows, so that time tells nothing about what a seat holds.
+    When it is ready depends only on what everybody knows, so that timing reveals nothing about what a seat holds.
     """
 
     question: OpenQuestion
@@ -80,7 +80,7 @@ class Thought:
 
 
 def thoughts(live: Live, pace: int, stand_in: str) -> list[Thought]:
-    """Everything that bots may have to answer in this position, soon or once somebody's time is up.
+    """Return everything that bots may have to answer in this position, soon or once somebody's time is up.
 
     `pace`: the host's setting, in ms. While a clock runs, no bot is quicker than a person could be.
     """

@@ -1,4 +1,4 @@
-"""What a viewer is sent: built from what the viewer may know, and from nothing else."""
+"""Builds the messages to a viewer, from what the viewer may know and from nothing else."""
 from __future__ import annotations
 
 from bisect import bisect_right
@@ -11,15 +11,15 @@ import msgspec
 from mousehole.kernel import Choice, Decision, Event, Options, Outcome, Refusal, Seat, Value
 from mousehole.kernel.facts import Facts
 from mousehole.kernel.wire import fields_of
-from mousehole.table import asked, clocks, guide, wire
+from mousehole.table import clocks, guide, rest_types, wire
 from mousehole.table.box import Box
 from mousehole.table.ladder import ladder_of, rung_of, standing
 from mousehole.table.live import Live, OpenQuestion, Spoken
 from mousehole.table.measured import measured_of
 from mousehole.table.seals import Seal
 
-MOST_LISTED = 5_000    # choices of a question that are sent; others can be answered all the same
-MOST_WRITTEN = 20_000  # options of a box that are remembered
+MAX_LISTED = 5_000     # choices of a question that are sent; others can still be answered
+MAX_WRITTEN = 20_000  # options of a box that are cached
 
 
 def encode(message: Any) -> bytes:
@@ -27,7 +27,7 @@ def encode(message: Any) -> bytes:
 
 
 def _tagged(value: Any) -> Any:
-    """What `Codec.plain` makes of it; but rows and numbers are left to the encoder, which is much quicker."""
+    """Return what `Codec.plain` would, but leave sequences and numbers to the encoder, which is much faster."""
     if isinstance(value, Value):
         return {"is": type(value).__name__, **fields_of(value)}
     raise TypeError(f"no plain form for {value!r}")
@@ -37,7 +37,7 @@ _encoder = msgspec.json.Encoder(enc_hook=_tagged)
 
 
 def tagged(box: Box, value: Value) -> Any:
-    """A value of the game, ready for `encode`. The encoder has its own idea of dataclasses, so none may be inside."""
+    """Prepare a value of the game for `encode`. The encoder treats dataclasses differently, so none may be inside."""
     if box.game.facts.id not in _has_inner_dataclass:
         inner = [name for name, word in box.codec.words.items() if is_dataclass(word) and name != "View"]
         _has_inner_dataclass[box.game.facts.id] = bool(inner)
@@ -47,14 +47,14 @@ def tagged(box: Box, value: Value) -> Any:
 _has_inner_dataclass: dict[str, bool] = {}  # by game
 
 
-def said(value: Value) -> wire.Said:
-    return wire.Said(type(value).__name__, {key: arg(key, each) for key, each in value.said().items()})
+def sentence(value: Value) -> wire.Sentence:
+    return wire.Sentence(type(value).__name__, {key: arg(key, each) for key, each in value.said().items()})
 
 
 def arg(key: str, each: Any) -> Any:
-    """An argument of a sentence: what is a player's seat by its name is marked as one."""
+    """Convert an argument of a sentence: seats, recognized by the argument's name, are marked as such."""
     if isinstance(each, Value):
-        return said(each)
+        return sentence(each)
     if isinstance(each, (tuple, list)):
         key = key.removesuffix("s") if key.endswith("seats") else key
         return [arg(key, one) for one in each]
@@ -65,24 +65,25 @@ def arg(key: str, each: Any) -> Any:
     return "" if each is None else each
 
 
-def prompt_said(d: Decision) -> wire.Said:
-    return wire.Said(f"ask-{d.prompt}", {key: arg(key, each) for key, each in {**dict(d.args), "seat": d.seat}.items()})
+def prompt_sentence(d: Decision) -> wire.Sentence:
+    args = {**dict(d.args), "seat": d.seat}
+    return wire.Sentence(f"ask-{d.prompt}", {key: arg(key, each) for key, each in args.items()})
 
 
-def rebuff(refusal: Refusal) -> wire.Rebuff:
+def rejection(refusal: Refusal) -> wire.Rejection:
     args = {key: arg(key, each) for key, each in refusal.args}
-    return wire.Rebuff(refusal.code, refusal.clause, wire.Said(f"refused-{refusal.code}", args))
+    return wire.Rejection(refusal.code, refusal.clause, wire.Sentence(f"refused-{refusal.code}", args))
 
 
 def option(box: Box, choice: Choice) -> wire.Option:
-    return wire.Option(box.codec.plain(choice), said(choice), box.notation.write(choice))
+    return wire.Option(box.codec.plain(choice), sentence(choice), box.notation.write(choice))
 
 
 def option_written(box: Box, choice: Choice) -> wire.Option:
-    """The same, but as it stands on the wire: most options are sent again and again."""
+    """Return the same, already encoded: most options are sent again and again."""
     found = box.written.get(choice)
     if found is None:
-        if len(box.written) >= MOST_WRITTEN:
+        if len(box.written) >= MAX_WRITTEN:
             box.written.clear()
         found = box.written[choice] = encode(option(box, choice))
     return cast("wire.Option", msgspec.Raw(found))
@@ -93,18 +94,20 @@ def room(live: Live, now: int, connected: Collection[Seat] = (), viewer: Seat | 
     chairs = [wire.Chair(
         seat, chair.who, chair.name, chair.level, chair.away, chair.resigned,  # type: ignore[arg-type]
         seat in connected, chair.muted,
-        clocks.shown_left(live, seat, since) if opened.game_seconds and live.status == "playing" else None)
+        clocks.shown_left(live, seat, since) if opened.game_seconds and live.status == "playing" else None,
+        chair.commitment, chair.withheld)
         for seat, chair in enumerate(live.chairs)]
     return wire.Room(
         live.id, live.told(viewer), opened.title, opened.game, opened.version, opened.edition["name"], live.options,
         chairs, live.status, live.is_paused, live.match_number,  # type: ignore[arg-type]
         wire.Clock(opened.move_seconds, opened.game_seconds), opened.listed, live.commitment,
+        [seat for seat in live.called if seat not in live.revealed],
         [seat for seat, chair in enumerate(live.chairs) if chair.wants_rematch], opened.hints,
         climb(live), opened.aids and live.box.aids is not None, now)
 
 
 def climb(live: Live) -> wire.Climb | None:
-    """Nobody climbs with an edition of one's own: it may be as easy as anybody likes."""
+    """Return the table's place on the ladder; None with a custom edition, which may be as easy as anybody likes."""
     stands = standing(live.opened.game, live.options, live.played)
     if stands is None or "text" in live.opened.edition:
         return None
@@ -112,12 +115,12 @@ def climb(live: Live) -> wire.Climb | None:
 
 
 def state(live: Live, viewer: Seat | None, since: int, now: int) -> wire.State | None:
-    """The match as this seat (None: a spectator) may know it, with the events after `since`, as the viewer counts."""
-    return Telling(live, live.heard(viewer, since), now).state(viewer) if live.match else None
+    """Return the match as this seat (None: a spectator) may know it, with the events after `since`, as it counts."""
+    return StateBroadcast(live, live.heard(viewer, since), now).state(viewer) if live.match else None
 
 
-class Telling:
-    """What all viewers of a match are told of one moment. What is the same for everybody is written once."""
+class StateBroadcast:
+    """One moment of a match for all its viewers. What is the same for everybody is encoded once."""
 
     def __init__(self, live: Live, since: int, now: int) -> None:
         assert live.match is not None
@@ -128,7 +131,7 @@ class Telling:
         self.ended = ended(live)
         first = bisect_right(live.events, since, key=_number)
         self.events = [(number, event) for number, events in live.events[first:] for event in events]
-        self.written: list[Any] = [None] * len(self.events)  # those that somebody has seen as they were
+        self.written: list[Any] = [None] * len(self.events)  # those that somebody has seen in full
 
     def state(self, viewer: Seat | None) -> wire.State:
         live = self.live
@@ -140,7 +143,7 @@ class Telling:
             self._seen(viewer), self.ended, self.now)
 
     def _asked(self, viewer: Seat | None) -> list[wire.Asked]:
-        """Who is asked. Under a seal: everybody who was, but for the viewer, who knows better."""
+        """List who is asked. Under a seal: everybody who was, except for the viewer's own seat, which knows better."""
         seal = self.live.seal
         if seal is None:
             return self.asked
@@ -148,26 +151,26 @@ class Telling:
         others = [_asked_under(self.live, seal, d) for d in seal.asked if d.seat != viewer]
         return [*sorted(own + others, key=_seat), *[asked for asked in self.asked if asked.prompt != seal.prompt]]
 
-    def _seen(self, viewer: Seat | None) -> list[wire.Happened]:
+    def _seen(self, viewer: Seat | None) -> list[wire.LoggedEvent]:
         seen = []
         for n, (entry, event) in enumerate(self.events):
             as_seen, number = event.seen_by(viewer), self.live.told(viewer, entry)
             if as_seen is event and number == entry:
                 if self.written[n] is None:
-                    self.written[n] = _raw(_happened(self.live.box, number, event))
+                    self.written[n] = _raw(_logged_event(self.live.box, number, event))
                 seen.append(self.written[n])
             elif as_seen is not None:
-                seen.append(_happened(self.live.box, number, as_seen))
+                seen.append(_logged_event(self.live.box, number, as_seen))
         return seen
 
 
 def _raw(message: Any) -> Any:
-    """As it stands on the wire."""
+    """Return it as encoded for the wire."""
     return msgspec.Raw(encode(message))
 
 
-def _happened(box: Box, number: int, event: Event) -> wire.Happened:
-    return wire.Happened(number, tagged(box, event), said(event))
+def _logged_event(box: Box, number: int, event: Event) -> wire.LoggedEvent:
+    return wire.LoggedEvent(number, tagged(box, event), sentence(event))
 
 
 def _asked(live: Live, q: OpenQuestion) -> wire.Asked:
@@ -187,8 +190,8 @@ def _seat(asked: wire.Asked) -> Seat:
 
 def _question(live: Live, q: OpenQuestion) -> wire.Question:
     d = q.decision
-    return wire.Question(q.n, d.prompt, prompt_said(d), d.clause, q.is_interrupt,
-                         [option_written(live.box, choice) for choice in d.options[:MOST_LISTED]], _due(live, q),
+    return wire.Question(q.n, d.prompt, prompt_sentence(d), d.clause, q.is_interrupt,
+                         [option_written(live.box, choice) for choice in d.options[:MAX_LISTED]], _due(live, q),
                          None if q.is_interrupt else clocks.seconds(live, d))
 
 
@@ -211,38 +214,39 @@ def ended_by(box: Box, outcome: Outcome, options: Options) -> wire.Ended:
     rung = rung_of(box.game.facts.id, options)
     args = {"winner_seats": [{"seat": seat} for seat in outcome.winners], "score": max(outcome.scores)}
     return wire.Ended(
-        outcome.reason, wire.Said(f"ended-{outcome.reason}", args), list(outcome.scores),
+        outcome.reason, wire.Sentence(f"ended-{outcome.reason}", args), list(outcome.scores),
         [list(group) for group in outcome.ranking], list(outcome.winners),
-        rung.name if rung else None, [said(d) for d in outcome.details],
+        rung.name if rung else None, [sentence(d) for d in outcome.details],
         box.codec.plain(outcome))
 
 
 def sheets(live: Live, viewer: Seat | None) -> wire.Sheets:
-    """What can be read about the game's abilities, and why each cannot be used now."""
+    """Return what can be read about the game's abilities, and why each cannot be used now."""
     assert live.match is not None
     return wire.Sheets(live.told(viewer), [
-        wire.Sheet(sheet.name, said(sheet.title), sheet.clause,
-                   [wire.Tried(said(each.choice), rebuff(each.why) if each.why else None) for each in sheet.tries])
+        wire.Sheet(sheet.name, sentence(sheet.title), sheet.clause,
+                   [wire.Tried(sentence(each.choice), rejection(each.why) if each.why else None)
+                    for each in sheet.tries])
         for sheet in guide.sheets(live.match.game, live.match.s, viewer)])
 
 
 def aided(live: Live, viewer: Seat | None) -> wire.Aided | None:
-    """What follows from this viewer's own view; None: the table has no aids, or no match."""
+    """Return what follows from this viewer's own view; None: the table has no aids, or no match."""
     aids = live.box.aids if live.opened.aids else None
     if aids is None or live.match is None:
         return None
     found = aids.aids(live.match.game.view(live.match.s, viewer), live.box.game.box)
-    return wire.Aided([wire.Aid(aid.spot, said(aid.about), aid.ways, [
-        wire.Suspect(said(row), row.weight, row.total) for row in aid.rows]) for aid in found])
+    return wire.Aided([wire.Aid(aid.spot, sentence(aid.about), aid.ways, [
+        wire.Suspect(sentence(row), row.weight, row.total) for row in aid.rows]) for aid in found])
 
 
 def chat(live: Live, spoken: Spoken, viewer: Seat | None) -> wire.Chat:
     return wire.Chat(live.told(viewer, spoken.number), spoken.seat, spoken.name, spoken.text, spoken.at)
 
 
-def facts(box: Box, editions: list[str], bots: list[str]) -> asked.GameFacts:
+def facts(box: Box, editions: list[str], bots: list[str]) -> rest_types.GameFacts:
     f: Facts = box.game.facts
-    options = [asked.GameOption(o.name, o.default, list(o.values), o.clause, o.is_seat) for o in f.options]
-    return asked.GameFacts(f.id, f.title, f.fewest, f.most, f.minutes, f.cooperative, f.version, editions, options,
-                           bots, [asked.Rung(*rung) for rung in ladder_of(f.id)],
-                           [asked.Measured(*row) for row in measured_of(f.id)], box.aids is not None)
+    options = [rest_types.GameOption(o.name, o.default, list(o.values), o.clause, o.is_seat) for o in f.options]
+    return rest_types.GameFacts(f.id, f.title, f.fewest, f.most, f.minutes, f.cooperative, f.version, editions, options,
+                                bots, [rest_types.Rung(*rung) for rung in ladder_of(f.id)],
+                                [rest_types.Measured(*row) for row in measured_of(f.id)], box.aids is not None)

@@ -1,7 +1,7 @@
 """Sheets about a game's cards and abilities: what each does, when it can be used, and why not now.
 
-A game has them if there is a `guide.py` in its folder, with `sheets(view)`: name, title, clause, and choices to be
-tried in thought. Whether they are possible is for the rules to say, as for any other choice.
+A game has them if its folder has a `guide.py` with `sheets(view)`: name, title, clause, and choices to
+try out. Whether they are possible is for the rules to say, as for any other choice.
 """
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mousehole.kernel import Choice, Game, Refusal, Seat, Value
 
 
 class Try(NamedTuple):
-    """`why`: what forbids it now; None: nothing does."""
+    """A choice, and `why` it is forbidden now; None: it is possible."""
 
     choice: Choice
     why: Refusal | None
@@ -30,7 +30,7 @@ class Sheet(NamedTuple):
 
 
 def sheets(game: Game, s: Any, seat: Seat | None) -> list[Sheet]:
-    """From what the seat may know; `s` can be the table itself, or one imagined from the seat's view."""
+    """Return the sheets from what the seat may know; `s` can be the true table, or one imagined from its view."""
     if game.facts.id not in GAMES or find_spec(name := f"{folder(game.facts.id)}.guide") is None:
         return []
     rows: list[tuple[str, Value, str, list[Choice]]] = import_module(name).sheets(game.view(s, seat))

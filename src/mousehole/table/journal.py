@@ -1,6 +1,6 @@
-"""What happened at a table, in order: its journal is the whole truth about it, and is never shown to anybody.
+"""The journal: everything that happened at a table, in order. It determines the table, and is never shown to anybody.
 
-Whoever has the journal can set up the table again, as it was after any entry. `at` is server time in milliseconds.
+The table can be rebuilt from it, as it was after any entry. `at` is server time in milliseconds.
 """
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Entry(Struct, frozen=True, tag_field="is", tag=True, omit_defaults=True, k
 
 
 class Opened(Entry, frozen=True):
-    """Number 0. `root` is the table's secret: the seed of every match that is played at it comes from it."""
+    """Entry number 0. `root` is the table's secret, from which the seeds of all its matches are derived."""
 
     game: str
     version: int
@@ -28,8 +28,8 @@ class Opened(Entry, frozen=True):
     listed: bool = False
     move_seconds: int = 0
     game_seconds: int = 0
-    hints: bool = True  # bots may be asked for one
-    aids: bool = True   # what follows from a view may be asked for
+    hints: bool = True  # players may ask for hints
+    aids: bool = True   # players may ask what follows from their view
 
 
 class Invited(Entry, frozen=True):
@@ -41,7 +41,7 @@ class Sat(Entry, frozen=True):
     seat: int
     name: str
     key: str  # hash
-    nonce: str = ""
+    nonce: str = ""  # of scheme 1
 
 
 class Stood(Entry, frozen=True):
@@ -51,7 +51,7 @@ class Stood(Entry, frozen=True):
 
 
 class Removed(Entry, frozen=True):
-    """The host has sent away whoever sat there. `level`: a bot of it plays on; "": the seat is free again."""
+    """The host has removed the player. `level`: the bot that plays on; "": the seat is free again."""
 
     seat: int
     level: str = ""
@@ -62,12 +62,40 @@ class BotSat(Entry, frozen=True):
     level: str
 
 
+class Committed(Entry, frozen=True):
+    """The seat's commitment to its contribution to the next seed, still secret. "": withdrawn."""
+
+    seat: int
+    commitment: str = ""
+
+
+class Called(Entry, frozen=True):
+    """These seats must reveal their nonces now. Until the match begins nobody may take or leave a seat, or commit."""
+
+    seats: list[int]
+
+
+class Revealed(Entry, frozen=True):
+    seat: int
+    nonce: str
+
+
+class Uncalled(Entry, frozen=True):
+    """No match begins, because nobody would be left to play."""
+
+
 class Started(Entry, frozen=True):
-    """The next match begins, with the nonces that the seats have given by now."""
+    """The next match begins. `level`: of the bots for seats that were called and have not revealed.
+
+    `scheme`: how its seed is made. In scheme 1 seats gave their nonces when they were taken, or with a rematch.
+    """
+
+    scheme: int = 1
+    level: str = ""
 
 
 class OptionsSet(Entry, frozen=True):
-    """The next match is played with these: all of them, not only those that are new."""
+    """The options of the next match: all of them, not only the changed ones."""
 
     options: dict[str, bool | int | str]
 
@@ -83,8 +111,8 @@ class Answered(Entry, frozen=True):
 
 class WentAway(Entry, frozen=True):
     seat: int
-    level: str         # of the bot that stands in
-    lost: bool = False  # the connection was lost: whoever connects again is back
+    level: str         # of the bot that plays meanwhile
+    lost: bool = False  # the connection was lost: reconnecting brings the player back
 
 
 class CameBack(Entry, frozen=True):
@@ -104,9 +132,18 @@ class Resumed(Entry, frozen=True):
     seat: int
 
 
+class TimeJumped(Entry, frozen=True):
+    """The match did not run for a while: its server was down, or somebody had set the clock. So many ms do not count.
+
+    `at` is where the time of the table goes on; it may be earlier than that of the entries before.
+    """
+
+    ms: int
+
+
 class WantedRematch(Entry, frozen=True):
     seat: int
-    nonce: str = ""
+    nonce: str = ""  # of scheme 1
 
 
 class Said(Entry, frozen=True):
@@ -123,8 +160,9 @@ class Closed(Entry, frozen=True):
     reason: str
 
 
-AnyEntry = (Opened | Invited | Sat | Stood | Removed | BotSat | Started | OptionsSet | Answered | WentAway | CameBack
-             | GaveUp | Paused | Resumed | WantedRematch | Said | Muted | Closed)
+AnyEntry = (Opened | Invited | Sat | Stood | Removed | BotSat | Committed | Called | Revealed | Uncalled | Started
+             | OptionsSet | Answered | WentAway | CameBack | GaveUp | Paused | Resumed | TimeJumped | WantedRematch
+             | Said | Muted | Closed)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

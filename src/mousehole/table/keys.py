@@ -9,12 +9,12 @@ BYTES = 16
 
 
 def written(secret: bytes) -> str:
-    """A key as it stands in links."""
+    """Return a new key as used in links."""
     return urlsafe_b64encode(secret).decode().rstrip("=")
 
 
 def hashed(key: str) -> str:
-    """What is kept of a key. No salt and no stretching: nobody guesses 128 random bits."""
+    """Hash a key for storage. No salt and no stretching: nobody guesses 128 random bits."""
     return sha256(key.encode()).hexdigest()
 
 

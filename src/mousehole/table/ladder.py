@@ -1,7 +1,7 @@
-"""A game's ladder: difficulties in order, wins in a row that lead from one to the next, and where a table stands.
+"""A game's ladder: difficulties in order, the wins in a row that lead from one to the next, and a table's rung.
 
-A game offers one by a `ladder.py` with RUNGS in its folder. Where a table stands follows from the matches that were
-played at it, and from nothing else.
+A game has one if its folder has a `ladder.py` with RUNGS. A table's rung follows from the matches played
+at it, and from nothing else.
 """
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from mousehole.kernel import Options
 
 
 class Rung(NamedTuple):
-    """`wins`: so many in a row lead to the next one."""
+    """A difficulty; this many `wins` in a row lead to the next one."""
 
     name: str
     options: Options
     wins: int
 
     def is_played_with(self, options: Options) -> bool:
-        """Options that it does not speak of, such as who begins, are free."""
+        """Whether these options are on this rung. Options that it does not mention are free, such as who begins."""
         return all([options.get(name) == value for name, value in self.options.items()])
 
 
 class Played(NamedTuple):
-    """A match that is over."""
+    """A finished match."""
 
     options: Options
     won: bool
@@ -44,7 +44,7 @@ class Standing(NamedTuple):
 
 @lru_cache(maxsize=64)
 def ladder_of(game_id: str) -> tuple[Rung, ...]:
-    """From the easiest rung to the hardest; empty where a game has none, or is on no list, as a toy."""
+    """Return the rungs from the easiest to the hardest; empty if a game has none, or is not listed, like a toy."""
     if game_id not in GAMES:
         return ()
     name = f"{folder(game_id)}.ladder"
@@ -56,7 +56,7 @@ def rung_of(game_id: str, options: Options) -> Rung | None:
 
 
 def standing(game_id: str, options: Options, played: Sequence[Played]) -> Standing | None:
-    """On the rung of these options; None: they are on none. Matches on other rungs break no row of wins."""
+    """Return the place on the rung of these options; None: they are on none. Other rungs do not break a row of wins."""
     ladder, rung = ladder_of(game_id), rung_of(game_id, options)
     if rung is None:
         return None

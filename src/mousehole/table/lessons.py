@@ -1,8 +1,8 @@
-"""First games: a match by a script, for somebody who has never played. It does no I/O, and nobody can get stuck in it.
+"""Tutorials: scripted matches for somebody who has never played. No I/O, and nobody can get stuck.
 
-A script (`games/<game>/lesson/script.toml`) has a deal and a row of steps. A step with words is the learner's: to read
-on, or to give exactly that answer. A step without is somebody else's answer, or the clock's. Everything is played by
-the real rules, so the whole lesson is known beforehand: it is told once, and the page turns it over.
+A script (`games/<game>/lesson/script.toml`) has a deal and a list of steps. A step with words is the learner's: read
+on, or give exactly that answer. A step without words is somebody else's answer, or the clock's. Everything is played by
+the real rules, so the whole lesson is known in advance: it is sent once, and the page steps through it.
 """
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from mousehole.games import lesson_text, parts_of, why_not_parts
 from mousehole.kernel import BadSetup, Choice, Decision, Interrupt, Refusal, Refused, Rng, Seat
 from mousehole.kernel.codec import NotReadable
 from mousehole.table import frames, wire
-from mousehole.table.asked import Lesson, LessonStep
 from mousehole.table.box import Box, open_box
 from mousehole.table.match import Match
+from mousehole.table.rest_types import Lesson, LessonStep
 
 LEARNER: Seat = 0
 
@@ -28,7 +28,7 @@ class BadScript(ValueError):
 
 @dataclass(frozen=True)
 class Step:
-    """`words`: the message `lesson-<words>`; "": the learner only watches. `line`: an answer in notation; "": none."""
+    """`words`: message `lesson-<words>`; "": the learner only watches. `line`: an answer in notation; "": none."""
 
     words: str
     clause: str
@@ -47,7 +47,7 @@ class Script:
 
 @lru_cache(maxsize=16)
 def script_of(game: str) -> Script:
-    """The script that comes with a game; or BadSetup: there is no such game."""
+    """Return the script that comes with a game; BadSetup: there is no such game."""
     text = tomllib.loads(lesson_text(game))
     steps = [Step(row.get("words", ""), row.get("clause", ""), row.get("seat", LEARNER), row.get("answer", ""))
              for row in text["step"]]
@@ -59,7 +59,7 @@ def script_of(game: str) -> Script:
 
 
 def begun(script: Script, steps: int = 0) -> Match:
-    """The match after the first steps of the script; or BadScript."""
+    """Return the match after the first steps of the script; raises BadScript."""
     box = open_box(script.game)
     match = Match(box.game, script.seats, script.seed, script.options, box.edition, box.codec)
     for n in range(steps):
@@ -68,7 +68,7 @@ def begun(script: Script, steps: int = 0) -> Match:
 
 
 def play(script: Script, match: Match, n: int) -> None:
-    """Step n, by the checked door."""
+    """Play step n, checked by the rules."""
     step = script.steps[n]
     if step.line:
         try:
@@ -79,12 +79,12 @@ def play(script: Script, match: Match, n: int) -> None:
 
 @lru_cache(maxsize=16)
 def lesson(game: str) -> Lesson:
-    """The whole lesson, as the learner sees it: a state before every step, and the one after the last."""
+    """Return the whole lesson as the learner sees it: a state before every step, and the one after the last."""
     script, box = script_of(game), open_box(game)
     match, told = begun(script), []
     for n, step in enumerate(script.steps):
         question, target = _target(box, match, step, n)
-        say = wire.Said(f"lesson-{step.words}") if step.words else None
+        say = wire.Sentence(f"lesson-{step.words}") if step.words else None
         others = _others(box, match, target) if target else []
         told.append(LessonStep(_state(box, match, n, question), say, step.clause, target, others))
         play(script, match, n)
@@ -92,7 +92,7 @@ def lesson(game: str) -> Lesson:
 
 
 def _target(box: Box, match: Match, step: Step, n: int) -> tuple[wire.Question | None, wire.Option | None]:
-    """What the learner is asked in this step, with the one answer that the lesson wants."""
+    """Return what the learner is asked in this step, with the one answer that the lesson wants."""
     if not (step.words and step.line):
         return None, None
     choice = _wanted(box, match, step)
@@ -105,35 +105,35 @@ def _target(box: Box, match: Match, step: Step, n: int) -> tuple[wire.Question |
 
 
 def _others(box: Box, match: Match, target: wire.Option) -> list[wire.Option]:
-    """What the learner might do instead, by the rules: to be tried, not to be played."""
+    """Return what else the rules allow the learner to do: to be tried, not played."""
     legal = [frames.option(box, choice) for d in match.pending() if d.seat == LEARNER for choice in d.options]
     return [option for option in legal if option != target]
 
 
 def _wanted(box: Box, match: Match, step: Step) -> Choice:
-    """The answer of this step, as the rules hear it."""
-    return box.game.heard(match.s, LEARNER, box.notation.read(step.line))
+    """Return the answer of this step, as the rules interpret it."""
+    return box.game.interpret(match.s, LEARNER, box.notation.read(step.line))
 
 
 def _question(d: Decision, n: int, option: wire.Option) -> wire.Question:
-    return wire.Question(n, d.prompt, frames.prompt_said(d), d.clause, isinstance(d.options[0], Interrupt), [option],
-                         None)
+    return wire.Question(n, d.prompt, frames.prompt_sentence(d), d.clause, isinstance(d.options[0], Interrupt),
+                         [option], None)
 
 
 def _state(box: Box, match: Match, n: int, question: wire.Question | None) -> wire.State:
-    asked = [wire.Asked(d.seat, d.prompt, d.clause, None) for d in box.game.asked(match.s)]
+    asked = [wire.Asked(d.seat, d.prompt, d.clause, None) for d in box.game.advance(match.s)]
     seen = [seen for event in match.take_events() if (seen := event.seen_by(LEARNER)) is not None]
     outcome = match.outcome()
     return wire.State(
         n, 1, box.codec.plain(box.game.view(match.s, LEARNER)), asked, [question] if question else [],
-        [wire.Happened(n, box.codec.plain(each), frames.said(each)) for each in seen],
+        [wire.LoggedEvent(n, box.codec.plain(each), frames.sentence(each)) for each in seen],
         frames.ended_by(box, outcome, match.log.options) if outcome else None, 0)
 
 
-def tried(game: str, n: int, said: Any) -> wire.Rebuff | None:
-    """What is to be said to a learner who tries this in step n: what the rules say, or that it can wait.
+def tried(game: str, n: int, said: Any) -> wire.Rejection | None:
+    """Return the reply to a learner who tries this in step n: the rules' refusal, or that it must wait.
 
-    None: it is another way to say what the lesson wants.
+    None: it is another way to express what the lesson wants.
     """
     script = script_of(game)
     if not 0 <= n < len(script.steps):
@@ -145,10 +145,10 @@ def tried(game: str, n: int, said: Any) -> wire.Rebuff | None:
     except (NotReadable, ValueError, TypeError, LookupError, AttributeError, RecursionError):
         refusal = Refusal("malformed", step.clause)
     if refusal:
-        return frames.rebuff(refusal)
+        return frames.rejection(refusal)
     if not (step.words and step.line):
-        return frames.rebuff(Refusal("lesson-reads", step.clause))
+        return frames.rejection(Refusal("lesson-reads", step.clause))
     wanted = _wanted(box, match, step)
-    if box.game.heard(match.s, LEARNER, choice) == wanted:
+    if box.game.interpret(match.s, LEARNER, choice) == wanted:
         return None
-    return frames.rebuff(Refusal("lesson-otherwise", step.clause, (("choice", wanted),)))
+    return frames.rejection(Refusal("lesson-otherwise", step.clause, (("choice", wanted),)))

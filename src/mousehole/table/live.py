@@ -1,7 +1,7 @@
-"""A table that people and bots sit at: its chairs, its match, its clocks – all of it made from the journal.
+"""A table where people and bots play: its seats, its match, its clocks – all of it derived from the journal.
 
-No I/O, and no clock: it is told the time. `apply` takes what is written in the journal and cannot fail; what may be
-written there is decided in `verbs`.
+No I/O, and no clock: it is given the time. `apply` takes entries of the journal and cannot fail; `verbs` decides
+what may be written there.
 """
 from __future__ import annotations
 
@@ -11,28 +11,31 @@ from dataclasses import dataclass
 from mousehole.kernel import CLOCK, Decision, Event, Interrupt, Outcome, Seat
 from mousehole.kernel.log import Log
 from mousehole.table import fairness, journal
-from mousehole.table.box import Box, open_box
+from mousehole.table.box import Box
 from mousehole.table.journal import AnyEntry
 from mousehole.table.ladder import Played, ladder_of
 from mousehole.table.match import Match
+from mousehole.table.pinned import pinned_box
 from mousehole.table.seals import Seal, is_sealed
 
-CHATS = 50  # how many stay readable
+CHATS = 50  # messages that stay readable
 
 
 @dataclass
 class Chair:
     who: str = "open"  # open, invited, person, bot
     name: str = ""
-    key: str = ""      # hash of the secret of whoever may sit here
-    nonce: str = ""
-    level: str = ""    # of the bot that sits here or stands in
+    key: str = ""      # hash of the key that opens the seat
+    nonce: str = ""    # of scheme 1
+    commitment: str = ""  # to the contribution to the current or next match's seed
+    withheld: bool = False  # was called and did not reveal: a bot plays this match
+    level: str = ""    # of the bot that sits here, or plays meanwhile
     away: bool = False
     lost: bool = False  # away because the connection was lost
     resigned: bool = False
     muted: bool = False
     wants_rematch: bool = False
-    spent: int = 0     # ms of thinking in this match
+    spent: int = 0     # ms of thinking time used in this match
 
     @property
     def is_played_by_bot(self) -> bool:
@@ -69,21 +72,24 @@ class Live:
     def __init__(self, id: str, opened: journal.Opened, box: Box | None = None) -> None:
         self.id = id
         self.opened = opened
-        self.box = box or open_box(opened.game, opened.edition["name"], opened.edition.get("text"))
+        self.box = box or pinned_box(opened)
         self.number = 0          # of the last entry
         self.at = opened.at      # and when it was written
-        self.touched = opened.at  # when the last one was written that is not under a seal
+        self.touched = opened.at  # when the last entry that is not sealed was written
         self.chairs = [Chair() for _ in range(opened.seats)]
         self.status = "gathering"
-        self.options = opened.options  # of the match that runs, or comes next
-        self.played: list[Played] = []  # the matches that are over, where the game has a ladder
+        self.options = opened.options  # of the current or next match
+        self.played: list[Played] = []  # finished matches, if the game has a ladder
         self.match: Match | None = None
         self.match_number = 0
+        self.called: list[Seat] = []  # seats that must reveal, or have revealed, before the next match begins
+        self.called_at = 0
+        self.revealed: dict[Seat, str] = {}
         self.started_at = 0
         self.paused_at: int | None = None
         self.paused_ms = 0
         self.questions: list[OpenQuestion] = []
-        self.position = 0        # changes with every answer of the match, and not otherwise
+        self.position = 0        # changes with every answer of the match, and only then
         self.position_at = 0     # playing time of the last answer
         self.events: list[tuple[int, list[Event]]] = []  # of this match, by number
         self.seals: list[Seal] = []  # of this match; only the last one can be unbroken
@@ -91,7 +97,7 @@ class Live:
 
     @staticmethod
     def rebuilt(id: str, entries: list[AnyEntry]) -> Live:
-        """The table after these entries. Answers of earlier matches need not be played again, unless wins count."""
+        """Return the table after these entries. Answers of finished matches are skipped, unless wins count."""
         opened = entries[0]
         assert isinstance(opened, journal.Opened), "a journal begins with Opened"
         live = Live(id, opened)
@@ -103,7 +109,7 @@ class Live:
 
     @property
     def commitment(self) -> str:
-        """To the seed of the match that runs, or of the next one."""
+        """Return the commitment to the seed of the current or next match."""
         match = self.match_number if self.status == "playing" else self.match_number + 1
         return fairness.commitment(fairness.server_seed(self.opened.root, match))
 
@@ -116,17 +122,17 @@ class Live:
         return self.paused_at is not None
 
     def playing_time(self, now: int) -> int:
-        """Milliseconds since the match began, without its pauses; never less than the last answer's."""
+        """Return milliseconds since the match began, without pauses; never less than the last answer's."""
         until = now if self.paused_at is None else self.paused_at
         return max(until - self.started_at - self.paused_ms, self.match.now if self.match else 0)
 
     def server_time(self, playing: int) -> int:
-        """When it is, or was, that playing time."""
+        """Return the server time at that playing time."""
         return playing + self.started_at + self.paused_ms
 
     @property
     def finished(self) -> range:
-        """The numbers of the matches that are over: all, but perhaps the last."""
+        """Return the numbers of the finished matches: all, except perhaps the last."""
         is_over = self.match is not None and self.match.log.result is not None
         return range(1, self.match_number + is_over)
 
@@ -135,20 +141,20 @@ class Live:
 
     @property
     def seal(self) -> Seal | None:
-        """Somebody is asked under a seal, and not all have answered."""
+        """Whether a sealed question is open that not everybody has answered."""
         return self.seals[-1] if self.seals and self.seals[-1].broken is None else None
 
     def told(self, viewer: Seat | None, number: int | None = None) -> int:
-        """The number of an entry (the last one) as this viewer counts: without what is hidden from it at that time."""
+        """Return the number of an entry (default: the last) as this viewer counts, without what was hidden then."""
         at = self.number if number is None else number
         return at - sum([seal.hides(viewer, at) for seal in self.seals])
 
     def is_hidden(self, viewer: Seat | None, number: int) -> bool:
-        """Whether this entry is an answer of somebody else's that the viewer may not hear of yet."""
+        """Whether this entry is somebody else's answer that the viewer may not know about yet."""
         return self.seal is not None and any([at == number and seat != viewer for at, seat in self.seal.answers])
 
     def heard(self, viewer: Seat | None, told: int) -> int:
-        """The last entry that a viewer knows of who has been told up to this number."""
+        """Return the last entry known to a viewer who has been told up to this number."""
         number = min(told, self.number)
         while number < self.number and self.told(viewer, number + 1) <= told:
             number += 1
@@ -158,7 +164,7 @@ class Live:
         return [q for q in self.questions if q.decision.seat == seat]
 
     def apply(self, entry: AnyEntry, skip: bool = False) -> None:
-        """Take one more entry of the journal. `skip`: it belongs to a match that is over."""
+        """Apply one more entry of the journal. `skip`: it belongs to a finished match."""
         self.number += 1
         self.at = max(self.at, entry.at)
         if isinstance(entry, journal.Answered):
@@ -177,19 +183,38 @@ class Live:
         self.status = "playing"
         self.events, self.questions, self.position, self.position_at = [], [], 0, 0
         self.seals = []
-        nonces = [chair.nonce for chair in self.chairs]
-        for chair in self.chairs:  # the next match wants a new part in its seed
+        nonces, commitments = self._parts(entry.scheme)
+        for seat, chair in enumerate(self.chairs):  # the next match needs new contributions to its seed
             chair.nonce, chair.wants_rematch, chair.spent = "", False, 0
-            chair.resigned = chair.away = chair.lost = False
-            chair.level = chair.level if chair.who == "bot" else ""
+            chair.away = chair.lost = False
+            chair.withheld = chair.resigned = seat in self.called and seat not in self.revealed
+            chair.level = chair.level if chair.who == "bot" else entry.level if chair.withheld else ""
+            chair.commitment = commitments[seat] if commitments else ""
+        self.called, self.revealed = [], {}
         if skip:
-            self.status = "over"
+            self._end()
             return
         seed = fairness.server_seed(self.opened.root, self.match_number)
-        joint = fairness.joint_seed(seed, self.id, self.match_number, nonces)
-        self.match = Match(self.box.game, len(self.chairs), joint, self.options, self.box.edition, self.box.codec)
-        self.match.log.fairness = fairness.revealed(seed, self.id, self.match_number, nonces)
+        joint = fairness.joint_seed(seed, self.id, self.match_number, nonces, commitments)
+        self.match = self._begun(joint)
+        self.match.log.fairness = fairness.revealed(seed, self.id, self.match_number, nonces, commitments)
         self._look(None, 0)
+
+    def _parts(self, scheme: int) -> tuple[list[str], list[str] | None]:
+        """Return the nonces and commitments for the next seed, by seat."""
+        if scheme == 1:
+            return [chair.nonce for chair in self.chairs], None
+        return ([self.revealed.get(seat, "") for seat in range(len(self.chairs))],
+                [chair.commitment if seat in self.called else "" for seat, chair in enumerate(self.chairs)])
+
+    def _end(self) -> None:
+        """End the match: from here on seats commit to their contributions to the next one."""
+        self.status = "over"
+        for chair in self.chairs:
+            chair.commitment = ""
+
+    def _begun(self, seed: bytes) -> Match:
+        return Match(self.box.game, len(self.chairs), seed, self.options, self.box.edition, self.box.codec)
 
     def _answered(self, entry: journal.Answered) -> None:
         assert self.match is not None
@@ -201,7 +226,7 @@ class Live:
         self._look(entry.seat, entry.since)
 
     def _look(self, answered: Seat | None, since: int) -> None:
-        """What is open now. A question keeps its number while it stays the same and its seat has not answered."""
+        """Update the open questions. One keeps its number while it stays the same and its seat has not answered."""
         assert self.match is not None
         news = self.match.take_events()
         if news:
@@ -222,13 +247,13 @@ class Live:
                     q.n = old.n
             self.questions.append(q)
         if not self.questions:
-            self.status = "over"
+            self._end()
             if ladder_of(self.opened.game):
                 outcome = self.outcome()
                 self.played.append(Played(self.match.log.options, outcome is not None and bool(outcome.winners)))
 
     def _look_at_seal(self, answered: Seat | None, since: int, is_news: bool) -> None:
-        """An answer stays under the seal if all that it changes is what its own seat is asked next."""
+        """Whether an answer stays sealed: all that it changes is what its own seat is asked next."""
         assert self.match is not None
         asked = [d for d in self.match.pending() if is_sealed(d)]
         before = {q.decision.seat for q in self.questions if is_sealed(q.decision)}
@@ -244,7 +269,7 @@ class Live:
             self.seals.append(Seal(asked[0].prompt, since, asked, {d.seat: self.chairs[d.seat].spent for d in asked}))
 
     def _changed(self, entry: AnyEntry) -> None:
-        """Everything that is not the game itself."""
+        """Apply everything that is not part of the game itself."""
         match entry:
             case journal.Invited(seat=seat, key=key):
                 self.chairs[seat] = Chair("invited", key=key)
@@ -256,9 +281,17 @@ class Live:
                 self.chairs[seat] = Chair("bot", level=level) if level else Chair()
             case journal.BotSat(seat=seat, level=level):
                 self.chairs[seat] = Chair("bot", level=level)
+            case journal.Committed(seat=seat, commitment=commitment):
+                self.chairs[seat].commitment = commitment
+            case journal.Called(seats=seats):
+                self.called, self.called_at, self.revealed = seats, entry.at, {}
+            case journal.Revealed(seat=seat, nonce=nonce):
+                self.revealed[seat] = nonce
+            case journal.Uncalled():
+                self.called, self.revealed = [], {}
             case journal.OptionsSet(options=options):
                 self.options = options
-                for chair in self.chairs:  # what they wanted was another match
+                for chair in self.chairs:  # they asked for another match, which begins
                     chair.wants_rematch = False
             case journal.WentAway(seat=seat, level=level, lost=lost):
                 self.chairs[seat].away, self.chairs[seat].lost, self.chairs[seat].level = True, lost, level
@@ -272,6 +305,11 @@ class Live:
                 if self.paused_at is not None:
                     self.paused_ms += max(entry.at - self.paused_at, 0)
                 self.paused_at = None
+            case journal.TimeJumped(ms=ms):
+                self.at = entry.at
+                self.paused_ms += ms
+                if self.paused_at is not None:
+                    self.paused_at += ms
             case journal.WantedRematch(seat=seat, nonce=nonce):
                 self.chairs[seat].wants_rematch, self.chairs[seat].nonce = True, nonce
             case journal.Said(seat=seat, text=text):
@@ -281,11 +319,11 @@ class Live:
                 self.chairs[seat].muted = on
             case journal.Closed():
                 self.status = "closed"
-                self.questions = []
+                self.questions, self.called = [], []
 
 
 def log_of(id: str, entries: list[AnyEntry], match: int) -> Log | None:
-    """The replay of a match that is over, from the journal; None: there is none."""
+    """Return the replay of a finished match, from the journal; None: there is none."""
     starts = [n for n, entry in enumerate(entries) if isinstance(entry, journal.Started)]
     if not 1 <= match <= len(starts):
         return None

@@ -1,16 +1,16 @@
-"""One match: the table, its clock and its log. It does no I/O and has no clock of its own: it is told the time."""
+"""One match: the table, its clock and its log. It does no I/O and has no clock of its own: it is given the time."""
 from __future__ import annotations
 
 from typing import Any
 
 from mousehole.games import parts_of, why_not_parts
-from mousehole.kernel import CLOCK, Choice, Decision, Event, Game, Options, Outcome, Refused, Rng, Seat
+from mousehole.kernel import CLOCK, Choice, Decision, Event, Game, Options, Outcome, Refused, Rng, Seat, TimeUp
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.log import Log, replay
 
 
 class Match:
-    """Times are milliseconds since the match began, and never run backwards."""
+    """A match. Times are milliseconds since it began, and never run backwards."""
 
     def __init__(self, game: Game, seats: int, seed: bytes, options: Options, edition: dict[str, str],
                  codec: Codec | None = None) -> None:
@@ -21,14 +21,14 @@ class Match:
         self.s: Any = game.start(seats, Rng(seed), options)
         self.clock_prompt = ""  # the clock question that is open…
         self.clock_since = 0    # …and since when: one that stays open keeps its deadline
-        self.open: list[Decision] = []  # all that can be answered now
+        self.open: list[Decision] = []  # everything that can be answered now
         self._look(0)
 
     @staticmethod
     def resumed(game: Game, log: Log) -> Match:
-        """The match of a log that is still running."""
+        """Resume the unfinished match of a log."""
         match = Match(game, log.seats, bytes.fromhex(log.seed), log.options, log.edition)
-        replay(game, log)  # says what is wrong with it, if anything is
+        replay(game, log)  # reports what is wrong with it, if anything is
         for seat, choice, at in log.answers:
             match._take(seat, match.codec.read(choice, Choice), at)
         match.take_events()
@@ -45,14 +45,14 @@ class Match:
         return None if self.pending() else self.game.outcome(self.s)
 
     def due(self) -> int | None:
-        """When the clock will answer, if it is asked."""
+        """Return when the clock will answer, if it is asked."""
         for d in self.pending():
             if d.seat == CLOCK:
                 return self.clock_since + 1000 * d.seconds
         return None
 
     def tick(self, at: int) -> bool:
-        """Let the clock answer if its time has come; whether it did."""
+        """Let the clock answer if its time has come; return whether it did."""
         due = self.due()
         if due is None or at < due:
             return False
@@ -61,27 +61,30 @@ class Match:
         return True
 
     def play(self, seat: Seat, choice: Choice, at: int) -> Choice:
-        """A seat's answer, as it was understood; or Refused. What the clock had to say before is said first."""
+        """Play an answer and return it as understood; raises Refused. The clock answers first if its time has come."""
         while self.tick(at):
             pass
         return self._take(seat, choice, max(at, self.now))
 
     def play_all(self, seat: Seat, choice: Choice, at: int) -> tuple[Choice, ...]:
-        """The same for a choice that may be short for several: all of them, or none."""
+        """Do the same for a choice that may be short for several: all of them, or none."""
+        has_ticked = False
         while self.tick(at):
-            pass
+            has_ticked = True
+        if has_ticked and seat == CLOCK and isinstance(choice, TimeUp):
+            return (choice,)  # it has just been played
         if refusal := why_not_parts(self.game, self.s, seat, choice):
             raise Refused(refusal)
         return tuple([self._take(seat, part, max(at, self.now)) for part in parts_of(self.game.facts.id, choice)])
 
     def take_events(self) -> list[Event]:
-        """What happened since last time."""
+        """Return what happened since the last call."""
         events: list[Event] = self.s.events or []
         self.s.events = []
         return events
 
     def take(self, seat: Seat, plain: Any, at: int) -> None:
-        """The trusted door: an answer in plain words that was checked before it was written down."""
+        """Apply an answer from the journal, as plain data: it was checked before it was written."""
         self.game.apply(self.s, seat, self.codec.read(plain, Choice))
         self._note(seat, plain, at)
 

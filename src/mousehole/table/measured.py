@@ -1,4 +1,4 @@
-"""How often bots won a cooperative game with these options: measured by play, kept as data in the game's folder."""
+"""How often bots won a cooperative game with given options: measured by play, kept as data in the game's folder."""
 from __future__ import annotations
 
 import tomllib
@@ -19,7 +19,7 @@ class Measured(NamedTuple):
 
 @lru_cache(maxsize=64)
 def measured_of(game_id: str) -> tuple[Measured, ...]:
-    """What `winrates.toml` holds; empty where nobody has measured anything."""
+    """Return the contents of `winrates.toml`; empty if nothing has been measured."""
     file = files(folder(game_id)) / "winrates.toml"
     if not file.is_file():
         return ()

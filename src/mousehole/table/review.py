@@ -1,48 +1,48 @@
-"""A look back at a match that is over, in small parts: whoever computes it can do other things in between.
+"""Reviews a finished match in small parts, so that other work can be done in between.
 
-First some points of the match, evenly spread; then, where it changed most, every answer.
+First some evenly spaced points of the match; then every answer where it changed most.
 """
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from mousehole.bots.hints import glimpses
+from mousehole.bots.hints import playouts
 from mousehole.kernel import CLOCK, Choice
 from mousehole.kernel.log import Log
 from mousehole.table import frames
-from mousehole.table.asked import Reviewed, Swing
 from mousehole.table.box import box_of
+from mousehole.table.rest_types import Reviewed, Swing
 
-MOST_POINTS = 41   # of the graph…
-FEWEST_POINTS = 11  # …where playing takes long
-PART = 11          # points that are looked at in one go
-SWINGS = 5         # answers that are told
-QUIET = 0.02       # of the whole range: a smaller change is not worth telling…
-SURE = 2.0         # …nor one that may be luck: so many standard errors it must be
+MAX_POINTS = 41    # of the graph…
+FEWEST_POINTS = 11  # …if playing takes long
+PART = 11          # points that are computed in one go
+SWINGS = 5         # answers that are shown
+QUIET = 0.02       # of the whole range: a smaller change is not worth showing…
+SURE = 2.0         # …nor one that may be luck: it must be this many standard errors
 
 Outlook = tuple[float, ...]
 
 
 def look(text: str, points: Sequence[int], n: int) -> list[Outlook]:
-    """Playout number n from each of these points; what a worker does."""
+    """Run playout number n from each of these points; this is a worker's task."""
     log = Log.read(text)
-    return glimpses(box_of(log).game, log, points, n)
+    return playouts(box_of(log).game, log, points, n)
 
 
 def parts(points: Sequence[int]) -> list[list[int]]:
     return [list(points[n:n + PART]) for n in range(0, len(points), PART)]
 
 
-def spread(answers: int, most: int = MOST_POINTS) -> list[int]:
-    """So many points from the first to the last, all if there are not more."""
+def spread(answers: int, most: int = MAX_POINTS) -> list[int]:
+    """Return up to `most` evenly spaced points."""
     if answers < most:
         return list(range(answers + 1))
     return sorted({round(n * answers / (most - 1)) for n in range(most)})
 
 
 def between(means: Mapping[int, Outlook]) -> list[int]:
-    """The points inside those gaps where most has changed."""
+    """Return the points inside the gaps where most has changed."""
     points = sorted(means)
     gaps = sorted([(_change(means[a], means[b]), a, b) for a, b in pairwise(points)], reverse=True)
     return sorted([n for _, a, b in gaps[:SWINGS] for n in range(a + 1, b)])
@@ -53,7 +53,7 @@ def _change(before: Outlook, after: Outlook) -> float:
 
 
 def mean(rounds: Sequence[Mapping[int, Outlook]]) -> dict[int, Outlook]:
-    """Of all playouts, by point; all rounds have looked at the same points."""
+    """Average all playouts by point; all rounds have looked at the same points."""
     return {at: tuple([sum(seat) / len(rounds) for seat in zip(*[each[at] for each in rounds], strict=True)])
             for at in rounds[0]}
 
@@ -68,7 +68,7 @@ def _is_sure(changes: Sequence[float]) -> bool:
 
 
 def reviewed(text: str, rounds: Sequence[Mapping[int, Outlook]], shown: Sequence[int]) -> Reviewed:
-    """The points of the graph, and the swings: where there is a point right before an answer and right after it."""
+    """Return the points of the graph, and the swings: answers with a point right before and right after them."""
     log = Log.read(text)
     box, means = box_of(log), mean(rounds)
     points = sorted(means)
@@ -82,7 +82,7 @@ def reviewed(text: str, rounds: Sequence[Mapping[int, Outlook]], shown: Sequence
             changes = [b - a for a, b in zip(means[at - 1], means[at], strict=True)]
             whose = seat if seat != CLOCK else changes.index(max(changes, key=abs))
             if abs(changes[whose]) >= loud and _is_sure([each[at][whose] - each[at - 1][whose] for each in rounds]):
-                said = frames.said(box.codec.read(plain, Choice))
+                said = frames.sentence(box.codec.read(plain, Choice))
                 swings.append(Swing(at, seat, said, whose, means[at - 1][whose], means[at][whose]))
     swings.sort(key=lambda swing: -abs(swing.after - swing.before))
     return Reviewed(len(log.answers), len(rounds), share, box.game.facts.cooperative, list(shown),

@@ -1,28 +1,36 @@
-"""What came over the wire, in words: for clients that are written in Python. Browsers do the same."""
+"""Puts what came over the wire into words, for clients written in Python. Browsers do the same."""
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
+from mousehole.bots.levels import plain_name
+from mousehole.kernel import Seat
 from mousehole.words import Words
 
 
 def sentence(words: Words, said: Mapping[str, Any]) -> str:
-    """`said`: the JSON of a `wire.Said`. The names of the players are those of `words`."""
-    return words.message(said["id"], {key: _arg(words, each) for key, each in said["args"].items()})
+    """Say a sentence: the JSON of a `wire.Sentence`. The players' names are those of `words`."""
+    return words.message(said["id"], {key: arg(words, each) for key, each in said["args"].items()})
 
 
-def _arg(words: Words, each: Any) -> Any:
+def arg(words: Words, each: Any) -> Any:
+    """Convert an argument for `Words.message`: sentences in words, seats by number."""
     if isinstance(each, dict):
-        return words.name(each["seat"]) if "seat" in each else sentence(words, each)
-    if isinstance(each, list):
-        return ", ".join([str(_arg(words, one)) for one in each]) or words.message("nothing")
-    return each
+        return each["seat"] if "seat" in each else sentence(words, each)
+    return [arg(words, one) for one in each] if isinstance(each, list) else each
 
 
 def names(words: Words, chairs: list[Mapping[str, Any]]) -> list[str]:
-    """Of all players, for `Words.names`: people by their own, bots by number and level."""
-    return [chair["name"] or words.message("bot-name", {"n": chair["seat"] + 1, "level": chair["level"]})
-            if chair["who"] == "person" or chair["level"] else words.name(chair["seat"]) for chair in chairs]
+    """Return all players' names for `Words.names`: people by their own, bots by level and number; "" for nobody."""
+    return [chair["name"] or (bot_name(words, chair["level"], chair["seat"]) if chair["level"] else "")
+            for chair in chairs]
+
+
+def bot_name(words: Words, level: str, seat: Seat) -> str:
+    """Return a bot's name, such as Old Whiskers 2: its level, however that is written, and its seat's number."""
+    id = f"bot-{plain_name(level)}"
+    named = words.message(id) if words.bundle.has_message(id) else level
+    return words.message("bot-name", {"level": named, "n": seat + 1})
 
 

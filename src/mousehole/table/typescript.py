@@ -1,4 +1,4 @@
-"""The types of the wire, in TypeScript: made from the Python ones, so that there is only one truth."""
+"""Writes the types of the wire as TypeScript, from the Python ones, so that they are defined only once."""
 from __future__ import annotations
 
 import re
@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from mousehole.games import folder
 from mousehole.kernel import Choice, Event, Interrupt, Outcome, Step, TimeUp, Value
-from mousehole.table import asked, wire
+from mousehole.table import rest_types, wire
 from mousehole.table.box import open_box
 
 HEAD = "// Written by `mousehole wire`. Do not edit: change the Python types and run it again.\n\n"
@@ -21,7 +21,7 @@ OPEN = """\
 export type Plain = any;
 
 /** An argument of a sentence. */
-export type Arg = string | number | { seat: number } | Said | Arg[];
+export type Arg = string | number | { seat: number } | Sentence | Arg[];
 
 """
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown",
@@ -29,7 +29,7 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(No
 
 
 def message_types() -> str:
-    parts = [_struct(c) for module in (wire, asked) for c in vars(module).values()
+    parts = [_struct(c) for module in (wire, rest_types) for c in vars(module).values()
              if isinstance(c, type) and issubclass(c, Struct) and c.__module__ == module.__name__]
     unions = [f"export type {name} = {' | '.join([c.__name__ for c in getattr(wire, name).__args__])};\n"
               for name in ("ToViewer", "FromViewer")]
@@ -48,7 +48,7 @@ def _struct(c: Any) -> str:
 
 
 def game_types(game_id: str) -> str:
-    """The choices, events and views of one game."""
+    """Write the choices, events and views of one game."""
     box = open_box(game_id)
     own = folder(game_id) + "."
     values: dict[str, Any] = {name: c for name, c in box.codec.words.items() if issubclass(c, Value)}
@@ -73,7 +73,7 @@ def _value(c: Any, known: dict[str, Any]) -> str:
 
 
 def _hints_of(c: Any, names: dict[str, Any]) -> dict[str, Any]:
-    """The parameters of its `__init__`: those are its fields, by the kernel's rule."""
+    """Return the parameters of its `__init__`: those are its fields, by the kernel's convention."""
     if c.__init__ is object.__init__ or c.__init__ is Value.__init__:
         return {}
     hints = get_type_hints(c.__init__, names, include_extras=True)

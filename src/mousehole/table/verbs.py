@@ -1,16 +1,17 @@
-"""What may be done at a table. Every verb looks, and gives the entries to be written; or Refused, and nothing changes.
+"""What may be done at a table. Every verb only looks, and returns the entries to be written, or raises Refused.
 
 Nothing here changes the table: that happens when the entries are in the journal, and only then.
 """
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, NoReturn
 
 from mousehole.bots.levels import BOTS
 from mousehole.games import parts_of, why_not_parts
 from mousehole.kernel import CLOCK, BadSetup, Choice, Options, Refusal, Refused, Seat
 from mousehole.kernel.codec import NotReadable
-from mousehole.table import clocks, journal
+from mousehole.table import clocks, fairness, journal
 from mousehole.table.box import open_box
 from mousehole.table.journal import AnyEntry
 from mousehole.table.keys import fits
@@ -18,20 +19,22 @@ from mousehole.table.live import Chair, Live, OpenQuestion
 from mousehole.table.match import Match
 from mousehole.table.text import LONGEST_CHAT, LONGEST_NAME, LONGEST_TITLE, clean
 
-STAND_IN = "greedy"  # who plays for somebody who is away
+LONGEST_LINE = 400  # characters of notation: nobody writes as much, and not every game reads it in no time
+STAND_IN = "greedy"  # the bot that plays for somebody who is away
 
 
-def no(code: str, clause: str = "", **args: Any) -> NoReturn:
+def refuse(code: str, clause: str = "", **args: Any) -> NoReturn:
     raise Refused(Refusal(code, clause, tuple(args.items())))
 
 
 def open_table(game: str, seats: int, options: Options, edition: str, root: bytes, host: str, now: int, *,
                title: str = "", listed: bool = False, move_seconds: int = 0, game_seconds: int = 0,
                text: str | None = None, hints: bool = True, aids: bool = True) -> journal.Opened:
-    """A new table, or BadSetup. `host`: the hash of the host's key."""
+    """Open a new table; raises BadSetup. `host`: the hash of the host's key."""
     box = open_box(game, edition, text)
     if clean(box.edition["name"], LONGEST_NAME) != box.edition["name"]:
-        raise BadSetup(f"the name of an edition has up to {LONGEST_NAME} letters, and nothing that is not to be seen")
+        raise BadSetup(f"the name of an edition has up to {LONGEST_NAME} visible characters", "edition-name",
+                       {"most": LONGEST_NAME})
     return journal.Opened(
         at=now, game=game, version=box.game.facts.version, seats=seats,
         options=box.game.facts.checked(seats, options), edition=box.edition, root=root.hex(), host=host,
@@ -44,110 +47,146 @@ def is_host(live: Live, key: str) -> bool:
 
 
 def seat_of(live: Live, key: str) -> Seat | None:
-    """Whose key this is. Every chair is looked at, so that time tells nothing."""
+    """Return whose key this is. Every seat is checked, so that timing reveals nothing."""
     found = [seat for seat, chair in enumerate(live.chairs) if fits(key, chair.key)]
     return found[0] if found else None
 
 
-def sit(live: Live, seat: Seat | None, name: str, key: str, nonce: str, now: int) -> journal.Sat:
-    """Take a free chair (None: the first), with the hash of the new key."""
+def sit(live: Live, seat: Seat | None, name: str, key: str, now: int) -> journal.Sat:
+    """Take a free seat (None: the first), with the hash of the new key."""
     _between_matches(live)
-    name = clean(name, LONGEST_NAME) or no("no-name")
+    name = clean(name, LONGEST_NAME) or refuse("no-name")
     if seat is None:
         free = [n for n, chair in enumerate(live.chairs) if chair.who == "open"]
-        seat = free[0] if free else no("table-full")
+        seat = free[0] if free else refuse("table-full")
     if _chair(live, seat).who != "open":
-        no("seat-taken")
-    return journal.Sat(at=now, seat=seat, name=_unlike_others(live, seat, name), key=key, nonce=nonce)
+        refuse("seat-taken")
+    return journal.Sat(at=now, seat=seat, name=_unlike_others(live, seat, name), key=key)
 
 
-def accept(live: Live, seat: Seat, name: str, nonce: str, now: int) -> journal.Sat:
-    """Take the chair one was invited to; or sit down again with another name, before the match."""
+def accept(live: Live, seat: Seat, name: str, now: int) -> journal.Sat:
+    """Take a seat by invitation; or change the name before the match."""
     _between_matches(live)
     chair = _chair(live, seat)
-    name = clean(name, LONGEST_NAME) or no("no-name")
-    return journal.Sat(at=now, seat=seat, name=_unlike_others(live, seat, name), key=chair.key, nonce=nonce)
+    name = clean(name, LONGEST_NAME) or refuse("no-name")
+    return journal.Sat(at=now, seat=seat, name=_unlike_others(live, seat, name), key=chair.key)
 
 
 def invite(live: Live, seat: Seat, key: str, now: int) -> journal.Invited:
     _between_matches(live)
     if _chair(live, seat).who not in ("open", "invited"):
-        no("seat-taken")
+        refuse("seat-taken")
     return journal.Invited(at=now, seat=seat, key=key)
 
 
 def set_bot(live: Live, seat: Seat, level: str, now: int) -> AnyEntry:
-    """A bot takes a chair where no person sits; "" frees it."""
+    """Put a bot on a seat without a person; "" frees it."""
     _between_matches(live)
     if _chair(live, seat).who == "person":
-        no("seat-taken")
+        refuse("seat-taken")
     return journal.BotSat(at=now, seat=seat, level=_level(level)) if level else journal.Stood(at=now, seat=seat)
 
 
 def remove(live: Live, seat: Seat, now: int) -> journal.Removed:
-    """Whoever sits or is expected there loses the seat; in a match a bot has it from then on."""
-    if live.status == "closed":
-        no("closed")
+    """Take the seat from its player, or withdraw the invitation; in a match a bot has it from then on."""
+    if live.status != "playing":
+        _between_matches(live)
     if _chair(live, seat).who not in ("person", "invited"):
-        no("nobody-there")
+        refuse("nobody-there")
     return journal.Removed(at=now, seat=seat, level=STAND_IN if live.status == "playing" else "")
 
 
 def set_options(live: Live, options: Options, now: int) -> journal.OptionsSet:
-    """Other options for the next match; those that are not named stay. Or BadSetup."""
+    """Change options for the next match; those that are not named stay as they are. Raises BadSetup."""
     _between_matches(live)
     if "text" in live.opened.edition:
-        no("own-edition")  # it was tried out with the options that the table was opened with
+        refuse("own-edition")  # it was tried out with the options that the table was opened with
     checked = live.box.game.facts.checked(len(live.chairs), {**live.options, **options})
     return journal.OptionsSet(at=now, options=checked)
 
 
-def start(live: Live, fill: str, now: int) -> list[AnyEntry]:
+def commit(live: Live, seat: Seat, commitment: str, now: int) -> list[AnyEntry]:
+    """Commit to the seat's contribution to the next seed; "" withdraws it. Not possible once the seat is called."""
+    _between_matches(live)
+    is_news = live.chairs[seat].commitment != commitment
+    return [journal.Committed(at=now, seat=seat, commitment=commitment)] if is_news else []
+
+
+def start(live: Live, fill: str, now: int, present: Collection[Seat] = ()) -> list[AnyEntry]:
+    """`present`: the seats whose person is connected."""
     _between_matches(live)
     free = [seat for seat, chair in enumerate(live.chairs) if chair.who in ("open", "invited")]
     if free and not fill:
-        no("seats-free", count=len(free))
+        refuse("seats-free", count=len(free))
     bots: list[AnyEntry] = [journal.BotSat(at=now, seat=seat, level=_level(fill)) for seat in free]
-    return [*bots, journal.Started(at=now)]
+    return [*bots, *_begin(live, present, now)]
+
+
+def _begin(live: Live, present: Collection[Seat], now: int) -> list[AnyEntry]:
+    """Call the seats that have committed and are connected: they must reveal. Settled before any nonce is known."""
+    called = [seat for seat, chair in enumerate(live.chairs)
+              if chair.who == "person" and chair.commitment and seat in present]
+    return [journal.Called(at=now, seats=called) if called else journal.Started(at=now, scheme=fairness.SCHEME)]
+
+
+def reveal(live: Live, seat: Seat, nonce: str, now: int) -> list[AnyEntry]:
+    """Reveal a nonce; the last one begins the match."""
+    if seat not in live.called or seat in live.revealed:
+        refuse("not-called")
+    if fairness.seat_commitment(live.id, live.match_number + 1, nonce) != live.chairs[seat].commitment:
+        refuse("other-nonce")
+    told = journal.Revealed(at=now, seat=seat, nonce=nonce)
+    is_last = len(live.revealed) + 1 == len(live.called)
+    return [told, journal.Started(at=now, scheme=fairness.SCHEME)] if is_last else [told]
+
+
+def end_call(live: Live, now: int) -> list[AnyEntry]:
+    """End the call when its time is up. Bots play for those who have not revealed; if none is left, no match begins."""
+    if not live.called:
+        return []
+    playing = [seat for seat, chair in enumerate(live.chairs)
+               if chair.who == "person" and (seat not in live.called or seat in live.revealed)]
+    return [journal.Started(at=now, scheme=fairness.SCHEME, level=STAND_IN) if playing else journal.Uncalled(at=now)]
 
 
 def answer(live: Live, seat: Seat, n: int, said: Any, now: int, by: str = "") -> list[AnyEntry]:
-    """Question n of this seat is answered: by the person, or by a bot of that level.
+    """Answer question n of this seat: by the person, or by a bot of that level.
 
-    What is short for several choices answers the questions that follow, too: all of them, or none.
+    A choice that is short for several also answers the questions that follow: all of them, or none.
     """
     match = _running(live)
     if live.is_paused:
-        no("paused")
+        refuse("paused")
     if not by and live.chairs[seat].is_played_by_bot:
-        no("resigned" if live.chairs[seat].resigned else "away")
+        _must_not_have_resigned(live, seat)
+        refuse("away")
     question = next((q for q in live.open_to(seat) if q.n == n), None)
     if question is None:
         if live.open_to(seat):
-            no("stale")
-        no("not-your-turn", live.box.game.facts.turn_clause)
+            refuse("stale")
+        refuse("not-your-turn", live.box.game.facts.turn_clause)
     since = live.playing_time(now)
     if not by and clocks.is_late(live, question, since):
-        no("too-late")
+        refuse("too-late")
     choices = _offered(match, question, _read(live, said, question.decision.clause))
     return [journal.Answered(at=max(now, live.at), seat=seat, choice=match.codec.plain(choice), since=since, by=by)
             for choice in choices]
 
 
 def _offered(match: Match, question: OpenQuestion, choice: Choice) -> tuple[Choice, ...]:
-    """The choice as it was offered: equal is not the same, where 1.0 is equal to 1. Or Refused."""
+    """Return the choice as it was offered (1.0 equals 1, but is not the same); raises Refused."""
     d, game = question.decision, match.game
     for option in d.options:
         if option == choice:
             return (option,)
-    if refusal := why_not_parts(game, match.s, d.seat, choice):  # of another question, in other words, or wrong
+    if refusal := why_not_parts(game, match.s, d.seat, choice):  # for another question, expressed differently, or wrong
         raise Refused(refusal)
     parts = parts_of(game.facts.id, choice)
-    return parts if len(parts) > 1 else (game.heard(match.s, d.seat, parts[0]),)
+    return parts if len(parts) > 1 else (game.interpret(match.s, d.seat, parts[0]),)
 
 
 def let_clock_answer(live: Live, now: int) -> journal.Answered | None:
-    """The game's own clock, once its time has come; to be written before anything else is."""
+    """Let the game's own clock answer once its time has come; to be written before anything else is."""
     match = live.match
     if live.status != "playing" or live.is_paused or match is None:
         return None
@@ -162,7 +201,7 @@ def let_clock_answer(live: Live, now: int) -> journal.Answered | None:
 def leave(live: Live, seat: Seat, now: int, lost: bool = False) -> AnyEntry:
     if live.status == "playing":
         if live.chairs[seat].is_played_by_bot:
-            no("away")
+            refuse("away")
         return journal.WentAway(at=now, seat=seat, level=STAND_IN, lost=lost)
     _between_matches(live)
     return journal.Stood(at=now, seat=seat)
@@ -170,18 +209,16 @@ def leave(live: Live, seat: Seat, now: int, lost: bool = False) -> AnyEntry:
 
 def come_back(live: Live, seat: Seat, now: int) -> journal.CameBack:
     _running(live)
-    if live.chairs[seat].resigned:
-        no("resigned")
+    _must_not_have_resigned(live, seat)
     if not live.chairs[seat].away:
-        no("not-away")
+        refuse("not-away")
     return journal.CameBack(at=now, seat=seat)
 
 
 def resign(live: Live, seat: Seat, now: int) -> list[AnyEntry]:
-    """A bot plays on for the others' sake; where no person is left, the match is broken off."""
+    """Let a bot play on for the others' sake; if no person is left, the match is abandoned."""
     _running(live)
-    if live.chairs[seat].resigned:
-        no("resigned")
+    _must_not_have_resigned(live, seat)
     gave_up = journal.GaveUp(at=now, seat=seat, level=STAND_IN)
     others = [c for s, c in enumerate(live.chairs) if s != seat and c.who == "person" and not c.resigned]
     return [gave_up] if others else [gave_up, journal.Closed(at=now, reason="resigned")]
@@ -190,38 +227,39 @@ def resign(live: Live, seat: Seat, now: int) -> list[AnyEntry]:
 def pause(live: Live, seat: Seat, now: int) -> journal.Paused:
     match = _running(live)
     if not match.game.facts.cooperative:
-        no("not-cooperative")
+        refuse("not-cooperative")
     for d in match.pending():
         if d.seat == CLOCK:
-            no("clock-runs", d.clause)
+            refuse("clock-runs", d.clause)
     if live.is_paused:
-        no("paused")
+        refuse("paused")
     return journal.Paused(at=now, seat=seat)
 
 
 def resume(live: Live, seat: Seat, now: int) -> journal.Resumed:
     _running(live)
     if not live.is_paused:
-        no("not-paused")
+        refuse("not-paused")
     return journal.Resumed(at=now, seat=seat)
 
 
-def rematch(live: Live, seat: Seat, nonce: str, now: int) -> list[AnyEntry]:
-    """Once everybody who sits here wants it, it begins."""
+def rematch(live: Live, seat: Seat, now: int, present: Collection[Seat] = ()) -> list[AnyEntry]:
+    """Ask for a rematch; it begins once every player wants it."""
     if live.status != "over":
-        no("not-over")
+        refuse("not-over")
+    _between_matches(live)
     others = [c for s, c in enumerate(live.chairs) if s != seat and c.who == "person"]
-    wanted = journal.WantedRematch(at=now, seat=seat, nonce=nonce)
+    wanted = journal.WantedRematch(at=now, seat=seat)
     ready = all([c.wants_rematch for c in others]) and all([c.who in ("person", "bot") for c in live.chairs])
-    return [wanted, journal.Started(at=now)] if ready else [wanted]
+    return [wanted, *_begin(live, present, now)] if ready else [wanted]
 
 
 def say(live: Live, seat: Seat | None, text: str, now: int) -> journal.Said:
     if live.status == "closed":
-        no("closed")
+        refuse("closed")
     if seat is not None and live.chairs[seat].muted:
-        no("muted")
-    return journal.Said(at=now, seat=seat, text=clean(text, LONGEST_CHAT) or no("nothing-said"))
+        refuse("muted")
+    return journal.Said(at=now, seat=seat, text=clean(text, LONGEST_CHAT) or refuse("nothing-said"))
 
 
 def mute(live: Live, seat: Seat, on: bool, now: int) -> journal.Muted:
@@ -231,50 +269,60 @@ def mute(live: Live, seat: Seat, on: bool, now: int) -> journal.Muted:
 
 def close(live: Live, reason: str, now: int) -> journal.Closed:
     if live.status == "closed":
-        no("closed")
+        refuse("closed")
     return journal.Closed(at=now, reason=reason)
 
 
+def _must_not_have_resigned(live: Live, seat: Seat) -> None:
+    if live.chairs[seat].resigned:
+        refuse("withheld" if live.chairs[seat].withheld else "resigned")
+
+
 def _chair(live: Live, seat: Seat) -> Chair:
-    return live.chairs[seat] if 0 <= seat < len(live.chairs) else no("no-such-seat")
+    return live.chairs[seat] if 0 <= seat < len(live.chairs) else refuse("no-such-seat")
 
 
 def _level(level: str) -> str:
     if level not in BOTS:
-        raise BadSetup(f"there is no bot {level}; there are {', '.join(BOTS)}")
+        raise BadSetup(f"unknown bot “{level}”; choose from {', '.join(BOTS)}", "unknown-bot",
+                       {"bot": level, "bots": tuple(BOTS)})
     return level
 
 
 def _between_matches(live: Live) -> None:
     if live.status == "playing":
-        no("already-playing")
+        refuse("already-playing")
+    if live.called:
+        refuse("shuffling")
     if live.status == "closed":
-        no("closed")
+        refuse("closed")
 
 
 def _running(live: Live) -> Any:
     if live.status == "closed":
-        no("closed")
+        refuse("closed")
     if live.match is None:
-        no("not-started")
+        refuse("not-started")
     if live.status == "over":
-        no("game-over", live.box.game.facts.end_clause)
+        refuse("game-over", live.box.game.facts.end_clause)
     return live.match
 
 
 def _read(live: Live, said: Any, clause: str) -> Choice:
-    """A choice as an object, or as its line of notation."""
+    """Read a choice: an object, or a line of notation."""
     try:
         if isinstance(said, str):
+            if len(said) > LONGEST_LINE:
+                refuse("malformed", clause)
             choice: Choice = live.box.notation.read(said)
             return choice
         return live.box.codec.read(said, Choice)
     except (NotReadable, ValueError, TypeError, LookupError, AttributeError, RecursionError):
-        no("malformed", clause)
+        refuse("malformed", clause)
 
 
 def _unlike_others(live: Live, seat: Seat, name: str) -> str:
-    """Two players may not look alike: the second Anna is Anna 2."""
+    """Make names distinct: the second Anna is Anna 2."""
     others = {chair.name for s, chair in enumerate(live.chairs) if s != seat}
     tried, n = name, 1
     while tried in others:

@@ -1,7 +1,7 @@
-"""What a table and its viewers say to each other, typed once. `mousehole wire` writes the same types in TypeScript.
+"""The messages between a table and its viewers, typed once. `mousehole wire` writes the same types as TypeScript.
 
-Nothing here is in anybody's language: a sentence is the id of a Fluent message with its arguments (`Said`), and the
-catalogues are the ones the games come with.
+Nothing here is in any particular language: a sentence is the id of a Fluent message with its arguments (`Sentence`),
+and the catalogues come with the games.
 """
 from __future__ import annotations
 
@@ -9,24 +9,25 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-PROTOCOL = 1
+PROTOCOL = 2
 
-# What TypeScript calls the things that Python leaves open.
+# TypeScript names for things that Python leaves open.
 Plain = Annotated[Any, Meta(extra={"ts": "Plain"})]  # a value of the game, tagged with `is`
-Arg = Annotated[Any, Meta(extra={"ts": "Arg"})]      # text, number, {"seat": n}, a Said, or a row of them
+Arg = Annotated[Any, Meta(extra={"ts": "Arg"})]      # text, number, {"seat": n}, a Sentence, or a row of them
 Setting = Annotated[Any, Meta(extra={"ts": "boolean | number | string"})]
 
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(max_length=64)]
-Nonce = Annotated[str, Meta(pattern="^([0-9a-f]{32,64})?$")]
+Nonce = Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,32}$")]
+Commitment = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 Name = Annotated[str, Meta(max_length=200)]  # cut to what fits when it is taken
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 Status = Literal["gathering", "playing", "over", "closed"]
 Who = Literal["open", "invited", "person", "bot"]
 
 
-class Said(Struct, frozen=True):
-    """A sentence: a message of the catalogues, and its arguments. `{"seat": n}` is said as that player's name."""
+class Sentence(Struct, frozen=True):
+    """A sentence: a message of the catalogues, and its arguments. `{"seat": n}` is shown as that player's name."""
 
     id: str
     args: dict[str, Arg] = {}
@@ -36,25 +37,25 @@ class Option(Struct, frozen=True):
     """One legal choice: send `choice` (or `line`, its notation) back as the answer."""
 
     choice: Plain
-    say: Said
+    say: Sentence
     line: str
 
 
 class Question(Struct, frozen=True):
-    """A decision of the viewer's. `n` goes back with the answer; a question that has changed since has another n."""
+    """One of the viewer's decisions. Send `n` back with the answer; a question that has changed has another n."""
 
     n: int
     prompt: str
-    say: Said
+    say: Sentence
     clause: str
     interrupt: bool  # may be answered out of turn; need not be answered at all
     options: list[Option]
     due: int | None  # server time in ms after which somebody else answers
-    seconds: int | None = None  # how long it is open in all, if it is not open for ever
+    seconds: int | None = None  # how long it is open in total, if there is a limit
 
 
 class Asked(Struct, frozen=True):
-    """Who is being asked what: known to all. The options are known only to the asked seat."""
+    """Who is being asked what: public. Only the asked seat knows its options."""
 
     seat: int  # -1: the clock
     prompt: str
@@ -63,22 +64,22 @@ class Asked(Struct, frozen=True):
     seconds: int | None = None
 
 
-class Happened(Struct, frozen=True):
+class LoggedEvent(Struct, frozen=True):
     """An event as the viewer saw it."""
 
     number: int
     event: Plain
-    say: Said
+    say: Sentence
 
 
 class Ended(Struct, frozen=True):
     reason: str
-    say: Said
+    say: Sentence
     scores: list[int]
     ranking: list[list[int]]
     winners: list[int]
     rung: str | None  # of the game's ladder, if it was played on one
-    details: list[Said]
+    details: list[Sentence]
     outcome: Plain
 
 
@@ -86,31 +87,33 @@ class Chair(Struct, frozen=True):
     seat: int
     who: Who
     name: str
-    level: str       # of the bot that sits here, or stands in; else ""
-    away: bool       # a bot stands in until the person is back
-    resigned: bool   # a bot plays on for good
+    level: str       # of the bot that sits here, or plays meanwhile; otherwise ""
+    away: bool       # a bot plays until the person is back
+    resigned: bool   # a bot plays the rest of the match
     connected: bool
     muted: bool
-    left: int | None  # ms of thinking time left in this match when last told, if there is such a clock
+    left: int | None  # ms of time left in this match at the last update, if there is such a limit
+    commitment: str  # to the seat's contribution to the current or next match's seed; "": none
+    withheld: bool   # was called and did not reveal: a bot plays this match
 
 
 class Clock(Struct, frozen=True):
-    """Seconds; 0: none. Whoever runs out of it is answered for by a bot."""
+    """Time limits in seconds; 0: none. A bot answers for players who run out of time."""
 
     move: Annotated[int, Meta(ge=0, le=86_400)] = 0
     game: Annotated[int, Meta(ge=0, le=86_400)] = 0
 
 
-class Rebuff(Struct, frozen=True):
+class Rejection(Struct, frozen=True):
     """Why not: a code for programs, the clause that forbids it (or ""), and the sentence."""
 
     code: str
     clause: str
-    say: Said
+    say: Sentence
 
 
 class Climb(Struct, frozen=True):
-    """Where the table stands on the game's ladder. `up`: the next rung, once the wins in a row are enough for it."""
+    """The table's place on the game's ladder. `up`: the next rung, once there are enough wins in a row."""
 
     rung: str
     wins: int    # in a row, at this table
@@ -124,7 +127,7 @@ class Room(Struct, frozen=True, tag_field="is", tag="room"):
     """Everything about the table but the game itself. Sent whole whenever it has changed."""
 
     table: str
-    number: int        # of things that have happened at this table
+    number: int        # how many things have happened at this table
     title: str
     game: str
     version: int
@@ -136,29 +139,30 @@ class Room(Struct, frozen=True, tag_field="is", tag="room"):
     match: int         # 1 for the first; 0: none yet
     clock: Clock
     listed: bool
-    commitment: str    # to the seed of the match that runs, or comes next
+    commitment: str    # to the seed of the current or next match
+    called: list[int]  # seats that must reveal their nonces now; the match begins once nobody is left here
     rematch: list[int]  # seats that want another match
-    hints: bool        # may be asked for
-    climb: Climb | None  # null: the options are on no rung of a ladder
-    aids: bool         # the same: the game has some, and the host allows them
+    hints: bool        # players may ask for hints
+    climb: Climb | None  # null: the options are not on any rung of a ladder
+    aids: bool         # the game has aids, and the host allows them
     time: int          # server time, ms
 
 
 class State(Struct, frozen=True, tag_field="is", tag="state"):
-    """The game as the viewer may know it. Always whole: a viewer needs no earlier one."""
+    """The game as the viewer may know it. Always complete: no earlier one is needed."""
 
     number: int
     match: int
     view: Plain
     asked: list[Asked]
     questions: list[Question]   # the viewer's own
-    events: list[Happened]      # since the last state
+    events: list[LoggedEvent]   # since the last state
     ended: Ended | None
     time: int
 
 
 class Chat(Struct, frozen=True, tag_field="is", tag="chat"):
-    """Plain text: never to be shown as HTML."""
+    """Plain text: must never be shown as HTML."""
 
     number: int
     seat: int | None  # None: the host, or somebody watching with the host's key
@@ -178,7 +182,7 @@ class Welcome(Struct, frozen=True, tag_field="is", tag="welcome"):
 
 
 class Taken(Struct, frozen=True, tag_field="is", tag="taken"):
-    """The answer to question n is safe: no crash can lose it. `number` is its place in the journal."""
+    """The answer to question n is stored: no crash can lose it. `number` is its place in the journal."""
 
     id: str
     n: int
@@ -190,36 +194,36 @@ class Refused(Struct, frozen=True, tag_field="is", tag="refused"):
 
     of: str
     id: str
-    why: Rebuff
+    why: Rejection
 
 
 class Advised(Struct, frozen=True):
-    """A choice (None: let the chance pass), what may come of it, and why."""
+    """A choice (None: pass on the chance to interrupt), its expected result, and why."""
 
     option: Option | None
-    result: Said
-    reasons: list[Said]
+    result: Sentence
+    reasons: list[Sentence]
 
 
 class Hinted(Struct, frozen=True, tag_field="is", tag="hinted"):
-    """What would be good to answer to question n, from what the viewer may know, the best first."""
+    """Good answers to question n, from what the viewer may know, the best first."""
 
     n: int
     advice: list[Advised]
 
 
 class Tried(Struct, frozen=True):
-    """A choice, and what forbids it now; `null`: nothing does."""
+    """A choice, and what forbids it now; `null`: it is possible."""
 
-    say: Said
-    why: Rebuff | None
+    say: Sentence
+    why: Rejection | None
 
 
 class Sheet(Struct, frozen=True):
     """About a card or an ability: message `sheet-<name>` says what it does, `sheet-<name>-when` when."""
 
     name: str
-    title: Said
+    title: Sentence
     clause: str
     tries: list[Tried]  # empty for spectators
 
@@ -234,7 +238,7 @@ class Sheets(Struct, frozen=True, tag_field="is", tag="sheets"):
 class Suspect(Struct, frozen=True):
     """What something hidden can be, in `weight` of `total` equally likely cases."""
 
-    say: Said
+    say: Sentence
     weight: int
     total: int
 
@@ -243,13 +247,13 @@ class Aid(Struct, frozen=True):
     """What follows about one hidden thing. `spot`: where it is on the game's board. `ways`: how many choices fit."""
 
     spot: str
-    say: Said
+    say: Sentence
     ways: int
     rows: list[Suspect]  # the likeliest first
 
 
 class Aided(Struct, frozen=True, tag_field="is", tag="aided"):
-    """All that follows from what the viewer sees now, and from nothing else."""
+    """Everything that follows from what the viewer sees now, and from nothing else."""
 
     aids: list[Aid]
 
@@ -263,7 +267,7 @@ class Bye(Struct, frozen=True, tag_field="is", tag="bye"):
     """The last message before the server closes the connection, with the same code in the close frame's reason."""
 
     code: str
-    say: Said
+    say: Sentence
 
 
 ToViewer = Welcome | Room | State | Chat | Taken | Refused | Hinted | Sheets | Aided | Pong | Bye
@@ -272,7 +276,7 @@ ToViewer = Welcome | Room | State | Chat | Taken | Refused | Hinted | Sheets | A
 # ---- from a viewer to the table ------------------------------------------------------------------------------------
 
 class Hello(Struct, frozen=True, tag_field="is", tag="hello", forbid_unknown_fields=True):
-    """The first message. `key` opens a seat, `host` the host's rights; without either, one watches."""
+    """The first message. `key` opens a seat, `host` gives the host's rights; without either, you are a spectator."""
 
     table: TableId
     key: Key = ""
@@ -281,7 +285,7 @@ class Hello(Struct, frozen=True, tag_field="is", tag="hello", forbid_unknown_fie
 
 
 class Answer(Struct, frozen=True, tag_field="is", tag="answer", forbid_unknown_fields=True):
-    """`choice`: an option's choice, or its line. `id`: comes back with what becomes of it."""
+    """`choice`: an option's choice, or its notation. `id`: is repeated in the reply."""
 
     n: int
     choice: Plain
@@ -293,11 +297,11 @@ class Hint(Struct, frozen=True, tag_field="is", tag="hint", forbid_unknown_field
 
 
 class Guide(Struct, frozen=True, tag_field="is", tag="guide", forbid_unknown_fields=True):
-    """What do the game's abilities do, and why can they not be used now? Changes nothing."""
+    """Asks what the game's abilities do, and why they cannot be used now. Changes nothing."""
 
 
 class AskAid(Struct, frozen=True, tag_field="is", tag="aid", forbid_unknown_fields=True):
-    """What follows from what I see? Spectators may ask, too."""
+    """Asks what follows from what the viewer sees. Spectators may ask, too."""
 
 
 class Say(Struct, frozen=True, tag_field="is", tag="say", forbid_unknown_fields=True):
@@ -305,14 +309,14 @@ class Say(Struct, frozen=True, tag_field="is", tag="say", forbid_unknown_fields=
 
 
 class Mute(Struct, frozen=True, tag_field="is", tag="mute", forbid_unknown_fields=True):
-    """Host: this seat's chat is no longer (or again) passed on."""
+    """Host: this seat's messages are no longer (or again) passed on."""
 
     seat: SeatNumber
     on: bool = True
 
 
 class Remove(Struct, frozen=True, tag_field="is", tag="remove", forbid_unknown_fields=True):
-    """Host: whoever has this seat loses it, and is told so. In a match a bot plays on."""
+    """Host: this seat's player loses it, and is told so. During a match a bot plays on."""
 
     seat: SeatNumber
 
@@ -324,9 +328,21 @@ class Start(Struct, frozen=True, tag_field="is", tag="start", forbid_unknown_fie
 
 
 class SetOptions(Struct, frozen=True, tag_field="is", tag="options", forbid_unknown_fields=True):
-    """Host, between matches: the next one is played with these options; those that are not named stay."""
+    """Host, between matches: options for the next one; those that are not named stay as they are."""
 
     options: dict[str, bool | int | str]
+
+
+class Commit(Struct, frozen=True, tag_field="is", tag="commit", forbid_unknown_fields=True):
+    """Between matches: the hash of the seat's contribution to the next seed (docs/fairness.md). "": withdraws it."""
+
+    commitment: Commitment = ""
+
+
+class Reveal(Struct, frozen=True, tag_field="is", tag="reveal", forbid_unknown_fields=True):
+    """From a called seat: the nonce that it has committed to."""
+
+    nonce: Nonce
 
 
 class Pause(Struct, frozen=True, tag_field="is", tag="pause", forbid_unknown_fields=True):
@@ -338,7 +354,7 @@ class Resume(Struct, frozen=True, tag_field="is", tag="resume", forbid_unknown_f
 
 
 class Leave(Struct, frozen=True, tag_field="is", tag="leave", forbid_unknown_fields=True):
-    """Before or after a match: the seat is free again. During one: a bot stands in until `back`."""
+    """Before or after a match: the seat is free again. During one: a bot plays until `back`."""
 
 
 class Back(Struct, frozen=True, tag_field="is", tag="back", forbid_unknown_fields=True):
@@ -346,13 +362,11 @@ class Back(Struct, frozen=True, tag_field="is", tag="back", forbid_unknown_field
 
 
 class Resign(Struct, frozen=True, tag_field="is", tag="resign", forbid_unknown_fields=True):
-    """A bot plays on for this match. Where nobody is left, the match is broken off."""
+    """A bot plays the rest of this match. If nobody is left, the match is abandoned."""
 
 
 class Rematch(Struct, frozen=True, tag_field="is", tag="rematch", forbid_unknown_fields=True):
-    """After a match: once every person wants one, it begins. `nonce`: the seat's part in the new seed."""
-
-    nonce: Nonce = ""
+    """After a match: once every person wants one, it begins."""
 
 
 class Resync(Struct, frozen=True, tag_field="is", tag="resync", forbid_unknown_fields=True):
@@ -365,5 +379,5 @@ class Ping(Struct, frozen=True, tag_field="is", tag="ping", forbid_unknown_field
     sent: float = 0.0
 
 
-FromViewer = (Hello | Answer | Hint | Guide | AskAid | Say | Mute | Remove | Start | SetOptions | Pause | Resume | Leave
-              | Back | Resign | Rematch | Resync | Ping)
+FromViewer = (Hello | Answer | Hint | Guide | AskAid | Say | Mute | Remove | Start | SetOptions | Commit | Reveal
+              | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping)

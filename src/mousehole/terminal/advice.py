@@ -1,4 +1,4 @@
-"""A hint for somebody at the table, from what that seat may know and nothing else."""
+"""Hints for a player, from what that seat may know and nothing else."""
 from __future__ import annotations
 
 from time import monotonic
@@ -10,16 +10,16 @@ from mousehole.table.advice import hint_line
 from mousehole.words import Words
 
 SIMULATIONS = 200
-PATIENCE = 2.0  # seconds: then what was found so far is told
+PATIENCE = 2.0  # seconds: then the best move so far is shown
 
 
 class Advice(NamedTuple):
-    choice: Choice | None  # None: let the chance pass
+    choice: Choice | None  # None: pass on the chance to interrupt
     words: str
 
 
 def advised(game: Game, words: Words, view: Any, d: Decision, position: int, simulations: int = SIMULATIONS) -> Advice:
-    """The best choice that a search over imagined tables finds. The same position gives the same luck."""
+    """Return the best choice that a search over imagined tables finds. The same position gives the same luck."""
     end = monotonic() + PATIENCE
     best = hints(game, view, d, Rng.numbered(position), simulations, 1, is_time_up=lambda: monotonic() > end)[0]
     return Advice(best.choice, hint_line(words, best))

@@ -1,4 +1,4 @@
-"""The terminal application: a menu, and tables to sit down at."""
+"""The terminal application: a menu, and tables to play at."""
 from __future__ import annotations
 
 import secrets
@@ -17,8 +17,8 @@ from mousehole.table.ladder import Played
 from mousehole.table.match import Match
 from mousehole.terminal import shelf
 from mousehole.terminal.colours import Uncoloured, has_colours
-from mousehole.terminal.home_table import CLIMB, HomeTable
 from mousehole.terminal.labels import Labels
+from mousehole.terminal.local_table import CLIMB, LocalTable
 from mousehole.terminal.screens.menu import MenuScreen
 from mousehole.terminal.screens.replay import ReplayScreen
 from mousehole.terminal.screens.setup import SetupScreen, TableSetup
@@ -26,10 +26,11 @@ from mousehole.terminal.screens.shelf import ShelfScreen
 from mousehole.terminal.screens.table import TableScreen
 from mousehole.terminal.seating import Seating
 from mousehole.terminal.sitting import Sitting
+from mousehole.words import LANGUAGES
 
 
 class MouseholeApp(App[None]):
-    """`left`: the file of a match that was left before its end. With a table or a replay given, there is no menu."""
+    """`left`: the file of a match that was left before its end. If a table or a replay is given, there is no menu."""
 
     CSS_PATH = "app.tcss"
     TITLE = "Mousehole"
@@ -55,7 +56,7 @@ class MouseholeApp(App[None]):
 
     @work
     async def stroll(self) -> None:
-        """From screen to screen until somebody leaves."""
+        """Go from screen to screen until the person quits."""
         if self.shown is not None:
             await self.push_screen_wait(ReplayScreen(*self.shown, self.labels))
         elif self.given is not None:
@@ -70,7 +71,7 @@ class MouseholeApp(App[None]):
             if wish == "quit":
                 return
             if wish == "language":
-                self.labels = Labels("fr" if self.labels.language == "en" else "en")
+                self.labels = Labels(LANGUAGES[(LANGUAGES.index(self.labels.language) + 1) % len(LANGUAGES)])
             elif wish in ("resume", "replays"):
                 await self.take_from_shelf(is_over=wish == "replays")
             elif wish:
@@ -78,25 +79,26 @@ class MouseholeApp(App[None]):
                 if setup is not None:
                     await self.sit_down(self.new_table(setup))
 
-    def new_table(self, setup: TableSetup) -> HomeTable:
+    def new_table(self, setup: TableSetup) -> LocalTable:
         box = open_box(setup.game_id, setup.edition)
         return self.anew(box.game, box.edition, setup.options, setup.seating)
 
     def anew(self, game: Game, edition: dict[str, str], options: Options, seating: Seating,
-             played: Sequence[Played] = ()) -> HomeTable:
-        """A new deal for these people, who have played these matches before."""
+             played: Sequence[Played] = ()) -> LocalTable:
+        """Deal again for these people, who have played these matches before."""
         match = Match(game, len(seating.sitters), secrets.token_bytes(32), dict(options), edition)
         path = shelf.new_path(game.facts.id)
-        return HomeTable(match, seating, self.labels.language, keep=shelf.keeper(path, seating), path=path,
-                         played=played)
+        return LocalTable(match, seating, self.labels.language, keep=shelf.keeper(path, seating), path=path,
+                          played=played)
 
     async def sit_down(self, table: Sitting) -> None:
-        """At this table, and at the next with the same people if they want another match."""
+        """Play at this table, and at the next with the same people if they want another match."""
         while True:
             self.left = None
             wish = await self.push_screen_wait(TableScreen(table, pace=self.pace))
-            if not isinstance(table, HomeTable):
+            if not isinstance(table, LocalTable):
                 return
+            table.note_time()
             if not table.is_over and table.position:
                 self.left = table.path
             if wish == "replay":
@@ -126,13 +128,14 @@ class MouseholeApp(App[None]):
             return
         seats = chosen.log.seats
         seating = shelf.seating_of(chosen.path, seats) or Seating.of(seats, 1, ["Bramble"])
-        await self.sit_down(HomeTable(match, seating, self.labels.language,
-                                      keep=shelf.keeper(chosen.path, seating), path=chosen.path))
+        await self.sit_down(LocalTable(match, seating, self.labels.language,
+                                       keep=shelf.keeper(chosen.path, seating), path=chosen.path))
 
     def action_leave(self) -> None:
-        """Every answer is kept already: nothing is lost by going."""
+        """Quit: every answer is already saved, and leaving gains no time."""
         for screen in self.screen_stack:
-            if isinstance(screen, TableScreen) and isinstance(screen.table, HomeTable):
+            if isinstance(screen, TableScreen) and isinstance(screen.table, LocalTable):
                 table = screen.table
+                table.note_time()
                 self.left = table.path if table.position and not table.is_over else None
         self.exit()

@@ -1,4 +1,4 @@
-"""Whoever draws a game. An artist knows the game's view and its choices, but none of its rules."""
+"""Artists draw a game. An artist knows the game's view and its choices, but none of its rules."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -12,9 +12,10 @@ from mousehole.terminal.drawing import Drawing, Touch
 from mousehole.terminal.labels import Labels
 from mousehole.words import Words
 
-HERE = "bold reverse"  # styles: never colour alone
+HERE = "bold reverse"  # styles: never color alone
 TURN = "bold"
 FAINT = "dim"
+PLAIN = 80  # columns, if there is no screen to measure
 
 
 class Artist:
@@ -25,61 +26,69 @@ class Artist:
     def __init__(self, game: Game, words: Words, labels: Labels) -> None:
         self.game = game
         self.words = words
-        self.labels = labels
+        self.labels = labels.at(words)
         self.notation = notation(game.facts.id)
 
     def draw(self, v: Any, width: int) -> Drawing:
-        """The table as the viewer sees it, no wider than this if it can be helped."""
+        """Draw the table as the viewer sees it, no wider than this if possible."""
         drawing = Drawing()
         for line in str(self.notation.position(v, self.game.box)).splitlines():
             drawing.line(line)
         return drawing
 
+    def described(self, v: Any) -> str:
+        """Draw the same for text mode."""
+        return self.draw(v, PLAIN).text()
+
     def touches(self, choice: Choice, v: Any) -> Touch:
-        """The spots of the drawing that this choice is about."""
+        """Return the spots of the drawing that this choice is about."""
         return frozenset()
 
     def about(self, choice: Choice, v: Any) -> str:
-        """What its words leave out, as things lie now: which cards."""
+        """Return what the choice's words leave out in this position: which cards."""
         return ""
 
     def meaning(self, choice: Choice, v: Any) -> str:
-        """What is printed on the thing that this choice is about."""
+        """Return what is printed on the thing that this choice is about."""
         return ""
 
     def meanings(self, v: Any) -> list[tuple[str, str]]:
-        """The things that the viewer can see, and what they mean; one's own first."""
+        """List the things that the viewer can see, and what they mean; the viewer's own first."""
         return []
 
     def meant(self, spots: Touch, v: Any, asked: list[Decision]) -> Choice | None:
-        """What somebody means who touches these, though it is not offered: to be told why not."""
+        """Return the choice meant by touching these, though it is not offered, so that the game can say why not."""
         return None
 
     def typed(self, text: str) -> Choice | None:
-        """A choice that needs no Enter after it."""
+        """Whether a typed choice needs no Enter after it."""
         return None
 
     def prepared(self, text: str, v: Any) -> bool:
-        """Whether this was laid out for later: nothing is chosen by it, and nothing is left to type."""
+        """Whether this was prepared for later: nothing is chosen by it, and nothing is left to type."""
         return False
 
     def own_keys(self) -> Mapping[str, str]:
-        """Keys of its own, each with what it does."""
+        """Return the artist's own keys, each with what it does."""
         return {}
 
     def press(self, key: str, v: Any) -> Choice | None:
-        """One of its own keys; the choice that it makes, if it makes one."""
+        """Handle one of its own keys; return the choice that it makes, if any."""
         return None
 
     def name(self, seat: Seat) -> str:
-        return self.words.name(seat)
+        return self.words.who(seat)
+
+    def speak_to(self, words: Words) -> None:
+        """Forget what was prepared: somebody else is at the screen now."""
+        self.words, self.labels = words, self.labels.at(words)
 
     def short(self, text: str, width: int) -> str:
         return text if len(text) <= width else text[:width - 1] + "…"
 
 
 def artist_of(game: Game, words: Words, labels: Labels) -> Artist:
-    """The game's own, if it has one; else the one who can draw anything."""
+    """Return the game's own artist, or the one that can draw any game."""
     module = f"mousehole.terminal.games.{GAMES.get(game.facts.id, '')}"
     if game.facts.id not in GAMES or find_spec(module) is None:
         return Artist(game, words, labels)

@@ -1,4 +1,4 @@
-"""The board as a widget: it shows a drawing and says what was touched."""
+"""The board as a widget: it shows a drawing and reports what was touched."""
 from __future__ import annotations
 
 from textual.app import ComposeResult
@@ -32,10 +32,10 @@ class Board(Static):
 
 
 class BoardPane(VerticalScroll, can_focus=False):
-    """As much of the board as there is room for; what a choice is about is brought into view."""
+    """Shows as much of the board as there is room for; what a choice is about is scrolled into view."""
 
     class RoomChanged(Message):
-        """A scrollbar has come or gone: the board is to be drawn for another width."""
+        """Redraw for another width when a scrollbar has appeared or disappeared."""
 
     def compose(self) -> ComposeResult:
         yield Board(id="board")

@@ -1,4 +1,4 @@
-"""Screens without colours: bold, dim, underlined and reversed are all there is."""
+"""Screens without colors: only bold, dim, underlined and reversed text."""
 from __future__ import annotations
 
 import os
@@ -11,22 +11,22 @@ STDERR = 2  # where Textual draws
 
 
 class Uncoloured(LineFilter):
-    """Not even greys: no colour code reaches the terminal."""
+    """Removes all colors, even grays: no color code reaches the terminal."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
         return [Segment(text, style and style.without_color, control) for text, style, control in segments]
 
 
 def has_colours() -> bool:
-    """Not where somebody asked for none (NO_COLOR), nor at a terminal that can show none."""
+    """Whether to use colors: not with NO_COLOR, nor in a terminal that has none."""
     if os.environ.get("NO_COLOR"):
         return False
     try:
         import curses
-    except ImportError:  # there are systems without it
+    except ImportError:  # some systems do not have it
         return True
     try:
         curses.setupterm(fd=STDERR)
-    except curses.error:  # what is not known is tried
+    except curses.error:  # unknown: try colors
         return True
     return curses.tigetnum("colors") != -1

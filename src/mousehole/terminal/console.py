@@ -1,13 +1,15 @@
-"""A keyboard and a page: lines in, lines out."""
+"""Reads and writes lines."""
 from __future__ import annotations
 
 import select
 import sys
+from collections.abc import Callable
+from time import monotonic
 from typing import TextIO
 
 
 class Console:
-    """Lines from a person, or None when the time to wait for one is over. At a pipe nobody is kept waiting."""
+    """Lines from a person, or None when the waiting time is over. At a pipe there is no waiting."""
 
     def __init__(self, lines: TextIO, out: TextIO) -> None:
         self.lines = lines
@@ -18,10 +20,10 @@ class Console:
     def say(self, text: str = "") -> None:
         print(text, file=self.out, flush=True)
 
-    def ask(self, prompt: str, seconds: float | None) -> str | None:
-        """An answer within so many seconds (None: take your time)."""
+    def ask(self, prompt: str, seconds: float | None, meanwhile: Callable[[], object] = int) -> str | None:
+        """Read a line within this many seconds (None: no limit). `meanwhile` is called about once per second."""
         print(prompt, end="", file=self.out, flush=True)
-        if seconds is not None and self.is_live and not select.select([self.lines], [], [], max(seconds, 0))[0]:
+        if seconds is not None and self.is_live and not self._wait(max(seconds, 0), meanwhile):
             self.say()
             return None
         line = self.lines.readline()
@@ -29,6 +31,16 @@ class Console:
         if not self.is_live:
             self.say(line.rstrip("\n"))
         return line.strip()
+
+
+    def _wait(self, seconds: float, meanwhile: Callable[[], object]) -> bool:
+        """Whether a line has been typed by then."""
+        end = monotonic() + seconds
+        while not select.select([self.lines], [], [], max(min(end - monotonic(), 1.0), 0))[0]:
+            if monotonic() >= end:
+                return False
+            meanwhile()
+        return True
 
 
 def standard_console() -> Console:

@@ -1,4 +1,4 @@
-"""Talking about a table in words alone: what is asked, what is answered, and every question in between."""
+"""A table in text mode: what is asked, the answers, and every command in between."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -8,46 +8,43 @@ from mousehole.kernel import Choice, Decision, Refusal, Seat
 from mousehole.table.aids import aid_lines
 from mousehole.terminal.advice import advised
 from mousehole.terminal.artist import artist_of
+from mousehole.terminal.captions import asked
 from mousehole.terminal.console import Console
 from mousehole.terminal.labels import Labels
-from mousehole.words import clauses
+from mousehole.terminal.typed import commands
+from mousehole.words import Words, clauses
 
 if TYPE_CHECKING:
     from mousehole.terminal.sitting import Sitting
 
-MANY = 30  # choices that are listed unasked
-COMMANDS = {  # what may be typed, in every language: what it means
-    "?": "help", "help": "help", "aide": "help",
-    "q": "quit", "quit": "quit", "quitter": "quit",
-    "r": "rules", "rules": "rules", "règles": "rules", "regles": "rules",
-    "why": "why", "pourquoi": "why",
-    "hint": "hint", "indice": "hint",
-    "aid": "aid", "deduce": "aid", "déduire": "aid", "deduire": "aid",
-    "cards": "cards", "cartes": "cards",
-    "log": "log", "journal": "log",
-    "look": "look", "voir": "look",
-    "all": "all", "tout": "all",
-    "find": "find", "cherche": "find",
-}
+MANY = 30  # choices that are listed without being asked for
 
 
 class Conversation:
-    """`seat`: who sits at the keyboard; None: a spectator."""
+    """`seat`: the person at the keyboard; None: a spectator."""
 
-    commands = COMMANDS
+    more_commands: tuple[str, ...] = ()  # besides those of every table
 
     def __init__(self, table: Sitting, console: Console) -> None:
         self.table = table
-        self.words = table.words
         self.labels = Labels(table.language)
         self.console = console
         self.notation = notation(table.game.facts.id)
-        self.artist = artist_of(table.game, table.words, self.labels)
         self.seat: Seat | None = table.viewers[0]
-        self.heard = 0  # how much of what it saw the seat has been told
-        self.drawn: list[Choice] = []  # the choices that were listed last: what has not changed is not said again
+        self.artist = artist_of(table.game, self.words, self.labels)
+        self.heard = 0  # how many of the seat's log lines have been shown
+        self.drawn: list[Choice] = []  # the choices listed last: what has not changed is not repeated
         self.refusal: Refusal | None = None
         self.is_left = False
+
+    @property
+    def commands(self) -> dict[str, str]:
+        return commands(*self.more_commands)
+
+    @property
+    def words(self) -> Words:
+        """Words for the person at the keyboard."""
+        return self.table.words_for(self.seat)
 
     def help(self) -> str:
         return self.labels("plain-help")
@@ -59,14 +56,14 @@ class Conversation:
         self.heard = len(told)
 
     def draw(self, mine: list[Decision]) -> None:
-        """The table as the person sees it, what is asked, and the choices."""
+        """Show the table as the person sees it, what is asked, and the choices."""
         self.console.say()
-        self.console.say(self.notation.position(self.table.view(self.seat), self.table.game.box))
+        self.console.say(self.artist.described(self.table.view(self.seat)))
         if clock := self.table.clock_asks():
             self.console.say(clock)
         number = 0
         for d in mine:
-            self.console.say(self.words.prompt(d))
+            self.console.say(asked(self.table, d))
             self.list_choices([(number + n, choice) for n, choice in enumerate(d.options, 1)], MANY)
             number += len(d.options)
 
@@ -77,12 +74,13 @@ class Conversation:
             self.console.say(f"  {self.labels('plain-more', count=len(numbered) - most)}")
 
     def said(self, choice: Choice) -> str:
-        """In words, with what it means here, and in notation."""
+        """Say a choice in words, with what it means here, and in notation."""
         about = self.artist.about(choice, self.table.view(self.seat))
-        return f"{self.words.say(choice)}{f': {about}' if about else ''}  [{self.notation.write(choice)}]"
+        said = self.words.say(choice)
+        return f"{self.words.pair(said, about) if about else said}  [{self.notation.write(choice)}]"
 
     def meant(self, line: str, choices: list[Choice]) -> Choice | None:
-        """A number of the list or a line of notation; None: it was a question, and is answered."""
+        """Read a number of the list or a line of notation; None: it was a command, and has been answered."""
         word, _, rest = line.partition(" ")
         command = self.commands.get(word.lower(), "help" if not word else "")
         choice = None if command and not line.isdecimal() else self.read(line, choices)
@@ -95,14 +93,14 @@ class Conversation:
             return choices[int(line) - 1]
         try:
             choice: Choice = self.notation.read(line)
-        except ValueError as error:
-            said = self.labels("plain-no-number", count=len(choices)) if line.isdecimal() else str(error)
-            self.console.say(f"  {said}")
+        except ValueError:  # its words are for programs, in English
+            self.console.say("  " + (self.labels("plain-no-number", count=len(choices)) if line.isdecimal()
+                                     else self.labels("plain-not-a-move", text=line[:40])))
             return None
         return choice
 
     def answered(self, refusal: Refusal | None) -> None:
-        """What became of a choice."""
+        """Report what happened to a choice."""
         self.refusal = refusal
         if refusal is None:
             self.drawn = []
@@ -122,7 +120,7 @@ class Conversation:
         self.list_choices(list(enumerate(choices, 1)), len(choices))
 
     def do_find(self, rest: str, choices: list[Choice]) -> None:
-        """The choices whose words or notation have all of these in them."""
+        """List the choices whose words or notation contain all of these."""
         parts = rest.lower().split()
         found = [(n, choice) for n, choice in enumerate(choices, 1)
                  if all(part in self.said(choice).lower() for part in parts)]
@@ -131,11 +129,11 @@ class Conversation:
             self.console.say(f"  {self.labels('nothing-found')}")
 
     def do_cards(self, rest: str, choices: list[Choice]) -> None:
-        """What is printed on the cards one sees, and what can be done with them."""
+        """Show what is printed on the cards that the seat sees, and what can be done with them."""
         view = self.table.view(self.seat)
         meanings = [] if view is None else self.artist.meanings(view)
         for name, text in meanings:
-            self.console.say(f"  {name}: {text}")
+            self.console.say(f"  {self.words.pair(name, text)}")
         if not meanings:
             self.console.say(f"  {self.labels('plain-cards')}")
 
@@ -144,13 +142,13 @@ class Conversation:
             self.console.say(f"  {line}")
 
     def do_why(self, rest: str, choices: list[Choice]) -> None:
-        """Why a choice is not allowed, without making it; alone: the clause behind the last refusal."""
+        """Say why a choice is not allowed, without making it; without a choice: the clause of the last refusal."""
         if not rest:
             if self.refusal is not None:
                 self.show_clause(self.refusal.clause)
             else:
                 self.console.say(f"  {self.labels('nothing-refused')}")
-        elif self.seat is not None and self.table.is_on and (choice := self.read(rest, choices)) is not None:
+        elif self.seat is not None and self.table.is_in_progress and (choice := self.read(rest, choices)) is not None:
             refusal = self.table.why_not(self.seat, choice)
             if refusal is None:
                 self.console.say(f"  {self.labels('allowed', choice=self.words.say(choice))}")
@@ -165,7 +163,7 @@ class Conversation:
             self.console.say(f"  {advice.words}")
 
     def do_aid(self, rest: str, choices: list[Choice]) -> None:
-        """What hidden things can be, from what the seat sees."""
+        """Show what hidden things can be, from what the seat sees."""
         view = self.table.view(self.seat) if self.table.has_aids else None
         lines = [] if view is None else aid_lines(self.table.game, view, self.words)
         for line in lines or [self.labels("aid-nothing" if self.table.has_aids else "aid-none")]:
@@ -192,4 +190,4 @@ class Conversation:
             self.console.say(f"  {self.words.say(detail)}")
         if not self.table.game.facts.cooperative:
             for seat, score in enumerate(outcome.scores):
-                self.console.say(f"  {self.words.name(seat)}: {score}")
+                self.console.say(f"  {self.words.pair(self.words.who(seat), score)}")

@@ -1,4 +1,4 @@
-"""A board in text: characters on a grid, each with a style, and spots that can be touched."""
+"""A board as text: characters on a grid, each with a style, and spots that can be touched."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
@@ -10,7 +10,7 @@ Touch = frozenset[str]
 
 
 class Spot(NamedTuple):
-    """A piece of one line that stands for a thing on the table, under a name that the game's artist gave it."""
+    """A piece of one line that represents a thing on the table, under a name given by the game's artist."""
 
     name: str
     y: int
@@ -19,7 +19,7 @@ class Spot(NamedTuple):
 
 
 class Drawing:
-    """Grows as far as it is drawn on."""
+    """A grid that grows as it is drawn on."""
 
     def __init__(self) -> None:
         self.rows: list[list[tuple[str, str]]] = []
@@ -34,7 +34,7 @@ class Drawing:
         return max([len(line) for line in self.text().splitlines()], default=0)
 
     def put(self, y: int, x: int, text: str, style: str = "", spot: str = "") -> int:
-        """Write over what is there; where the text ends."""
+        """Write over what is there; return where the text ends."""
         while len(self.rows) <= y:
             self.rows.append([])
         row = self.rows[y]
@@ -46,11 +46,11 @@ class Drawing:
         return x + len(text)
 
     def line(self, text: str, style: str = "") -> None:
-        """One more line at the bottom."""
+        """Add one line at the bottom."""
         self.put(self.height, 0, text, style)
 
     def flow(self, parts: list[tuple[str, str, str]], width: int, indent: int = 3) -> None:
-        """From a new line on, as many lines as it takes: texts with styles and spots, none of them broken."""
+        """Write texts with styles and spots from a new line on, wrapped between them."""
         y, x = self.height, 0
         self.put(y, 0, "")
         for text, style, spot in parts:
@@ -59,15 +59,15 @@ class Drawing:
             x = self.put(y, x, text, style, spot)
 
     def spot_at(self, y: int, x: int) -> str:
-        """The name of what lies there; what was drawn last lies on top."""
+        """Return the name of the spot there; the last one drawn is on top."""
         for spot in reversed(self.spots):
             if spot.y == y and spot.x <= x < spot.x + spot.width:
                 return spot.name
         return ""
 
     def content(self, open_spots: Touch = frozenset(), chosen: Touch = frozenset()) -> Content:
-        """With what can be touched underlined, and what is chosen reversed."""
-        from textual.content import Content  # only a screen needs it: words alone start without Textual
+        """Render with touchable spots underlined, and chosen ones reversed."""
+        from textual.content import Content  # only screens need it: text mode starts without Textual
         marks: dict[tuple[int, int], str] = {}
         for spot in self.spots:
             mark = "reverse" if spot.name in chosen else "underline" if spot.name in open_spots else ""

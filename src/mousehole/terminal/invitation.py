@@ -1,8 +1,7 @@
-"""A link to a table of a server, and the keys one has there."""
+"""A link to a table of a server, and the keys you have there."""
 from __future__ import annotations
 
 import json
-import secrets
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -14,7 +13,7 @@ from mousehole.terminal.shelf import home
 
 
 class Invitation(NamedTuple):
-    """`server`: its address without a path; `key`: opens a seat, empty: watch; `host`: opens the host's rights."""
+    """`server`: its address without a path; `key`: opens a seat ("": watch); `host`: gives the host's rights."""
 
     server: str
     table: str
@@ -23,17 +22,17 @@ class Invitation(NamedTuple):
 
     @staticmethod
     def read(url: str) -> Invitation:
-        """`http://host/t/TABLE`, perhaps with `#key=KEY`."""
+        """Parse `http://host/t/TABLE`, perhaps with `#key=KEY`."""
         parts = urlsplit(url)
         path = parts.path.rstrip("/").split("/")
         if parts.scheme not in ("http", "https") or not parts.netloc or len(path) < 2 or path[-2] != "t":
-            raise BadSetup(f"{url}: a link to a table looks like http://host:port/t/TABLE")
+            raise BadSetup(f"{url}: a link to a table looks like http://host:port/t/TABLE", "bad-link", {"url": url})
         key = parse_qs(parts.fragment).get("key", [""])[0]
         return Invitation(server_of(url, 2), path[-1], key)
 
     @staticmethod
     def opened(server: str, wish: dict[str, Any]) -> Invitation:
-        """A new table, with the host's key; it is kept. BadSetup says why not."""
+        """Create a table and save its host's key. BadSetup says why not."""
         made = ask(f"{server}/api/tables", wish)
         there = Invitation(server, str(made["table"]), host=str(made["host"]))
         there.keep()
@@ -45,12 +44,12 @@ class Invitation(NamedTuple):
 
     @property
     def address(self) -> str:
-        """Of the table, for REST."""
+        """Return the table's address, for REST."""
         return f"{self.server}/api/tables/{self.table}"
 
     @property
     def public_link(self) -> str:
-        """For everybody who shall play or watch."""
+        """Return the link for everybody who wants to play or watch."""
         return f"{self.server}/t/{self.table}"
 
     @property
@@ -58,7 +57,7 @@ class Invitation(NamedTuple):
         return self.public_link + (f"#key={self.key}" if self.key else "")
 
     def with_kept_keys(self) -> Invitation:
-        """The seat that was taken here before, if any; a key of its own goes before."""
+        """Use the seat that was taken here before, if any; a key in the link takes precedence."""
         try:
             kept = json.loads(_key_file(self).read_text("utf-8"))
         except (OSError, ValueError):
@@ -68,8 +67,8 @@ class Invitation(NamedTuple):
         return self._replace(key=self.key or str(kept.get("key", "")), host=str(kept.get("host", "")))
 
     def seated(self, name: str, seat: int | None = None) -> Invitation:
-        """Take a free seat, or the one that the key invites to; its key is kept for the next time."""
-        wish: dict[str, Any] = {"name": name, "nonce": secrets.token_hex(16)}
+        """Take a free seat, or the one that the key invites to; its key is saved for next time."""
+        wish: dict[str, Any] = {"name": name}
         taken = ask(f"{self.address}/seats", wish | ({} if seat is None else {"seat": seat}), self.key)
         there = self._replace(key=str(taken["key"]))
         there.keep()
@@ -82,7 +81,7 @@ class Invitation(NamedTuple):
         file.write_text(json.dumps({"key": self.key, "host": self.host}), "utf-8")
 
     def without_seat(self) -> Invitation:
-        """The seat is somebody else's now: its key is forgotten, the host's is not."""
+        """Forget the seat's key, which is no longer valid, but not the host's."""
         there = self._replace(key="")
         if there.host:
             there.keep()
@@ -92,16 +91,17 @@ class Invitation(NamedTuple):
 
 
 def server_of(url: str, parts: int = 0) -> str:
-    """The server's address: the link without its last parts."""
+    """Return the server's address: the link without its last parts."""
     split = urlsplit(url)
     if split.scheme not in ("http", "https") or not split.netloc:
-        raise BadSetup(f"{url}: a link to a table looks like http://host:port/t/TABLE, to a server like http://host:port")
+        raise BadSetup(f"{url}: a link to a table looks like http://host:port/t/TABLE, to a server like http://host:port",
+                       "bad-link", {"url": url})
     path = split.path.rstrip("/").split("/")
     return f"{split.scheme}://{split.netloc}{'/'.join(path[:len(path) - parts])}"
 
 
 def ask(url: str, data: dict[str, Any] | None = None, key: str = "") -> Any:
-    """What the server answers to a request; BadSetup, in its words, if it is none."""
+    """Return the server's reply to a request; BadSetup if it refuses, or does not reply."""
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {key}"} if key else {})
     body = None if data is None else json.dumps(data).encode()
     request = urllib.request.Request(url, body, headers)  # noqa: S310
@@ -109,13 +109,22 @@ def ask(url: str, data: dict[str, Any] | None = None, key: str = "") -> Any:
         with urllib.request.urlopen(request, timeout=15) as reply:  # noqa: S310
             return json.loads(reply.read())
     except urllib.error.HTTPError as error:
-        try:
-            said = json.loads(error.read()).get("text", "")
-        except (ValueError, AttributeError):
-            said = ""
-        raise BadSetup(said or f"the server answers {error.code}") from None
+        raise _why_not(error) from None
     except (OSError, ValueError) as error:
-        raise BadSetup(f"the server cannot be reached: {getattr(error, 'reason', error)}") from None
+        raise unreachable(getattr(error, "reason", error)) from None
+
+
+def unreachable(reason: object) -> BadSetup:
+    return BadSetup(f"the server cannot be reached: {reason}", "unreachable", {"reason": str(reason)})
+
+
+def _why_not(error: urllib.error.HTTPError) -> BadSetup:
+    """Return the server's reason, or at least its status number."""
+    try:
+        told = json.loads(error.read())
+        return BadSetup(str(told["text"]), str(told["code"]), dict(told["say"]["args"]))
+    except (ValueError, TypeError, KeyError):
+        return BadSetup(f"the server answers {error.code}", "server-status", {"status": str(error.code)})
 
 
 def _key_file(invitation: Invitation) -> Path:

@@ -1,34 +1,51 @@
-"""What the terminal itself says: keys, headings, pieces of a board. Games speak through `mousehole.words`."""
+"""The client's own texts: keys, headings, parts of a board, help. Games use `mousehole.words`."""
 from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from mousehole.words import Unsaid
+from mousehole.games import GAMES
+from mousehole.words import MissingMessage, Words
+from mousehole.words.languages import typeset
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, package: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    text = (files("mousehole.terminal") / "locale" / f"{language}.ftl").read_text("utf-8")
+    text = (files(package) / "locale" / f"{language}.ftl").read_text("utf-8")
     bundle.add_resource(FluentResource(text))
     return bundle
 
 
 class Labels:
-    """`labels("clock", minutes=3)`: a message of the terminal's own catalogue."""
+    """`labels("clock", minutes=3)`: a message of a package's own catalogue, by default the terminal's.
 
-    def __init__(self, language: str = "en") -> None:
+    `words`: who the players are, and who reads; without them a seat is Player 1, Player 2…
+    """
+
+    def __init__(self, language: str = "en", package: str = "mousehole.terminal", words: Words | None = None) -> None:
         self.language = language
-        self.bundle = _bundle(language)
+        self.bundle = _bundle(language, package)
+        self.given = words
 
-    def __call__(self, id: str, **args: str | int) -> str:
+    @property
+    def words(self) -> Words:
+        if self.given is None:
+            self.given = Words(next(iter(GAMES)), self.language)
+        return self.given
+
+    def at(self, words: Words) -> Labels:
+        """Return the same labels for a table."""
+        return Labels(self.language, words=words)
+
+    def __call__(self, id: str, **args: Any) -> str:
         pattern = self.bundle.get_message(id).value if self.bundle.has_message(id) else None
         if pattern is None:
-            raise Unsaid(id)
-        text, errors = self.bundle.format_pattern(pattern, args)
+            raise MissingMessage(id)
+        text, errors = self.bundle.format_pattern(pattern, self.words.arguments(args) if args else {})
         if errors:
-            raise Unsaid(f"{id}: {errors[0]}")
-        return str(text)
+            raise MissingMessage(f"{id}: {errors[0]}")
+        return typeset(str(text), self.language)

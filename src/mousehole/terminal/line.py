@@ -1,4 +1,4 @@
-"""The line at the bottom: to choose by number, notation or words; to ask why not; to talk to the others."""
+"""The input line at the bottom: choose by number, notation or words; ask why not; write to the others."""
 from __future__ import annotations
 
 from textual import on
@@ -7,7 +7,7 @@ from textual.widgets import Input
 
 from mousehole.terminal.labels import Labels
 
-CHOOSE, WHY, TALK = "choose", "why", "talk"  # what it is typed for
+CHOOSE, WHY, TALK = "choose", "why", "talk"  # what is being typed
 
 
 class Line(Input):
@@ -24,7 +24,7 @@ class Line(Input):
 
     @property
     def typed(self) -> str:
-        """What narrows the list."""
+        """Return the words that narrow the list."""
         return self.value if self.purpose == CHOOSE else ""
 
     def begin(self, purpose: str) -> None:
@@ -33,7 +33,7 @@ class Line(Input):
         self.focus()
 
     def empty(self) -> None:
-        """What was begun is void."""
+        """Discard what was typed."""
         self.purpose = CHOOSE
         with self.prevent(Input.Changed):
             self.value = ""

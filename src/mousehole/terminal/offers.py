@@ -1,4 +1,4 @@
-"""What can be chosen now, and what of it is left after some touches and some typed words."""
+"""The choices that are possible now, narrowed by touches and typed words."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from mousehole.terminal.drawing import Touch
 
 
 class Offer(NamedTuple):
-    """A choice as it stands in the list, and what it is about on the board."""
+    """A choice as it appears in the list, and what it is about on the board."""
 
     choice: Choice
     said: str
@@ -17,14 +17,14 @@ class Offer(NamedTuple):
 
 
 class Touched(NamedTuple):
-    """What came of a touch: a choice that is made by it, or things that no choice is about."""
+    """The result of a touch: a choice that it makes, or things that no choice is about."""
 
     choice: Choice | None = None
     in_vain: Touch = frozenset()
 
 
 class Offers:
-    """`touched`: what is picked on the board so far."""
+    """`touched`: what is selected on the board so far."""
 
     def __init__(self) -> None:
         self.all: list[Offer] = []
@@ -35,22 +35,22 @@ class Offers:
         return frozenset[str]().union(*[offer.touches for offer in self.all])
 
     def narrowed(self, typed: str) -> list[Offer]:
-        """Those that name everything that is touched, and have what was typed in them."""
+        """Return those that name everything touched, and contain what was typed."""
         words = typed.lower().split()
         found = [offer for offer in self.all
                  if self.touched <= offer.touches and all(word in offer.said.lower() for word in words)]
-        if self.touched:  # what is all touched comes first
+        if self.touched:  # choices that are completely touched come first
             found.sort(key=lambda offer: offer.touches != self.touched)
         return found
 
     def touch(self, spot: str, eager: bool) -> Touched:
-        """`eager`: a touch that leaves one choice makes it; otherwise only one that names all of its parts."""
+        """Touch a spot. `eager`: a touch that leaves one choice makes it; otherwise it must name all of its parts."""
         before, alone = self.touched, frozenset([spot])
         self.touched = before ^ alone
         matching = [offer for offer in self.all if self.touched <= offer.touches]
         if self.touched and not matching:
             if before and alone <= self.open_spots:
-                self.touched = alone  # a new beginning
+                self.touched = alone  # start a new selection
                 return Touched()
             in_vain, self.touched = self.touched, before
             return Touched(in_vain=in_vain)
@@ -59,7 +59,7 @@ class Offers:
         return Touched()
 
     def named(self, text: str, read: Callable[[str], Choice]) -> Choice | None:
-        """By its number, in notation, or by words that only one has."""
+        """Find a choice by its number, in notation, or by words that only one has."""
         if text.isdecimal() and 1 <= int(text) <= len(self.all):
             return self.all[int(text) - 1].choice
         try:

@@ -1,4 +1,4 @@
-"""Parts of the table's screen that hold lines of text."""
+"""Parts of the table's screen that show lines of text."""
 from __future__ import annotations
 
 from textual.app import ComposeResult
@@ -8,11 +8,11 @@ from textual.widgets.option_list import Option
 
 from mousehole.terminal.wrapping import hanging
 
-SHOWN = 60  # lines of the story that stand on the table; a sheet shows all of it
+SHOWN = 60  # lines of the log shown at the table; a sheet shows all of it
 
 
 class Note(Static):
-    """Takes no room while it says nothing."""
+    """A line that takes no room while it is empty."""
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id, markup=False)
@@ -26,7 +26,7 @@ class Note(Static):
 
 
 class ChoiceList(OptionList):
-    """What can be chosen, a line or more each."""
+    """The choices, one or more lines each."""
 
     def show(self, lines: list[str], highlighted: int | None = 0) -> None:
         self.clear_options()
@@ -36,7 +36,7 @@ class ChoiceList(OptionList):
 
 
 class StoryPane(VerticalScroll, can_focus=False):
-    """What happened, the last of it in view."""
+    """The log, scrolled to its end."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="story", markup=False)

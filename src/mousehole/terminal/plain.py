@@ -1,25 +1,29 @@
-"""Play in words alone: a prompt, numbered choices, a line in answer. For pipes, dumb terminals and screen readers."""
+"""Text mode: a prompt, numbered choices, one line per move. For pipes, dumb terminals and screen readers."""
 from __future__ import annotations
 
 from mousehole.kernel import Choice, Seat
 from mousehole.terminal.console import Console
-from mousehole.terminal.conversation import COMMANDS, Conversation
-from mousehole.terminal.home_table import HomeTable, is_offer
+from mousehole.terminal.conversation import Conversation
+from mousehole.terminal.local_table import LocalTable, is_offer
 
 
 class PlainTable(Conversation):
-    """People and bots at a match. `seat` is whose turn it is at the keyboard; None: only bots play."""
+    """People and bots at a match. `seat`: the person at the keyboard; None: only bots play."""
 
-    commands = COMMANDS | {"seat": "seat", "place": "seat"}
-    table: HomeTable
+    more_commands = ("seat",)
+    table: LocalTable
 
-    def __init__(self, table: HomeTable, console: Console, pace: float) -> None:
+    def __init__(self, table: LocalTable, console: Console, pace: float) -> None:
         super().__init__(table, console)
-        self.pace = pace if console.is_live else 0.0  # seconds that a bot takes
+        self.pace = pace if console.is_live else 0.0  # seconds per bot move
         self.visit: tuple[int, Seat] | None = None  # the position in which somebody took the keyboard to interrupt
 
+    def help(self) -> str:
+        several = len(self.table.people) > 1
+        return super().help() + (f"\n{self.labels('plain-seat-help')}" if several else "")
+
     def run(self) -> bool:
-        """Until the match is over, or the person leaves; whether it is over."""
+        """Play until the match is over, or the person leaves; return whether it is over."""
         self.console.say(self.help())
         while not self.table.is_over and not self.is_left:
             self.tell()
@@ -49,33 +53,35 @@ class PlainTable(Conversation):
         return True
 
     def wait_for_clock(self) -> None:
-        """Several people at the table might interrupt, each in secret. At a pipe nobody does."""
+        """Whether several people at the table might interrupt, each in secret. At a pipe nobody does."""
         if self.table.skip_clock():
             return
         if self.console.is_live:
             left = self.table.seconds_left() or 0
-            self.console.ask(f"{self.table.clock_asks()} ({left:.0f} s) ", left)
+            self.console.ask(f"{self.table.clock_asks()} ({left:.0f} s) ", left,
+                             self.table.note_time_now_and_then)
         else:
             self.table.match.tick(self.table.match.due() or 0)
         self.table.beat()
 
     def hand_over(self, seat: Seat) -> None:
-        """Another person takes the keyboard; where hands are secret, not before the last one has looked away."""
+        """Hand the keyboard to another person; if hands are secret, only after the last one has looked away."""
         if self.table.has_secrets(self.seat, seat):
             self.table.watch.stop()
             if self.console.is_live:
                 self.console.say("\n" * 60)
-                self.console.ask(self.labels("plain-hand-over-wait", name=self.words.name(seat)), None)
+                self.console.ask(self.labels("plain-hand-over-wait", name=self.table.words.name(seat)), None)
             else:
-                self.console.say(self.labels("plain-hand-over", name=self.words.name(seat)))
+                self.console.say(self.labels("plain-hand-over", name=self.table.words.name(seat)))
             self.table.watch.go()
         else:
-            self.console.say(self.labels("plain-hand-over", name=self.words.name(seat)))
+            self.console.say(self.labels("plain-hand-over", name=self.table.words.name(seat)))
         self.heard = max(0, len(self.table.told[seat]) - 12) if self.heard else 0
         self.seat, self.drawn = seat, []
+        self.artist.speak_to(self.words)
 
     def let_person_answer(self, must: bool) -> None:
-        """One line from the person. Others go on when the person only might, but need not, act."""
+        """Read one line from the person. The others play on if the person may act but need not."""
         assert self.seat is not None
         mine = self.table.decisions(self.seat)
         choices = [choice for d in mine for choice in d.options]
@@ -84,7 +90,8 @@ class PlainTable(Conversation):
             self.drawn = choices
         left = self.table.seconds_left()
         wait = left if must else min(self.pace, left if left is not None else self.pace)
-        line = self.console.ask("> " if left is None else f"({left:.0f} s) > ", wait)
+        line = self.console.ask("> " if left is None else f"({left:.0f} s) > ", wait,
+                                self.table.note_time_now_and_then)
         if self.console.is_closed:
             self.is_left = True
         elif line is None or (line == "" and not must):
@@ -100,7 +107,7 @@ class PlainTable(Conversation):
             self.answered(self.table.play(self.seat, choice))
 
     def do_seat(self, rest: str, choices: list[Choice]) -> None:
-        """Another person wants to interrupt."""
+        """Let another person interrupt."""
         seats = [seat for seat in self.table.people if str(seat + 1) == rest]
         if seats:
             self.visit = (self.table.position, seats[0])

@@ -1,34 +1,30 @@
-"""Who sits where at a table of one's own: people who share this terminal, and bots."""
+"""Who has which seat at a local table: people who share this terminal, and bots."""
 from __future__ import annotations
 
 import json
 import secrets
 from collections.abc import Sequence
 
-from mousehole.bots.levels import BOTS, LEVELS, Bot, make_bot, plain_name
+from mousehole.bots.levels import Bot, make_bot
 from mousehole.kernel import BadSetup, Game, Rng, Seat
+from mousehole.table.speech import bot_name
 from mousehole.words import Words
 
 PERSON = "person"
 
 
-def level_name(bot: str) -> str:
-    """`old-whiskers` is Old Whiskers, `greedy` is Bramble; others are called what they are."""
-    make = BOTS.get(plain_name(bot))
-    return next((level for level, each in LEVELS.items() if each is make), bot)
-
-
 class Seating:
-    """For every seat `person`, or the name of a bot."""
+    """Return `person` or the name of a bot for every seat."""
 
     def __init__(self, sitters: Sequence[str]) -> None:
         self.sitters = list(sitters)
 
     @staticmethod
     def of(seats: int, people: int, bots: Sequence[str]) -> Seating:
-        """People first, then bots in turn."""
+        """Seat people first, then bots in turn."""
         if not 0 <= people <= seats:
-            raise BadSetup(f"there are {seats} seats, so people are 0 to {seats}, not {people}")
+            raise BadSetup(f"people must be 0 to {seats}, not {people}", "people-out-of-range",
+                           {"seats": seats, "people": people})
         return Seating([PERSON if seat < people else bots[(seat - people) % len(bots)] for seat in range(seats)])
 
     @property
@@ -36,22 +32,20 @@ class Seating:
         return [seat for seat, sitter in enumerate(self.sitters) if sitter == PERSON]
 
     def bots(self, game: Game) -> dict[Seat, Bot]:
-        """Each with a chance of its own."""
+        """Make the bots, each with its own generator."""
         return {seat: make_bot(sitter, game, Rng(secrets.token_bytes(32)))
                 for seat, sitter in enumerate(self.sitters) if sitter != PERSON}
 
     def names(self, words: Words) -> list[str]:
-        """Bots are called by their level; one person alone is told which seat is theirs."""
-        own = "plain-you" if len(self.people) == 1 else "player-name"
-        return [words.message(own, {"n": n}) if sitter == PERSON else f"{level_name(sitter)} {n}"
-                for n, sitter in enumerate(self.sitters, 1)]
+        """Name the seats: people are Player 1, Player 2…; bots have their level's name."""
+        return ["" if sitter == PERSON else bot_name(words, sitter, seat) for seat, sitter in enumerate(self.sitters)]
 
     def write(self) -> str:
         return json.dumps({"seats": self.sitters})
 
     @staticmethod
     def read(text: str, seats: int) -> Seating | None:
-        """None: not written by us, or for another table."""
+        """Read the seating; None: not written by us, or for another table."""
         try:
             sitters = json.loads(text)["seats"]
         except (ValueError, KeyError, TypeError):

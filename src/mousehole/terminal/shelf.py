@@ -1,4 +1,4 @@
-"""Where matches are kept: each a log that `mousehole replay` and `verify` read, and beside it who sat where."""
+"""Saved matches: each is a log that `mousehole replay` and `verify` read; a file next to it says who sat where."""
 from __future__ import annotations
 
 import os
@@ -12,7 +12,7 @@ from mousehole.terminal.seating import Seating
 
 
 def home() -> Path:
-    """`MOUSEHOLE_HOME`, or where the desktop keeps the data of programs."""
+    """Return `MOUSEHOLE_HOME`, or the desktop's directory for data of programs."""
     chosen = os.environ.get("MOUSEHOLE_HOME")
     if chosen:
         return Path(chosen)
@@ -33,7 +33,7 @@ class Kept(NamedTuple):
 
 
 def new_path(game_id: str, folder: Path | None = None) -> Path:
-    """A name that nobody has yet."""
+    """Return a name that is not taken yet."""
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     folder = folder or home() / "matches"
     path, n = folder / f"{game_id}-{stamp}.log", 1
@@ -44,7 +44,7 @@ def new_path(game_id: str, folder: Path | None = None) -> Path:
 
 
 def keep(path: Path, log: Log, seating: Seating | None = None) -> None:
-    """All of it or nothing: a machine that stops in the middle leaves the match as it was kept before."""
+    """Write all or nothing: after a crash in the middle, the last saved version is still there."""
     path.parent.mkdir(parents=True, exist_ok=True)
     _write(path, log.write())
     if seating is not None and not seats_path(path).exists():
@@ -52,10 +52,27 @@ def keep(path: Path, log: Log, seating: Seating | None = None) -> None:
 
 
 def keeper(path: Path, seating: Seating) -> Callable[[Log], None]:
-    """What a table calls after every answer."""
+    """Save the match; a table calls this after every answer."""
     def keep_it(log: Log) -> None:
         keep(path, log, seating)
     return keep_it
+
+
+def keep_time(path: Path, passed: int) -> None:
+    """How long the match has been played, in ms: a log knows it only as of the last answer."""
+    _write(time_path(path), f"{passed}\n")
+
+
+def time_of(path: Path | None) -> int:
+    """What was last kept; 0: nothing, or nothing that can be read."""
+    try:
+        return max(int(time_path(path).read_text("utf-8")), 0) if path else 0
+    except (OSError, ValueError):
+        return 0
+
+
+def time_path(path: Path) -> Path:
+    return path.with_name(path.name + ".time")
 
 
 def seats_path(path: Path) -> Path:
@@ -70,7 +87,7 @@ def seating_of(path: Path, seats: int) -> Seating | None:
 
 
 def kept(folder: Path | None = None) -> list[Kept]:
-    """The newest first. What is no log is not ours: it is left alone."""
+    """List the matches, newest first. Files that are not logs are left alone."""
     found = []
     for path in (folder or home() / "matches").glob("*.log"):
         try:
@@ -83,6 +100,7 @@ def kept(folder: Path | None = None) -> list[Kept]:
 def forget(path: Path) -> None:
     path.unlink(missing_ok=True)
     seats_path(path).unlink(missing_ok=True)
+    time_path(path).unlink(missing_ok=True)
 
 
 def _write(path: Path, text: str) -> None:

@@ -1,4 +1,4 @@
-"""What a screen needs of a table, wherever the table stands: in this process, or behind a server."""
+"""What a screen needs from a table, local or remote."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -8,8 +8,8 @@ from mousehole.kernel import Choice, Decision, Game, Outcome, Refusal, Seat
 from mousehole.words import Words
 
 
-class Deed(NamedTuple):
-    """Something that is done at a table but is no answer of the game: to start, to leave, to want another match."""
+class TableAction(NamedTuple):
+    """Something done at a table that is not an answer to the game: starting, leaving, asking for another match."""
 
     id: str
     words: str
@@ -17,22 +17,24 @@ class Deed(NamedTuple):
 
 
 class Sitting(Protocol):
-    """A table as seen from the seats of those who look at this screen."""
+    """A table as seen from the seats at this screen."""
 
     game: Game
-    words: Words
+    words: Words                             # for names, and for what everybody reads
     language: str
-    people: list[Seat]                       # who sit at this screen
-    viewers: list[Seat | None]               # the same; or a spectator
+    people: list[Seat]                       # the seats at this screen
+    viewers: list[Seat | None]               # the same, or a spectator
     told: dict[Seat | None, list[str]]       # what each viewer has seen happen, in words
     condition: str                           # what is wrong with the table, if anything: a lost connection
-    talks: bool                              # whether there are others to talk to
+    talks: bool                              # whether there are others to write to
+
+    def words_for(self, seat: Seat | None) -> Words: ...   # this seat's player is *you*
 
     @property
-    def has_aids(self) -> bool: ...          # what follows from a view may be asked for
+    def has_aids(self) -> bool: ...          # players may ask what follows from their view
 
     @property
-    def is_on(self) -> bool: ...             # a match is being played
+    def is_in_progress(self) -> bool: ...    # a match is being played
 
     @property
     def position(self) -> int: ...
@@ -50,15 +52,15 @@ class Sitting(Protocol):
 
     async def answer(self, seat: Seat, choice: Choice) -> Refusal | None: ...
 
-    def deeds(self) -> list[Deed]: ...
+    def actions(self) -> list[TableAction]: ...
 
-    async def do(self, deed: Deed) -> str: ...        # what is to be told of it: why not, or a link
+    async def do(self, action: TableAction) -> str: ...  # returns what to show: why not, or a link
 
     async def say(self, text: str) -> str: ...        # the same
 
     def why_not(self, seat: Seat, choice: Choice) -> Refusal | None: ...
 
-    def clock_asks(self) -> str: ...         # what happens while all wait for the clock, in words; else nothing
+    def clock_asks(self) -> str: ...         # what happens while all wait for the clock, in words; otherwise ""
 
     def seconds_left(self) -> float | None: ...
 

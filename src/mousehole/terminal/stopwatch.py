@@ -1,4 +1,4 @@
-"""The time of a match, told by whoever keeps it."""
+"""The time of a match."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from time import monotonic
 
 
 class Stopwatch:
-    """Milliseconds since the match began. It can be stopped, as while a screen changes hands, and set going again."""
+    """Milliseconds since the match began. It can be stopped, while a screen changes hands, and started again."""
 
     def __init__(self, at: int = 0, time: Callable[[], float] = monotonic) -> None:
         self.time = time

@@ -1,4 +1,4 @@
-"""pytest plugin: tests cite rulebook clauses with `@rule("KEEP-3")`; how much of each rulebook is tested is printed.
+"""pytest plugin: tests cite rulebook clauses with `@rule("KEEP-3")`; prints how much of each rulebook is tested.
 
 A clause that no RULES.md has is an error. `--require-all-clauses` fails a run that leaves one without a test.
 Works under xdist: marks travel with the reports.
@@ -18,7 +18,7 @@ rule = pytest.mark.rule
 
 
 def rulebooks(games: Path) -> dict[str, list[str]]:
-    """The clauses of every game's RULES.md, by folder."""
+    """Return the clauses of every game's RULES.md, by folder."""
     return {book.parent.name: CLAUSE.findall(book.read_text("utf-8")) for book in sorted(games.glob("*/RULES.md"))}
 
 

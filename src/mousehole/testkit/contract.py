@@ -1,10 +1,10 @@
-"""What every game promises; run by every game's test_contract.py, at every seat count and option.
+"""What every game promises; run by every game's test_contract.py, for every seat count and option.
 
     @pytest.mark.parametrize("promise", contract.PROMISES)
     def test_contract(promise, seats, options, seed):
         promise(contract.Table(GAME, seats, options, seed, conserved=pieces))
 
-What crosses the table's edge is promised in secrecy.py, what is said in speech.py.
+Promises about secrecy are in secrecy.py, promises about words in speech.py.
 """
 from __future__ import annotations
 
@@ -22,31 +22,31 @@ from mousehole.testkit.shown import Secrecy
 
 Answers = list[tuple[Seat, Choice]]
 TOO_LONG = 20_000  # answers: no match of ours is this long
-DREAMS = 6         # how often a seat imagines the table at first, to see if it imagines more than one
-MISTAKEN = 1e-6    # how often a whole run of `imagination_varies` may blame a game that is right
+DREAMS = 6         # how often a seat imagines the table at first, to see whether it imagines more than one
+MISTAKEN = 1e-6    # how often a whole run of `imagination_varies` may blame a correct game
 
 
 @dataclass
 class Table:
-    """A match that chance plays, the same every time for the same numbers."""
+    """A match played at random, the same every time for the same numbers."""
 
     game: Game
     seats: int
     options: Options = field(default_factory=dict)
     seed: int = 0
-    conserved: Callable[[Any], object] | None = None  # counts what must never be lost or doubled
-    sensible: bool = False                            # let the game's policy play, not chance
+    conserved: Callable[[Any], object] | None = None  # counts what must never be lost or duplicated
+    sensible: bool = False                            # let the game's policy play instead of chance
     pace: int = 6
-    every: int = 1                                    # look only at every so many positions, where looking is dear
+    every: int = 1                                    # look only at every n-th position, where looking is expensive
     secret: tuple[str, ...] = ()                      # fields of the table that no seat may know all of
-    rarest: float = 0.02                              # no secret looks less likely than this to who imagines it
-    secrecy: Secrecy | None = None                    # what the rules show of what is hidden
+    rarest: float = 0.02                              # no secret is less likely than this to the seat that imagines it
+    secrecy: Secrecy | None = None                    # what the rules show of hidden things
 
     def set_up(self) -> Any:
         return self.game.start(self.seats, Rng.numbered(self.seed), self.options)
 
     def positions(self) -> Iterator[tuple[Any, list[Decision], Answers]]:
-        """Every position of the match in which somebody is asked, before the answer that came."""
+        """Yield every position of the match in which somebody is asked, before the answer."""
         s, rng, log = self.set_up(), Rng.numbered(1_000_000 + self.seed), Answers()
 
         def choose(d: Decision) -> Choice | None:
@@ -80,7 +80,7 @@ def replays_exactly(t: Table) -> None:
 
 
 def clones_are_independent(t: Table) -> None:
-    """Whatever is tried on a clone, the original stays as it was; and a clone is the same table."""
+    """Nothing tried on a clone changes the original; and a clone is the same table."""
     codec = Codec(t.game)
     for s, pending, _ in t.positions():
         before = codec.dump(s)
@@ -113,15 +113,15 @@ def _asked(pending: list[Decision], seat: Seat | None) -> list[Decision]:
 
 
 def _public(pending: list[Decision]) -> list[tuple[Seat, str, str]]:
-    """Not who could interrupt, nor who has still to answer under a seal: that is nobody else's business."""
+    """Leave out who could interrupt, and who has yet to give a sealed answer: that is secret."""
     return [(d.seat, d.prompt, d.clause) for d in pending if not isinstance(d.options[0], (Interrupt, Sealed))]
 
 
 def imagination_varies(t: Table) -> None:
-    """Where all that a seat imagines is wrong, it imagines more than one thing; and secrets it gets wrong at times.
+    """If everything a seat imagines is wrong, it imagines more than one thing; and it is sometimes wrong about secrets.
 
-    A seat that imagines rightly imagines the truth with a chance of p, which is at least `t.rarest`. If its first
-    dreams are all alike and all wrong, that may be bad luck: it dreams on until one differs. A right one shows nothing
+    A correct imagination hits the truth with probability p, which is at least `t.rarest`. If its first dreams
+    are all alike and all wrong, that may be bad luck: it dreams on until one differs. A correct one shows nothing
     else in n more dreams with a chance of at most (1 - p)ⁿ. The k-th suspicion of a run may be mistaken with a chance
     of MISTAKEN / k(k + 1), whose sum over all k is MISTAKEN; so n = log(MISTAKEN / k(k + 1)) / log(1 - rarest) dreams
     are enough: about 700 for the first, of which most suspicions need a handful. In the same way a seat that was
@@ -163,7 +163,7 @@ class Doubt:
         return fields_of(self.game.imagine(view, Rng.numbered(self.dreamt)))
 
     def enough(self) -> int:
-        """For one more suspicion."""
+        """Return the number for one more suspicion."""
         self.suspicions += 1
         return ceil(log(MISTAKEN / (self.suspicions * (self.suspicions + 1))) / log(1 - self.rarest))
 
@@ -185,7 +185,7 @@ def nobody_is_stuck(t: Table) -> None:
 
 
 def offers_are_honest(t: Table) -> None:
-    """What is offered is accepted; what was heard before but is not offered now is refused with a reason."""
+    """Offered choices are accepted; choices offered earlier but not now are refused with a reason."""
     heard: dict[Choice, None] = {}
     codec = Codec(t.game)
     for s, pending, _ in t.positions():
@@ -196,7 +196,7 @@ def offers_are_honest(t: Table) -> None:
             for choice in offered:
                 assert t.game.why_not(s, seat, choice) is None
             for choice in list(heard)[-40:]:
-                if choice not in offered and t.game.heard(s, seat, choice) not in offered:
+                if choice not in offered and t.game.interpret(s, seat, choice) not in offered:
                     _is_refused(t.game, s, seat, choice)
         assert codec.dump(s) == before
 
@@ -214,7 +214,7 @@ def _is_refused(game: Game, s: Any, seat: Seat, choice: Choice) -> None:
 
 
 def states_round_trip(t: Table) -> None:
-    """A table can be written down in mid-question, and taken up again; so can all that crosses its edge."""
+    """A table can be saved in mid-question and loaded again; so can all values that are sent."""
     codec = Codec(t.game)
     for s, pending, _ in t.positions():
         text = codec.dump(s)
@@ -236,7 +236,7 @@ def states_round_trip(t: Table) -> None:
 
 
 def nothing_is_lost(t: Table) -> None:
-    """No card, token or mouse is ever lost or doubled: also at every table that a seat imagines."""
+    """No card, token or mouse is ever lost or duplicated, at imagined tables as well."""
     assert t.conserved is not None, "say what this game conserves"
     first = None
     for s, _, _ in t.positions():

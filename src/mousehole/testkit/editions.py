@@ -1,6 +1,6 @@
-"""Editions that somebody might send: a shipped one with a few things changed, sensible or not.
+"""Editions that somebody might send: a shipped one with a few changes, sensible or not.
 
-An edition is refused in one line that says why, or it plays: every game to its end, with every promise kept.
+An edition is either refused in one line that says why, or every game with it reaches its end with every promise kept.
 
     python -m mousehole.testkit.editions mousewarming-party --examples 300 --games 200 --seed 1
 """
@@ -22,9 +22,9 @@ from mousehole.kernel.edition import Edition
 from mousehole.testkit import contract, speech
 
 PROMISES: list[contract.Promise] = [*contract.PROMISES, *speech.PROMISES]
-EVERY = 37            # positions: promises are dear, and there are many editions
+EVERY = 37            # positions: checking promises is expensive, and there are many editions
 LONGEST_LINE = 600
-MOST_CHANGES = 3
+MAX_CHANGES = 3
 STRANGE: list[Any] = [
     -1, 0, 1, 2, 3, 7, 13, 100, -3, 10**9, 2**70, 1.0, 2.5, -0.5, float("nan"), float("inf"), True, False, "", " ",
     "two words", "a\nb", "Ünïcode", "raccoon", "x" * 300, '"', "{ $seat }", "1", "nut", [], [1], [[]], {},
@@ -32,13 +32,13 @@ STRANGE: list[Any] = [
 
 
 class Draw(Protocol):
-    """Where chance comes from: Hypothesis, or a `Random`."""
+    """The source of chance: Hypothesis, or a `Random`."""
 
     def below(self, n: int) -> int: ...
 
 
 class Dice:
-    """The chance of the command."""
+    """The source of chance of the command."""
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
@@ -52,15 +52,15 @@ def pick(draw: Draw, row: list[Any]) -> Any:
 
 
 def changed(game_id: str, draw: Draw) -> str:
-    """The text of a shipped edition of this game after one to three changes."""
+    """Return the text of a shipped edition of this game after one to three changes."""
     tables = tomllib.loads(edition_text(game_id, pick(draw, edition_names(game_id))))
-    for _ in range(1 + draw.below(MOST_CHANGES)):
+    for _ in range(1 + draw.below(MAX_CHANGES)):
         _change(tables, draw)
     return written(tables)
 
 
 def places(thing: Any, above: Any = None, key: Any = None) -> Iterator[tuple[Any, Any]]:
-    """Every container and key at which something is kept."""
+    """List every container and key that holds a value."""
     if above is not None:
         yield above, key
     for key, inner in thing.items() if isinstance(thing, dict) else enumerate(thing) if isinstance(thing, list) else ():
@@ -93,7 +93,7 @@ def _change(tables: dict[str, Any], draw: Draw) -> None:
 
 
 def _nearby(old: Any, tables: dict[str, Any], draw: Draw) -> Any:
-    """Something of the same kind: what an owner of a box might write."""
+    """Return something of the same kind: what the owner of a box might write."""
     if isinstance(old, bool):
         return not old
     if isinstance(old, int):
@@ -114,7 +114,7 @@ def copied(thing: Any) -> Any:
 
 
 def written(tables: dict[str, Any]) -> str:
-    """As TOML: everything in one line each, at the top, where tables may be written in braces."""
+    """Write as TOML: one line per entry, at the top, where tables may be written in braces."""
     return "".join([f"{_key(name)} = {_value(table)}\n" for name, table in tables.items()])
 
 
@@ -133,7 +133,7 @@ def _value(value: Any) -> str:
 
 
 def opened(game_id: str, text: str) -> Game | str:
-    """A game; or the line in which the edition is refused. The game's own reader says it, without a net below it."""
+    """Return a game, or the line that refuses the edition. Errors of the game's own reader are not caught."""
     try:
         edition = Edition(text)
         game: Game = import_module(f"{folder(game_id)}.game").game(edition)
@@ -145,7 +145,7 @@ def opened(game_id: str, text: str) -> Game | str:
 
 
 def plays(game: Game, games: int, draw: Draw) -> None:
-    """Every game with seats and options by chance, and the next promise of the list."""
+    """Play games with random seats and options, each checking the next promise of the list."""
     sensible, first = draw.below(2), draw.below(len(PROMISES))
     for n in range(games):
         seats = game.facts.fewest + draw.below(game.facts.most - game.facts.fewest + 1)
@@ -156,7 +156,7 @@ def plays(game: Game, games: int, draw: Draw) -> None:
 
 
 def sweep(game_id: str, examples: int, games: int, seed: int) -> Counter[str]:
-    """How many editions were refused, and how many were played. What a game trips over is raised."""
+    """Return how many editions were refused and how many were played. Crashes of a game are raised."""
     told: Counter[str] = Counter()
     for n in range(examples):
         draw = Dice(seed * 1_000_003 + n)

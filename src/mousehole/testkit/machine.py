@@ -1,4 +1,4 @@
-"""A Hypothesis machine that plays any game: it draws seats, options, seed and every answer, good and bad ones."""
+"""A Hypothesis machine that plays any game: it draws seats, options, seed and every answer, good or bad."""
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and players who talk to it, for tests and measurements."""
+"""A real server in its own process, and players who talk to it, for tests and measurements."""
 from __future__ import annotations
 
 import asyncio
@@ -19,9 +19,15 @@ from websockets.exceptions import ConnectionClosed
 
 from mousehole.kernel import Rng
 
+WATCHER = "a token for /metrics"
+
 # Generous: many tests share one address.
-SETTINGS = {"pace": 0, "lease": 1.0, "tables_per_address": 100_000, "requests_per_second": 100_000,
-            "connections_per_address": 5_000, "messages_per_second": 100_000, "log": "warning"}
+SETTINGS = {"pace": 0, "reveal_seconds": 60.0, "lease": 1.0, "tables_per_address": 100_000,
+            "requests_per_second": 100_000, "connections_per_address": 5_000, "messages_per_second": 100_000,
+            "log_level": "warning",
+            **{f"{what}_per_{whose}": 0 for what in ("cpu", "bytes", "thought")
+               for whose in ("connection", "seat", "address")}, "waiting_per_address": 100,
+            "metrics_token": WATCHER}
 
 
 def free_port() -> int:
@@ -32,7 +38,7 @@ def free_port() -> int:
 
 
 class Server:
-    """`mousehole serve` on a port of its own. It can be killed and started again, and finds its tables."""
+    """`mousehole serve` on its own port. It can be killed and started again, and finds its tables."""
 
     def __init__(self, db: str, folder: Path, **settings: Any) -> None:
         self.port = free_port()
@@ -71,7 +77,7 @@ class Server:
         raise AssertionError(f"the server did not get ready:\n{self.log.read_text()}")
 
     def kill(self) -> None:
-        """As if the power went off; its bots' processes go with it."""
+        """Kill it as if the power had failed, along with its bot processes."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
@@ -99,7 +105,7 @@ def _headers(key: str) -> dict[str, str]:
 
 def _asked(request: urllib.request.Request) -> Any:
     try:
-        with urllib.request.urlopen(request, timeout=30) as reply:  # noqa: S310
+        with urllib.request.urlopen(request, timeout=120) as reply:  # noqa: S310
             body, kind = reply.read(), reply.headers.get("content-type", "")
     except urllib.error.HTTPError as error:
         body, kind = error.read(), error.headers.get("content-type", "")
@@ -107,21 +113,21 @@ def _asked(request: urllib.request.Request) -> Any:
 
 
 class Seated:
-    """Somebody at a table: what they need to connect, and what they have seen confirmed."""
+    """A player at a table: what they need to connect, and what the server has confirmed to them."""
 
     def __init__(self, table: str, key: str = "", host: str = "", seed: int = 1) -> None:
         self.table = table
         self.key = key
         self.host = host
         self.rng = Rng.numbered(seed)
-        self.confirmed: list[int] = []  # numbers of answers that the server has called safe
+        self.confirmed: list[int] = []  # numbers of confirmed answers
         self.frames: list[str] = []
         self.keep_frames = False
         self.room: Any = None
         self.state: Any = None
         self.welcome: Any = None
         self.patience = 90.0
-        self.news = time.monotonic()  # when the match last went on
+        self.news = time.monotonic()  # when the match last progressed
 
     async def connect(self, url: str) -> ClientConnection:
         link = await connect(url.replace("http", "ws") + "/api/socket", max_size=None, compression=None, proxy=None)
@@ -141,7 +147,7 @@ class Seated:
         return message
 
     def chosen(self) -> Any:
-        """A random answer to one of the open questions; interrupts are taken up now and then."""
+        """Return a random answer to one of the open questions; interrupts are used now and then."""
         if self.state is None or self.room is None or self.room["status"] != "playing":
             return None
         questions = [q for q in self.state["questions"] if not q["interrupt"] or self.rng.below(8) == 0]
@@ -152,7 +158,7 @@ class Seated:
         return {"is": "answer", "n": q["n"], "choice": option["choice"], "id": f"a{q['n']}"}
 
     async def play(self, *urls: str, patience: float = 90) -> None:
-        """Answer until the match is over, whatever happens to the server; then stop. A match must not stand still."""
+        """Answer until the match is over, whatever happens to the server; then stop. A match must keep progressing."""
         self.patience, self.news = patience, time.monotonic()
         turn, self.state = 0, None
         while not self.is_stuck():
@@ -204,19 +210,19 @@ class Seated:
 
 
 def open_table(url: str, game: str, seats: int, people: int, seed: int = 1, **more: Any) -> tuple[Any, list[Seated]]:
-    """A table with so many people, the rest bots; not started yet."""
+    """Create a table with this many people, the rest bots; not started yet."""
     made = post(f"{url}/api/tables", {"game": game, "seats": seats, **more,
                                       "bots": {str(seat): "random" for seat in range(people, seats)}})
     assert "table" in made, made
     seated = []
     for n in range(people):
-        taken = post(f"{url}/api/tables/{made['table']}/seats", {"name": f"Player {n}", "nonce": f"{n:032x}"})
+        taken = post(f"{url}/api/tables/{made['table']}/seats", {"name": f"Player {n}"})
         seated.append(Seated(made["table"], taken["key"], made["host"] if n == 0 else "", 1000 * seed + n))
     return made, seated
 
 
 async def start(url: str, made: Any) -> None:
-    """The host begins."""
+    """Start the match as its host."""
     host = Seated(made["table"], host=made["host"])
     link = await host.connect(url)
     await link.send('{"is": "start"}')

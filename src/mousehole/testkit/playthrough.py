@@ -1,8 +1,8 @@
-"""Golden playthroughs: matches as readable stories. A file holds its own answers, so that it can be played again.
+"""Golden playthroughs: matches as readable stories. A file holds its own answers, so that it can be replayed.
 
-    python -m mousehole.testkit.playthrough new mousekeeping calm-2 --seats 2 --seed 5 --option calm=60 --about "…"
-    python -m mousehole.testkit.playthrough rewrite        # all of them, after a change that was meant
-    python -m mousehole.testkit.playthrough fingerprints   # a line each: the same in every build
+    python -m mousehole.testkit.playthrough new mousekeeping short-2 --seats 2 --seed 5 --option move_limit=60 --about …
+    python -m mousehole.testkit.playthrough rewrite        # all, and what a new version plays
+    python -m mousehole.testkit.playthrough fingerprints   # one line each: the same in every build
 """
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Script:
 
 
 def tell(script: Script) -> str:
-    """The whole story, from its answers alone."""
+    """Write the whole story, from its answers alone."""
     game = load_game(script.game, script.edition)
     lines, words, codec = notation(script.game), Words(script.game), Codec(game)
     s, marks = game.start(script.seats, Rng.numbered(script.seed), script.options), blake2b(digest_size=16)
@@ -89,19 +89,19 @@ def playthroughs(game_id: str) -> list[Path]:
 
 
 def check(path: Path) -> None:
-    """The story that its answers tell is the story that is written."""
+    """Check that the answers give exactly the written story."""
     written = path.read_text("utf-8")
     assert tell(Script.read(written)) == written, f"{path.stem} has changed; if that was meant: playthrough rewrite"
 
 
 def endings(game_id: str) -> list[str]:
-    """All ways in which the game can end: each has words of its own."""
+    """Return all ways in which the game can end: each has a message."""
     words = (files(folder(game_id)) / "locale" / "en.ftl").read_text("utf-8")
     return re.findall(r"^ended-([\w-]+) =", words, re.M)
 
 
 def ending_of(script: Script) -> str | None:
-    """How the story ends; None: in mid-game."""
+    """Return how the story ends; None: in mid-game."""
     game, lines = load_game(script.game, script.edition), notation(script.game)
     s = game.start(script.seats, Rng.numbered(script.seed), script.options)
     s.events = None
@@ -111,7 +111,7 @@ def ending_of(script: Script) -> str | None:
 
 
 def check_endings(game_id: str, paths: list[Path]) -> None:
-    """There is a story for every way in which the game can end."""
+    """Check that there is a story for every way in which the game can end."""
     told = {ending_of(Script.read(path.read_text("utf-8"))) for path in paths}
     assert endings(game_id), f"{game_id} has no words for its end: ended-… in its catalogues"
     for ending in endings(game_id):
@@ -157,6 +157,9 @@ def main() -> None:
     elif args.verb == "rewrite":
         for path in [path for game_id in GAMES for path in playthroughs(game_id)]:
             path.write_text(tell(Script.read(path.read_text("utf-8"))), "utf-8")
+        from mousehole.testkit.fingerprints import record
+        for game_id in GAMES:
+            record(game_id)
     else:
         game = load_game(args.game, args.edition)
         table = Table(game, args.seats, dict(args.option), args.seed, sensible=not args.random, pace=args.pace)

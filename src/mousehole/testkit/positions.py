@@ -1,6 +1,6 @@
-"""Positions that somebody might send: one that was played, with something changed in it.
+"""Positions that somebody might send: one from a real match, with something changed in it.
 
-It cannot be read, or is refused with a reason, or it is played to the end: never anything else.
+It is unreadable, or refused with a reason, or played to the end: nothing else may happen.
 
     python -m mousehole.testkit.positions head-of-mousehold --examples 5000 --seed 1
 """
@@ -22,12 +22,12 @@ from mousehole.testkit.editions import Dice, Draw, copied, pick, places
 from mousehole.words import LANGUAGES, Words
 
 STRANGE: list[Any] = [-2, -1, 0, 1, 2, 3, 5, 8, 99, 2**70, 1.5, True, False, None, "", "x", [], {}, [0], [[]]]
-MOST_CHANGES = 2
+MAX_CHANGES = 2
 EVERY = 5  # positions of a match
 
 
 def played(game: Game, draw: Draw) -> Iterator[Any]:
-    """Positions of a match of this game, in plain words."""
+    """Yield positions of a match of this game, as plain data."""
     seats = game.facts.fewest + draw.below(game.facts.most - game.facts.fewest + 1)
     options: Options = {o.name: pick(draw, list(o.allowed(seats))) for o in game.facts.options}
     codec = Codec(game)
@@ -38,9 +38,9 @@ def played(game: Game, draw: Draw) -> Iterator[Any]:
 
 
 def damage(position: Any, draw: Draw) -> Any:
-    """The same with one or two things changed."""
+    """Return the same position with one or two changes."""
     position = copied(position)
-    for _ in range(1 + draw.below(MOST_CHANGES)):
+    for _ in range(1 + draw.below(MAX_CHANGES)):
         everywhere = list(places(position))
         above, key = pick(draw, everywhere)
         match draw.below(8):
@@ -64,7 +64,7 @@ def damage(position: Any, draw: Draw) -> Any:
 
 
 def looked_at(game: Game, plain: Any) -> str:
-    """`unreadable`, `impossible` or `played`; whatever else happens is raised."""
+    """Return `unreadable`, `impossible` or `played`; anything else is raised."""
     codec = Codec(game)
     try:
         s = codec.read(plain, State)
@@ -81,7 +81,7 @@ def looked_at(game: Game, plain: Any) -> str:
 
 
 def play_on(game: Game, s: Any) -> None:
-    """By chance, to the end."""
+    """Play at random to the end."""
     rng = Rng.numbered(1)
 
     def choose(d: Decision) -> Choice | None:
@@ -94,7 +94,7 @@ def play_on(game: Game, s: Any) -> None:
 
 
 def sweep(game_id: str, examples: int, seed: int, of_a_match: int = 20) -> Counter[str]:
-    """How many damaged positions were unreadable, impossible, or played on."""
+    """Return how many damaged positions were unreadable, impossible, or played on."""
     told: Counter[str] = Counter()
     for n in range(1 + examples // of_a_match):
         draw = Dice(seed * 1_000_003 + n)

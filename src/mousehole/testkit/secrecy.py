@@ -1,9 +1,9 @@
-"""Nothing leaks: tables that a seat cannot tell apart stay alike to it, until the rules show it where they differ.
+"""Nothing leaks: tables that a seat cannot tell apart stay alike to it until the rules show where they differ.
 
-A seat's view is taken, and other tables are imagined from it. All are played on with the same answers; what others
+Other tables are imagined from a seat's view. All are played on with the same answers; what others
 choose in secret may differ. After every answer, everything that the seat is shown must be equal: what happened, the
-view, who is asked, its own questions, refusals and hints, and the bytes of the frame it is sent. Only what the game has
-declared in its `Secrecy` may differ: from then on those two tables are no longer alike, and part. Tables that were
+view, who is asked, its own questions, refusals and hints, and the bytes of the message it is sent. Only what the game
+has declared in its `Secrecy` may differ: from then on those two tables are no longer alike, and part. Tables that were
 shown the same stay together and must stay alike, so that nothing can slip through beside what is shown.
 
     SECRECY = Secrecy(shown=(Shown("SailDrawn", "SAIL-7", ("sail",), lambda e, seat: seat == e.seat),),
@@ -30,22 +30,22 @@ from mousehole.testkit.shown import Eyes, Secrecy
 from mousehole.words import Words, clauses
 
 DREAMS = 4        # tables that are played on beside the true one
-TRIES = 15        # and how many are imagined at most, to find so many at which the same can be answered
+TRIES = 15        # how many are imagined at most, to find that many at which the same answer is possible
 DEPTH = 3         # answers
 LOOKS = 2         # how often each kind of moment of a match is looked at
-HINTS = 2         # how often hints are compared in a match: they are dear
-SIMULATIONS = 4   # of a hint
-FEW = 12          # options of a question for which a hint is asked
-REFUSALS = 6      # choices of now that are tried, and as many of before
+HINTS = 2         # how often hints are compared in a match: they are expensive
+SIMULATIONS = 4   # per hint
+FEW = 12          # maximum number of options for which a hint is compared
+REFUSALS = 6      # current choices that are tried, and as many earlier ones
 
 
 class Leak(AssertionError):
-    """A seat can tell apart what it must not."""
+    """A seat can tell tables apart that it must not."""
 
 
 @dataclass
 class Twin:
-    """One of the tables that the seat could not tell apart, and what came of the last answer there."""
+    """One of the tables that the seat could not tell apart, and the result of the last answer there."""
 
     s: Any
     own_luck: int  # 0: the luck of the true table
@@ -65,7 +65,7 @@ class Match:
         self.rng = Rng.numbered(t.seed)
         self.post = Post(t.game, t.seats, options)
         self.hints_left = hints_left
-        self.heard: dict[type, Choice] = {}  # of each kind one choice that was offered to somebody, the latest last
+        self.heard: dict[type, Choice] = {}  # one offered choice of each kind, the latest last
 
     def hear(self, pending: list[Decision]) -> None:
         for d in pending:
@@ -91,7 +91,7 @@ class Look:
                     f"  {one}\n  {other}")
 
     def play_on(self, s: Any, d: Decision, choice: Choice, depth: int = DEPTH) -> None:
-        """From this table and all those that look alike, this answer and some more."""
+        """Play this answer and some more at this table and all those that look alike."""
         twins = self.alike(s, d, choice)
         for n in range(depth):
             if len(twins) < 2:
@@ -121,7 +121,7 @@ class Look:
         return s
 
     def what_is_meant(self, twin: Twin, d: Decision, choice: Choice) -> Choice | None:
-        """The same answer at that table; or one that the viewer cannot tell from it."""
+        """Return the same answer for that table, or one that the viewer cannot tell from it."""
         for offered in twin.pending:
             if offered.seat == d.seat and offered.prompt == d.prompt:
                 if d.seat == self.viewer or d.prompt not in self.secrecy.secretly:
@@ -132,7 +132,7 @@ class Look:
         return None
 
     def next_answer(self, twins: list[Twin]) -> tuple[Decision, Choice] | None:
-        """One that can be given at as many of the tables as possible, of a few."""
+        """Return one of a few that is possible at as many of the tables as possible."""
         best, most = None, 1
         for _ in range(4):
             pending = twins[0].pending
@@ -173,9 +173,9 @@ class Look:
             twin.told.append((outcome, outcome))
 
     def compared(self, twins: list[Twin]) -> list[list[Twin]]:
-        """The tables in groups that were shown the same; within each, all must be alike.
+        """Group the tables by what was shown; within each group, all must be alike.
 
-        That all have answered what was asked under a seal is news at every table where they have.
+        Breaking the seal is news at every table where everybody has answered.
         """
         groups = heaps(twins, [any([isinstance(d.options[0], Sealed) for d in twin.pending]) for twin in twins])
         for n in range(max([len(twin.told) for twin in twins])):
@@ -196,7 +196,7 @@ class Look:
         return parts
 
     def is_news(self, one: tuple[Value, Value], other: tuple[Value, Value]) -> bool:
-        """Do two things that were seen differ only where the rules show it?"""
+        """Whether two things differ only where the rules show it."""
         news = [self.secrecy.news(true, self.viewer) for true, _ in (one, other)]
         if type(one[1]) is not type(other[1]):
             return "is" in news[0] and "is" in news[1]
@@ -222,7 +222,7 @@ class Look:
         return [(hint.choice, hint.worth, hint.reasons) for hint in found]
 
     def shown_to(self, twin: Twin, tried: list[Choice]) -> list[tuple[str, Any]]:
-        """Everything, cheapest first."""
+        """Compare everything, cheapest first."""
         game, s, viewer = self.game, twin.s, self.viewer
         mine = [d for d in twin.pending if d.seat == viewer]
         shown: list[tuple[str, Any]] = [
@@ -238,7 +238,7 @@ class Look:
         return shown
 
     def sample(self, group: list[Twin]) -> list[Choice]:
-        """What the seat may try, allowed or not: what is offered to anybody, here or there, or was before."""
+        """Return what the seat may try, allowed or not: what is offered to anybody, here or there, or was before."""
         if self.viewer is None:
             return []
         offered = [c for twin in group for d in twin.pending for c in (d.options[0], d.options[-1])]
@@ -246,7 +246,7 @@ class Look:
 
 
 def heaps(group: list[Twin], keys: list[Any]) -> list[list[Twin]]:
-    """Those with equal keys together, in the order in which they come."""
+    """Group those with equal keys, in order of appearance."""
     found: list[tuple[Any, list[Twin]]] = []
     for twin, key in zip(group, keys, strict=True):
         for known, heap in found:
@@ -259,7 +259,7 @@ def heaps(group: list[Twin], keys: list[Any]) -> list[list[Twin]]:
 
 
 def differing(here: Any, there: Any) -> tuple[object, object]:
-    """The part of two things where they differ."""
+    """Return the part in which two things differ."""
     if isinstance(here, bytes):
         at = next((n for n, (a, b) in enumerate(zip(here, there, strict=False)) if a != b), min(len(here), len(there)))
         around = slice(max(0, at - 80), at + 40)
@@ -288,7 +288,7 @@ def nothing_leaks(t: Table) -> None:
 
 
 def moments(t: Table) -> Iterator[tuple[Any, Decision, Choice, list[Event]]]:
-    """Every answer of a match: the table before it, the question, the answer, and what came of it."""
+    """Yield every answer of a match: the table before it, the question, the answer, and its consequences."""
     t, before = copy(t), None
     t.every = 1
     pending, answers = list[Decision](), Answers()
@@ -306,7 +306,7 @@ def moments(t: Table) -> Iterator[tuple[Any, Decision, Choice, list[Event]]]:
 
 
 def beginnings_are_alike(t: Table) -> None:
-    """Before the first answer, too: only what is shown of them differs between two matches."""
+    """The setups of two matches differ only in what is declared, before the first answer, too."""
     has_first = any([option.name == FIRST_PLAYER for option in t.game.facts.options])
     options: Options = {**t.options, FIRST_PLAYER: 0} if has_first else t.options
     match = Match(t, options, 0)
@@ -319,7 +319,7 @@ def beginnings_are_alike(t: Table) -> None:
 
 
 def check_declared(game: Game, secrecy: Secrecy) -> None:
-    """What is declared names events, prompts and clauses that there are: a misspelt one would hide nothing."""
+    """Declarations name existing events, prompts and clauses: a misspelled one would hide nothing."""
     name = game.facts.id
     events, asks, known = Codec(game).words, Words(name).bundle, clauses(name, "en")
     for shown in secrecy.shown:

@@ -1,4 +1,4 @@
-"""What a viewer is sent of a table, byte by byte: any table, also one that a seat only imagines."""
+"""What a viewer is sent about a table, byte by byte: any table, including imagined ones."""
 from __future__ import annotations
 
 import copy
@@ -18,14 +18,14 @@ NOW = 5_000
 
 
 def box_of(game: Game) -> Box:
-    """A toy has no notation: its choices are written as they are."""
+    """Notation for toys, which have none: choices are written as they are."""
     name = game.facts.id
     lines = notation(name) if name in GAMES else cast("ModuleType", SimpleNamespace(write=repr))
     return Box(game, Codec(game), lines, {"name": "any", "check": ""})
 
 
 def live_table(box: Box, seats: int, options: Options, seed: int = 0) -> Live:
-    """A match that has just begun, with a bot in every chair."""
+    """Return a match that has just begun, with a bot in every seat."""
     facts = box.game.facts
     opened = journal.Opened(at=0, game=facts.id, version=facts.version, seats=seats,
                             options=facts.checked(seats, options), edition=box.edition, root=f"{seed:064x}", host="")
@@ -37,13 +37,13 @@ def live_table(box: Box, seats: int, options: Options, seed: int = 0) -> Live:
 
 
 class Post:
-    """Sends states of one match, whatever lies on its table."""
+    """Sends states of one match, whatever is on its table."""
 
     def __init__(self, game: Game, seats: int, options: Options) -> None:
         self.live = live_table(box_of(game), seats, options)
 
     def frame(self, s: Any, pending: list[Decision], events: list[Event], viewer: Seat | None) -> bytes:
-        """The state that the viewer gets if these events have led to this table."""
+        """Return the state that the viewer gets if these events have led to this table."""
         live = copy.copy(self.live)
         assert live.match is not None
         match = live.match = copy.copy(live.match)

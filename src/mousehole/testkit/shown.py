@@ -1,4 +1,4 @@
-"""What the rules of a game ever show of what was hidden: declared beside its contract, to be read like the rulebook."""
+"""What the rules of a game ever show of hidden things: declared beside its contract, to be read like the rulebook."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from typing import Any
 from mousehole.kernel import Choice, Decision, Seat, Value
 from mousehole.kernel.wire import fields_of
 
-Eyes = Seat | None  # None: a spectator's
+Eyes = Seat | None  # None: a spectator
 
 
 def everybody(event: Any, seat: Eyes) -> bool:
@@ -17,7 +17,7 @@ def everybody(event: Any, seat: Eyes) -> bool:
 
 @dataclass(frozen=True)
 class Shown:
-    """By this clause, these fields of an event (`is`: that it is this event and no other) are news to these seats.
+    """By this clause, these fields of an event (`is`: that it is this event at all) are news to these seats.
 
     The outcome of a match counts as its last event.
     """
@@ -30,19 +30,19 @@ class Shown:
 
 @dataclass(frozen=True)
 class Secrecy:
-    """All that a game ever shows of what was hidden. What is not said here must not be seen."""
+    """Everything hidden that a game ever shows. Anything not declared here must not be seen."""
 
     shown: tuple[Shown, ...] = ()
     secretly: dict[str, tuple[str, ...]] = field(default_factory=dict)  # by prompt: what others see of the choice
-    seen: dict[str, Callable[[Any], object]] = field(default_factory=dict)  # by clause: news that stands in a view only
+    seen: dict[str, Callable[[Any], object]] = field(default_factory=dict)  # by clause: only in a view
 
     def news(self, event: Value, seat: Eyes) -> tuple[str, ...]:
-        """What this seat may learn from this event."""
+        """Return what this seat may learn from this event."""
         return tuple([name for shown in self.shown if shown.event == type(event).__name__ and shown.to(event, seat)
                       for name in shown.fields])
 
     def public_part(self, d: Decision, choice: Choice) -> object:
-        """What everybody sees of a choice."""
+        """Return what everybody sees of a choice."""
         if d.prompt not in self.secretly:
             return choice
         fields = fields_of(choice)

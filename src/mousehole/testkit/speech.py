@@ -1,4 +1,4 @@
-"""What every game promises of its words: all can be said in every language, and written in one line and read back."""
+"""What every game promises about its words: every sentence exists in every language, and notation reads back."""
 from __future__ import annotations
 
 import re
@@ -29,7 +29,7 @@ def all_is_said(t: Table) -> None:
 
 
 def notation_reads_back(t: Table) -> None:
-    """Every choice has a line of its own, which reads back as the same choice; every view can be drawn."""
+    """Every choice has its own line of notation, which reads back as the same choice; every view can be drawn."""
     lines = notation(t.game.facts.id)
     for s, pending, _ in t.positions():
         for d in pending:
@@ -41,17 +41,19 @@ def notation_reads_back(t: Table) -> None:
 
 
 def check_catalogues(game_id: str) -> None:
-    """Both catalogues have the same messages, every refusal has words, every clause is in both rulebooks."""
+    """All catalogues have the same messages, every refusal has words, every clause is in every rulebook."""
     source = "".join([path.read_text("utf-8") for path in Path(str(files(folder(game_id)))).rglob("*.py")
                       if "tests" not in path.parts])
-    english, french = [(files(folder(game_id)) / "locale" / f"{lang}.ftl").read_text("utf-8") for lang in LANGUAGES]
-    assert re.findall(r"^([\w-]+) =", english, re.M) == re.findall(r"^([\w-]+) =", french, re.M)
+    english, *others = [(files(folder(game_id)) / "locale" / f"{lang}.ftl").read_text("utf-8") for lang in LANGUAGES]
+    for other in others:
+        assert re.findall(r"^([\w-]+) =", english, re.M) == re.findall(r"^([\w-]+) =", other, re.M)
     for words in [Words(game_id, language) for language in LANGUAGES]:
         for code in REFUSAL.findall(source):
             assert words.bundle.has_message(f"refused-{code}"), f"refused-{code}"
         assert words.message("title") and words.message("blurb")
-    assert list(clauses(game_id, "en")) == list(clauses(game_id, "fr"))
-    assert all(clauses(game_id, "fr").values())
+    for language in LANGUAGES:
+        assert list(clauses(game_id, "en")) == list(clauses(game_id, language))
+        assert all(clauses(game_id, language).values())
 
 
 PROMISES: list[Promise] = [all_is_said, notation_reads_back]

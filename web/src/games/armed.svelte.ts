@@ -1,6 +1,6 @@
 /**
- * What was tapped on the board and is not yet done: a thing is selected first, and the same thing again, Enter, or the button
- * of `Confirm.svelte` does it. Escape lets it go. Where there is but one choice at all, the first tap does it.
+ * What was tapped on the board and is not yet done: a thing is selected first; tapping it again, Enter, or the button
+ * of `Confirm.svelte` does it. Escape cancels it. If there is only one choice at all, the first tap does it.
  */
 import { offered, type Choice, type Decision, type Option } from './board'
 

@@ -2,8 +2,8 @@
  * The contract of a board: what the table page gives it, and what it may ask of the page.
  *
  * A board is `games/<id>/Board.svelte`. It is found by that name and loaded when the first table of its game opens;
- * nothing else needs to know it. It draws `view` and lets its person make every legal choice on the board.
- * See README.md beside this file; `mousekeeping/` is the model.
+ * nothing else needs to know about it. It draws `view` and lets the player make every legal choice on the board.
+ * See README.md next to this file; `mousekeeping/` is the model.
  */
 import type { Component } from 'svelte'
 
@@ -16,14 +16,14 @@ export type Choice = Value
 export type Event = Value
 export type Seat = number
 
-/** One legal answer. `words` says it in the person's language, `text` in the game's notation. */
+/** One legal answer. `words` says it in the player's language, `text` in the game's notation. */
 export interface Option<C extends Choice = Choice> {
   readonly choice: C
   readonly words: string
   readonly text: string
 }
 
-/** A question to this person. `interrupt`: nobody asked; it may be done out of turn (a Boost). */
+/** A question to this player. `interrupt`: it may be answered out of turn (a Boost), but need not be. */
 export interface Decision<C extends Choice = Choice> {
   readonly prompt: string
   readonly words: string
@@ -32,72 +32,74 @@ export interface Decision<C extends Choice = Choice> {
   readonly options: readonly Option<C>[]
 }
 
-/** Why a choice is not allowed. The page shows it with a door to the clause; a board need not. */
+/** Why a choice is not allowed. The page shows it with a link to the clause; a board need not. */
 export interface Refusal {
   readonly code: string
   readonly clause: string
   readonly words: string
 }
 
-/** The table's clock in this browser's time (`performance.now()`), already corrected for the way over the network. */
+/** The table's clock in this browser's time (`performance.now()`), already corrected for network delay. */
 export interface Clock {
   readonly ends: number
   readonly seconds: number
   readonly prompt: string
 }
 
-/** What has just happened, in order, as this person saw it. `n` grows with every batch: animate a batch once. */
+/** What has just happened, in order, as this player saw it. `n` grows with every batch: animate a batch once. */
 export interface Fresh<E extends Event = Event> {
   readonly n: number
   readonly events: readonly E[]
 }
 
+export type Say = (id: string, args?: Record<string, string | number | { seat: Seat }>) => string
+
 export interface BoardProps<V = unknown, C extends Choice = Choice, E extends Event = Event> {
-  /** All that this person may know, as the game's `View` in plain data. Never keep or draw anything that is not in it. */
+  /** Everything that this player may know, as the game's `View` in plain data. Never keep or draw anything that is not in it. */
   view: V
-  /** Whose view it is; null: a spectator, a replay, or the big screen. */
+  /** Whose view it is; null: a spectator, a replay, or the TV view. */
   seat: Seat | null
-  /** The open questions to this person; empty when others are asked. */
+  /** The open questions to this player; empty when others are asked. */
   decisions: readonly Decision<C>[]
   /** Who is asked now, in any seat (the clock is not listed). */
   asked: readonly Seat[]
   /** Names by seat. */
   names: readonly string[]
-  /** The tables of the edition that is played with (`edition.toml`), as plain data; read it through a type of your own. */
+  /** The tables of the edition (`edition.toml`), as plain data; read them through your own type. */
   box: unknown
   clock: Clock | null
   fresh: Fresh<E>
-  /** All that has happened in this match, as this person saw it: after a reload, too. Empty where nobody tells it. */
+  /** Everything that has happened in this match, as this player saw it, even after a reload. Empty if unknown. */
   story: readonly E[]
-  /** An answer is on its way, or the line is down: show the board, but do not offer choices as if they could be made. */
+  /** An answer is on its way, or the connection is lost: show the board, but do not offer choices as if they could be made. */
   busy: boolean
   /** Motion is not wanted: move things at once. */
   still: boolean
   language: string
   /** Make a choice. Taps while an earlier one is on its way are dropped by the page, never doubled. */
   answer: (choice: C) => void
-  /** Make several choices in one breath: a choice that is short for them, in the words of the game's notation. */
+  /** Make several choices at once: a choice that is short for them, in the game's notation. */
   answerShort: (choice: C) => void
   /** Ask why a choice is not possible; the page shows the answer in words with its clause. */
   whyNot: (choice: C) => void
   /** A choice, event or part of a view (a card) in words, from the game's own catalogue. */
   say: (value: Value) => string
-  /** A message of the game's catalogue, or of the board's own (`games/<id>/words/en.ftl`). */
-  t: (id: string, args?: Record<string, string | number>) => string
-  /** What this browser remembers for its person at this table, in this match: nothing that others may know. */
+  /** A message of the game's catalogue, or of the board's own (`games/<id>/words/en.ftl`). A player is passed as `{ seat }`. */
+  t: Say
+  /** What this browser stores for its player at this table, in this match; nobody else can see it. */
   noted: (name: string) => unknown
   note: (name: string, value: unknown) => void
   /** Open the rulebook at a clause. */
   rule: (clause: string) => void
-  /** Open the sheet about a card or an ability (`sheet-<name>` in the game's catalogue). Missing: nobody can be asked. */
+  /** Open the sheet about a card or an ability (`sheet-<name>` in the game's catalogue). Missing: not available here. */
   sheet?: ((name: string) => void) | undefined
-  /** Ask what something hidden can be: the `spot` of one of the game's aids. Not there: the table has no aids. */
+  /** Ask what something hidden can be: the `spot` of one of the game's aids. Missing: the table has no aids. */
   aid?: ((spot: string) => void) | undefined
 }
 
 export type Board = Component<BoardProps<any, any, any>>
 
-/** The same value again? Fields may stand in any order. */
+/** Whether two values are equal. Fields may be in any order. */
 export function same(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false

@@ -1,6 +1,6 @@
 /**
- * What is drawn and can be tapped: with `role="button"` and a `tabindex`, it is pressed by a click, by Enter and by Space, as a
- * button is. Any other key is `otherwise`'s: arrows, where things lie beside each other.
+ * For drawn things that can be tapped: with `role="button"` and a `tabindex`, a click, Enter and Space press it, like a
+ * button. Any other key goes to `otherwise`: arrows, for things next to each other.
  */
 import type { Attachment } from 'svelte/attachments'
 

@@ -1,5 +1,5 @@
 /**
- * Where a learner is to tap when one choice takes several taps: the accessible names of those things begin like this.
+ * Where a learner should tap when one choice takes several taps: the accessible names of those things begin like this.
  * Boards show choices of a single tap by themselves, because nothing else is offered in a lesson.
  */
 import type { Choice } from '../games/board'
@@ -35,7 +35,7 @@ const ALL: Record<string, Pointing> = { 'haunted-mouse': hauntedMouse, 'head-of-
 
 export const pointing = (game: string, ...told: Parameters<Pointing>): string[] => ALL[game]?.(...told) ?? []
 
-/** Mark what can be tapped and bears one of these names, whenever the board is drawn anew. */
+/** Marks everything tappable that has one of these names, whenever the board is redrawn. */
 export function pointAt(board: HTMLElement, names: readonly string[]): () => void {
   const look = (): void => {
     for (const each of board.querySelectorAll('[aria-label]:is(button, [role="button"])')) {

@@ -1,9 +1,9 @@
-/** What a lesson says: the game's own words, its board's, and the lesson's on top; fetched when the lesson is opened. */
-import { Catalogue, catalogueOf, folder, type Language } from '../words/catalogue'
+/** The words of a lesson for the learner, who has the first seat: the game's, its board's, and the lesson's on top; fetched when it is opened. */
+import { type Catalogue, catalogueOf, folder, type Language } from '../words/catalogue'
 
 const lessons = import.meta.glob<string>('../../../src/mousehole/games/*/lesson/*.ftl', { query: '?raw', import: 'default' })
 
 export async function lessonWords(game: string, language: Language): Promise<Catalogue> {
   const own = await lessons[`../../../src/mousehole/games/${folder(game)}/lesson/${language}.ftl`]?.()
-  return (await catalogueOf(game, language)).with(own ?? '')
+  return (await catalogueOf(game, language)).with(own ?? '').readBy(0)
 }

@@ -1,4 +1,4 @@
-/** The bots that people pick from: the ones with names. The plain ones are for experiments. */
+/** The bots for players: those with names. The others are for experiments. */
 import type { GameFacts } from '../wire/messages'
 
 const PLAIN = ['random', 'greedy']

@@ -1,15 +1,15 @@
-/** What only the host may do at the seats of a table, and why it could not be done. */
+/** What only the host may do with the seats of a table, and why it failed. */
 import { keyOf } from '../table/keys'
 import type { Sitting } from '../table/sitting.svelte'
-import { games, inviteTo, setBot, Sorry } from '../wire/rest'
-import type { Said, SeatTaken } from '../wire/messages'
+import { games, inviteTo, setBot, ApiError } from '../wire/rest'
+import type { Sentence, SeatTaken } from '../wire/messages'
 import { levelsOf, USUAL } from './bots'
 
 export class Hosting {
   level = $state(USUAL) // of the next bot, and of all that fill up at the start
   levels = $state.raw<readonly string[]>([USUAL])
-  trouble = $state.raw<Said | null>(null)
-  // Never kept: the key of an invitation becomes that person's own.
+  trouble = $state.raw<Sentence | null>(null)
+  // Never stored: the key of an invitation becomes that person's own.
   private invited = $state.raw<readonly SeatTaken[]>([])
 
   constructor(private readonly sitting: () => Sitting) {
@@ -24,7 +24,7 @@ export class Hosting {
     })
   }
 
-  /** The link that was made for this seat, as long as nobody has followed it. */
+  /** The personal link for this seat, until somebody has used it. */
   linkTo(seat: number): SeatTaken | undefined {
     return this.sitting().room?.chairs[seat]?.who === 'invited' ? this.invited.find((each) => each.seat === seat) : undefined
   }
@@ -48,7 +48,7 @@ export class Hosting {
     })
   }
 
-  /** Out of sight; it is still good. */
+  /** Hide the link; it stays valid. */
   forgetLink(seat: number): void {
     this.invited = this.invited.filter((each) => each.seat !== seat)
   }
@@ -71,7 +71,7 @@ export class Hosting {
     try {
       await deed(table, keyOf(table)?.host ?? '')
     } catch (error) {
-      this.trouble = error instanceof Sorry ? error.say : { id: 'refused-failed', args: {} }
+      this.trouble = error instanceof ApiError ? error.say : { id: 'refused-failed', args: {} }
     }
   }
 }

@@ -1,21 +1,20 @@
-/** One tap and you play: you, and as many bots as make a good table. */
+/** Start a game with one tap, with as many bots as make a good table. Others may read your name: it is never “you”. */
 import { kept } from '../kept'
-import { hold, nonce, note } from '../table/keys'
+import { hold, note } from '../table/keys'
 import { openTable, takeSeat } from '../wire/rest'
 import type { GameFacts } from '../wire/messages'
 import { t } from '../words/language.svelte'
 import { usualOf } from './bots'
 
-/** The address where it begins. */
+/** Returns the address of the new table. */
 export async function playNow(game: GameFacts): Promise<string> {
   const seats = Math.min(game.most, Math.max(game.fewest, 3))
   const level = usualOf(game)
   const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, n) => [String(n + 1), level]))
   const made = await openTable({ game: game.id, seats, bots })
   hold({ table: made.table, game: game.id, host: made.host })
-  const part = nonce()
-  const taken = await takeSeat(made.table, kept('name', '') || t('you'), part, 0)
-  note(made.table, 1, { commitment: made.room.commitment, nonce: part, seat: 0 })
+  const taken = await takeSeat(made.table, kept('name', '') || t('player-name', { n: 1 }), 0)
+  note(made.table, 1, { commitment: made.room.commitment })
   hold({ table: made.table, key: taken.key })
   return `/t/${made.table}#start`
 }

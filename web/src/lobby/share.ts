@@ -1,9 +1,9 @@
-/** Send an address on: by whatever the device shares with, else by way of the clipboard. */
+/** Share an address: with the device's share sheet, or else through the clipboard. */
 export type Shared = 'shared' | 'copied' | 'no'
 
 export async function share(url: string, title: string): Promise<Shared> {
   if (typeof navigator.share === 'function') {
-    // somebody who thinks better of it has not lost anything
+    // cancelled: nothing is lost
     return navigator.share({ url, title }).then(() => 'shared', () => 'no')
   }
   return copy(url)

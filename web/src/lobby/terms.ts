@@ -1,16 +1,16 @@
-/** What was set for a table, said in whole sentences: for guests, before they sit down. */
+/** The options of a table in whole sentences: for players, before they take a seat. */
 import type { Room } from '../wire/messages'
 import type { Catalogue } from '../words/catalogue'
 
-/** An edition that is not the standard one; `own`: somebody brought it along, whatever it is called. */
+/** An edition other than the standard one; `own`: a custom one, whatever it is called. */
 export interface Other { readonly name: string; readonly own: boolean }
 
 export function termsOf(room: Room, other: Other | null, names: readonly string[], says: Catalogue): string[] {
-  return [...clock(room, says), ...options(room, names, says), ...edition(other, says), says.message(room.hints ? 'hints-allowed' : 'hints-none'),
-    says.has('aid') ? says.message(room.aids ? 'aids-allowed' : 'aids-none') : ''].filter(Boolean)
+  return [...clock(room, says), ...options(room, names, says), ...edition(other, says), says.message(room.hints ? 'hints-on' : 'hints-none'),
+    says.has('aid') ? says.message(room.aids ? 'aids-on' : 'aids-none') : ''].filter(Boolean)
 }
 
-/** All that was set, for sentences that depend on more than one thing: a clock does not matter where it is played calmly. */
+/** All options, for sentences that depend on more than one: a clock does not matter if moves are counted. */
 const all = (room: Room): Record<string, string | number> =>
   ({ ...Object.fromEntries(Object.entries(room.options).map(([name, value]) => [name, typeof value === 'boolean' ? String(value) : value])), seats: room.chairs.length })
 
@@ -20,18 +20,20 @@ function clock(room: Room, says: Catalogue): string[] {
   return said.length ? [...said, says.message('set-out-of-time')] : [says.message('set-no-clock', all(room))]
 }
 
-/** 90 → 90 seconds, 180 → 3 minutes: the largest unit that leaves nothing over. */
+/** 90 → 90 seconds, 180 → 3 minutes: the largest unit without a remainder. */
 function span(seconds: number, says: Catalogue): string {
   const [unit, size] = ([['day', 86_400], ['hour', 3600], ['minute', 60]] as const).find(([, each]) => seconds % each === 0) ?? ['second', 1]
   return says.message(`span-${unit}`, { n: seconds / size })
 }
 
-/** A game says its options itself (`set-<option>`; an empty sentence: it does not matter here); else name and value do. */
+/** A game has its own sentences (`set-<option>`; an empty one: it does not matter here); otherwise name and value are shown. */
 function options(room: Room, names: readonly string[], says: Catalogue): string[] {
   return Object.entries(room.options).map(([name, value]) => {
-    const said = typeof value === 'boolean' ? says.message(value ? 'yes' : 'no') : String(value)
+    const own = `option-${name}-${value}`
+    const said = says.has(own) ? says.message(own) : typeof value === 'boolean' ? says.message(value ? 'yes' : 'no') : String(value)
+    if (name === 'first_player' && typeof value === 'number') return says.say({ id: 'set-first_player', args: { value, seat: { seat: value } } }, names)
     if (!says.has(`set-${name}`)) return says.message('set-option', { option: says.message(`option-${name}`), value: said })
-    const number = typeof value === 'number' ? { minutes: value / 60, name: names[value] ?? '' } : {}
+    const number = typeof value === 'number' ? { minutes: value / 60 } : {}
     return says.message(`set-${name}`, { ...all(room), ...number, value: typeof value === 'boolean' ? String(value) : value })
   })
 }

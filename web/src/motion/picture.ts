@@ -1,4 +1,4 @@
-/** A copy of something on the board, for the eye only: it has no name, no role and no key, and nothing can be done with it. */
+/** A purely visual copy of something on the board: without name, role or keys, and not interactive. */
 const SVG = 'http://www.w3.org/2000/svg'
 const KEPT = /^(?!aria-|data-|on)(?!id$|role$|title$|tabindex$|disabled$)/
 

@@ -1,8 +1,8 @@
 /**
- * The stage of a board: plays the trips that the events of a frame tell, with the Web Animations API. The board itself is
+ * The stage of a board: plays the trips that belong to a frame's events, with the Web Animations API. The board itself is
  * always drawn as the view says: what moves is a picture on top of it, or an offset that shrinks to nothing. So nothing
  * waits for motion, nothing blocks a tap, and a new frame simply ends what still moves. Only the spots that travel are
- * measured, once before and once after the board is drawn anew.
+ * measured, once before and once after the board is redrawn.
  */
 import { untrack } from 'svelte'
 import type { Event, Fresh } from '../games/board'
@@ -31,7 +31,7 @@ const middle = (box: DOMRect): Point => ({ x: box.x + box.width / 2, y: box.y + 
 const isFlight = (trip: Moving): trip is Flight => 'fly' in trip
 const isWalk = (trip: Moving): trip is Walk => 'walk' in trip
 
-/** To be called while a board is made; what comes back is attached to its outermost element. */
+/** Call this while a board is created, and attach the result to its outermost element. */
 export function stage<V, E extends Event>(now: () => Now<V, E>, script: Script<V, E>): (root: HTMLElement) => () => void {
   const player = new Player()
   let seen = -1
@@ -74,7 +74,7 @@ function play<E extends Event>(events: readonly E[], heard: Partial<Record<E['is
 
 interface Timed<T extends Trip = Trip> { readonly trip: T; readonly at: number }
 
-/** The trips of all events with the time at which each begins: event after event, and the last soon enough. */
+/** The trips of all events with their start times: event after event, compressed so that the last is not too late. */
 function inBeats<E>(events: readonly E[], tripsOf: (event: E) => readonly Trip[]): Timed<Moving>[] {
   const all: Timed<Moving>[] = []
   let at = 0
@@ -107,7 +107,7 @@ class Player {
     this.air = null
   }
 
-  /** Before the board changes: from where, and how what is about to go looks. */
+  /** Before the board changes: measure the starting points, and copy what is about to disappear. */
   leave(trips: readonly Timed<Moving>[]): Left[] {
     this.end()
     return trips.flatMap(({ trip, at }): Left[] => {
@@ -119,7 +119,7 @@ class Player {
     })
   }
 
-  /** After it has changed: off they go. */
+  /** After it has changed: start the trips. */
   arrive(left: readonly Left[]): void {
     for (const { trip, at, from, picture, size } of left) {
       if (isWalk(trip)) this.walk(trip, at)
@@ -178,7 +178,7 @@ class Player {
     return animation
   }
 
-  /** Where pictures fly: above the board, touched by nobody and read out to nobody. */
+  /** The layer for flying pictures: above the board, not touchable and hidden from screen readers. */
   private sky(): HTMLElement {
     if (!this.air) {
       this.air = document.createElement('div')

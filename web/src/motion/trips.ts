@@ -1,11 +1,11 @@
 /**
- * What travels on a board. A board marks what can be left, reached or walked over with `data-spot`, and tells from the
+ * What travels on a board. A board marks what can be left, reached or walked over with `data-spot`, and derives from the
  * events of a frame which pictures fly and which pieces walk between these spots. See stage.svelte.ts, which does it.
  */
 
 /**
  * A picture flies from spot to spot: that of the spot it leaves, or of the one it reaches (which appears on landing). Where
- * it lies closed in both, it has the looks of a third spot, `as`: a back. `unless`: not if this spot is, or comes, in sight.
+ * it is face down in both, it looks like a third spot, `as`: a back. `unless`: not if this spot is, or becomes, visible.
  */
 export interface Flight {
   readonly fly: string
@@ -15,7 +15,7 @@ export interface Flight {
   readonly unless?: string
 }
 
-/** A piece, itself a spot, goes along spots: the first is where it was, the last where it stands now. */
+/** A piece, itself a spot, goes along spots: the first is where it was, the last where it is now. */
 export interface Walk {
   readonly walk: string
   readonly along: readonly string[]
@@ -26,14 +26,14 @@ export interface Shake {
   readonly shake: string
 }
 
-/** What follows in this frame begins so many ms later. */
+/** Delays the rest of this frame by this many ms. */
 export interface Rest {
   readonly rest: number
 }
 
 export type Trip = Flight | Walk | Shake | Rest
 
-/** The shortest way over neighbours, both ends included; straight to the goal where there is none. */
+/** The shortest path over neighbors, both ends included; straight to the goal if there is none. */
 export function way<P>(from: P, to: P, next: (place: P) => readonly P[]): P[] {
   const came = new Map<P, P>([[from, from]])
   for (const place of came.keys()) {
@@ -49,7 +49,7 @@ export function way<P>(from: P, to: P, next: (place: P) => readonly P[]): P[] {
   return found
 }
 
-/** Places of a ring in its direction, both ends included. */
+/** The places along a ring in its direction, both ends included. */
 export function around(from: number, to: number, size: number): number[] {
   const steps = (((to - from) % size) + size) % size
   return Array.from({ length: steps + 1 }, (_, n) => (from + n) % size)

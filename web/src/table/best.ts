@@ -1,4 +1,4 @@
-/** The best results that this browser has seen: one for every way to play, made of game, edition, seats and options. */
+/** The best results that this browser has seen: one per combination of game, edition, seats and options. */
 import { keep, kept } from '../kept'
 import type { Room } from '../wire/messages'
 
@@ -6,13 +6,13 @@ interface Best { readonly score: number; readonly where: string }
 
 const MOST = 200 // ways to play that are kept
 
-/** Who goes first does not make it another game; everything else that was set does. */
+/** Everything counts as a different game except for who goes first. */
 export function wayToPlay(room: Room): string {
   const options = Object.entries(room.options).filter(([name]) => name !== 'first_player').sort(([a], [b]) => (a < b ? -1 : 1))
   return [room.game, room.edition, room.chairs.length, ...options.map(([name, value]) => `${name}=${value}`)].join(' ')
 }
 
-/** The best so far with this result in it, and whether this is the match that set it: after a reload, too. */
+/** The best result including this one, and whether this match set it, even after a reload. */
 export function bestWith(room: Room, score: number): { score: number; isNew: boolean } {
   const [all, way, where] = [kept<Record<string, Best>>('best', {}), wayToPlay(room), `${room.table}/${room.match}`]
   const before = all[way]

@@ -1,4 +1,4 @@
-/** The keys that this browser holds: whoever has a seat's key is that player, whoever has the host's rules the table. */
+/** The keys in this browser: a seat's key makes you that player, the host's key gives the host's rights. */
 import { keep, kept } from '../kept'
 
 export interface Held {
@@ -20,7 +20,7 @@ export function hold(part: Partial<Held> & { table: string }): void {
   keep('keys', [now, ...held().filter((each) => each.table !== part.table)].slice(0, MOST))
 }
 
-/** The seat is lost; whoever hosts the table still does. */
+/** Forgets the seat's key, but not the host's. */
 export function drop(table: string): void {
   if (keyOf(table)?.host) hold({ table, key: '' })
   else forget(table)
@@ -28,16 +28,17 @@ export function drop(table: string): void {
 
 export const forget = (table: string): void => keep('keys', held().filter((each) => each.table !== table))
 
-/** What can be held against the server later: its commitment as it was told before the match, and our part in the seed. */
+/** What the server can be checked against later: its commitment from before the match, and our contribution to the seed. */
 export interface Noted {
   readonly commitment?: string
+  readonly commitments?: readonly string[] // of all seats, as they were when we were called
   readonly nonce?: string
   readonly seat?: number
 }
 
 export const notedOf = (table: string, match: number): Noted => kept<Record<string, Noted>>('noted', {})[`${table}/${match}`] ?? {}
 
-/** Of a commitment the first word counts: one that changes later is what we want to catch. Of our own part, the last. */
+/** Of a commitment the first value counts, to catch later changes; of our own contribution, the last. */
 export function note(table: string, match: number, part: Noted): void {
   const rows = Object.entries(kept<Record<string, Noted>>('noted', {})).filter(([name]) => name !== `${table}/${match}`)
   const before = notedOf(table, match)
@@ -45,7 +46,8 @@ export function note(table: string, match: number, part: Noted): void {
   keep('noted', Object.fromEntries([...rows, [`${table}/${match}`, now] as const].slice(-MOST)))
 }
 
-/** This person's share in the shuffle: 32 random bytes. */
-export function nonce(): string {
-  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+/** No match began; the server's commitment stays the same, and stays noted. */
+export function forgetNote(table: string, match: number): void {
+  const { commitment } = notedOf(table, match)
+  keep('noted', { ...kept<Record<string, Noted>>('noted', {}), [`${table}/${match}`]: commitment ? { commitment } : {} })
 }

@@ -1,4 +1,4 @@
-/** What a board remembers for its person: kept in this browser for one seat of one match; elsewhere until the page closes. */
+/** A board's notes for its player: stored in this browser for one seat of one match; otherwise until the page closes. */
 import { keep, kept } from '../kept'
 
 interface Kept { readonly match: number; readonly seat: number | null; readonly notes: Record<string, unknown> }
@@ -6,7 +6,7 @@ interface Kept { readonly match: number; readonly seat: number | null; readonly 
 export class Notes {
   private notes = $state.raw<Record<string, unknown>>({})
 
-  /** `table`: none in lessons and replays, which forget. */
+  /** `table`: none in lessons and replays, which store nothing. */
   constructor(private readonly table: string, private readonly match: number, private readonly seat: number | null) {
     const found = table ? kept<Kept | null>(this.name, null) : null
     if (found && found.match === match && found.seat === seat) this.notes = found.notes

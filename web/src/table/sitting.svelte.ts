@@ -1,10 +1,11 @@
-/** One person at one table: what the server has told so far, and what can be said back. */
+/** One person at one table: everything the server has sent so far, and the messages to it. */
 import { same, type Choice, type Clock, type Fresh } from '../games/board'
 import { Line, type LineState } from '../wire/line'
 import { socketAddress } from '../wire/rest'
 import { PROTOCOL } from '../wire/messages'
-import type { Aid, Bye, Chat, FromViewer, Happened, Hinted, Question, Rebuff, Room, Said, Sheets, State, ToViewer } from '../wire/messages'
-import { drop, forget, keyOf, nonce, note } from './keys'
+import type { Aid, Bye, Chat, FromViewer, LoggedEvent, Hinted, Question, Rejection, Room, Sentence, Sheets, State, ToViewer } from '../wire/messages'
+import { drop, forget, keyOf, note } from './keys'
+import { Contribution } from './contribution'
 
 interface Sent { readonly id: string; readonly n: number; readonly choice: Choice }
 
@@ -15,23 +16,25 @@ export class Sitting {
   isInvited = $state(false) // has the link to a seat, and has not sat down yet
   room = $state.raw<Room | null>(null)
   state = $state.raw<State | null>(null)
-  story = $state.raw<readonly Happened[]>([])
+  story = $state.raw<readonly LoggedEvent[]>([])
   chat = $state.raw<readonly Chat[]>([])
   fresh = $state.raw<Fresh>({ n: 0, events: [] })
   sent = $state.raw<Sent | null>(null)
-  rebuff = $state.raw<Rebuff | null>(null)
+  rejection = $state.raw<Rejection | null>(null)
   hinted = $state.raw<Hinted | null>(null)
   sheets = $state.raw<Sheets | null>(null)
   aids = $state.raw<readonly Aid[] | null>(null) // what follows from what is seen now, while somebody wants to know it
   aidFor = $state('') // the spot on the board that it was asked about; '': all of them
-  bye = $state.raw<Said | null>(null)
+  bye = $state.raw<Sentence | null>(null)
 
+  private readonly part: Contribution
   private wire: Line
   private offset = $state(Number.NaN) // server time less our own
   private closest = Number.POSITIVE_INFINITY // the quickest way there and back that was seen
   private count = 0
 
   constructor(readonly table: string, private readonly watch = false) {
+    this.part = new Contribution(table)
     this.wire = this.open()
   }
 
@@ -47,13 +50,13 @@ export class Sitting {
     this.wire.close()
   }
 
-  /** With the key that was got meanwhile, or without the one that was lost. */
+  /** Reconnects with a new key, or without the lost one. */
   again(): void {
     if (this.line === 'over') this.wire = this.open()
     else this.wire.renew()
   }
 
-  /** The seat is no longer ours: its key fits nothing, and nobody asks us any more. The host stays the host. */
+  /** The seat is no longer ours: its key is invalid, and we are not asked any more. The host stays the host. */
   dropSeat(): void {
     if (!this.watch) drop(this.table)
     this.seat = null
@@ -72,7 +75,7 @@ export class Sitting {
     return time - this.offset
   }
 
-  /** A game's own clock (it is asked as seat -1), or the time limit of whoever is asked. */
+  /** A game's own clock (it is asked as seat -1), or the time limit of the asked player. */
   get clock(): Clock | null {
     const timed = this.state?.asked.filter((each) => each.due !== null) ?? []
     const asked = timed.find((each) => each.seat < 0) ?? timed.find((each) => each.seat === this.seat) ?? timed[0]
@@ -92,24 +95,24 @@ export class Sitting {
 
   private give(question: Question | undefined, choice: Choice): void {
     if (this.sent || this.line !== 'open' || !question) return
-    this.rebuff = null
+    this.rejection = null
     this.hinted = null
     this.sent = { id: this.id(), n: question.n, choice }
     this.send({ is: 'answer', ...this.sent })
   }
 
-  /** What is not offered is sent as if it were an answer: the refusal is what we want to know. */
+  /** A choice that is not offered is sent as an answer, to get the refusal. */
   whyNot(choice: Choice): void {
     const questions = this.state?.questions ?? []
     if (this.sent || questions.some((q) => q.options.some((o) => same(o.choice, choice)))) return
     const question = questions.find((q) => !q.interrupt) ?? questions[0]
-    this.rebuff = null
+    this.rejection = null
     this.send({ is: 'answer', n: question?.n ?? -1, choice, id: this.id() })
   }
 
-  /** What the page refuses by itself. */
+  /** Refusals by the page itself. */
   sayNo(code: string): void {
-    this.rebuff = { code, clause: '', say: { id: `refused-${code}`, args: {} } }
+    this.rejection = { code, clause: '', say: { id: `refused-${code}`, args: {} } }
   }
 
   hint(): void {
@@ -117,24 +120,25 @@ export class Sitting {
     if (question) this.send({ is: 'hint', n: question.n })
   }
 
-  /** What can be read about the game's abilities, as things are now. */
+  /** Asks what the game's abilities do, as things are now. */
   guide(): void {
     this.send({ is: 'guide' })
   }
 
-  /** What can it be? About one spot of the board, or about everything that is hidden. */
+  /** Asks what hidden things can be: one spot of the board, or everything. */
   askAid(spot = ''): void {
     this.aidFor = spot
     this.send({ is: 'aid' })
   }
 
   rematch(): void {
-    const part = nonce()
-    if (this.send({ is: 'rematch', nonce: part }) && this.room) note(this.table, this.room.match + 1, { nonce: part, ...this.place() })
+    this.send({ is: 'rematch' })
   }
 
-  private place(): { seat?: number } {
-    return this.seat === null ? {} : { seat: this.seat }
+  /** Our contribution to the seed of the next match: made automatically. */
+  private contribute(room: Room): void {
+    const message = this.watch || this.seat === null ? null : this.part.hears(room, this.seat)
+    if (message) this.send(message)
   }
 
   private id(): string {
@@ -157,6 +161,7 @@ export class Sitting {
         this.isInvited = message.seat === null && !this.watch && !!keyOf(this.table)?.key
         this.bye = null
         if (message.protocol !== PROTOCOL) return this.outdated()
+        this.part.connected()
         this.send({ is: 'ping', sent: performance.now() })
         break
       case 'room':
@@ -164,6 +169,7 @@ export class Sitting {
         this.room = message
         if (this.seat !== null && message.chairs[this.seat]?.who !== 'person') this.dropSeat()
         if (!this.watch) note(this.table, message.status === 'playing' ? message.match : message.match + 1, { commitment: message.commitment })
+        this.contribute(message)
         break
       case 'state':
         this.changed(message)
@@ -175,8 +181,9 @@ export class Sitting {
         if (this.sent?.id === message.id) this.sent = null
         break
       case 'refused':
+        if (message.of === 'commit' || message.of === 'reveal') break // another page of ours was quicker
         if (this.sent?.id === message.id) this.sent = null
-        this.rebuff = message.why
+        this.rejection = message.why
         break
       case 'hinted':
         this.hinted = message
@@ -204,7 +211,7 @@ export class Sitting {
     if (!['shutting-down', 'too-slow', 'too-fast'].includes(code)) this.wire.close()
   }
 
-  /** The server speaks another protocol than this page: a new page does. */
+  /** The server uses another protocol version than this page: a reload helps. */
   private outdated(): void {
     this.bye = { id: 'outdated', args: {} }
     this.wire.close()
@@ -219,12 +226,12 @@ export class Sitting {
     this.story = [...this.story, ...news]
     this.state = state
     if (news.length && before) this.fresh = { n: this.fresh.n + 1, events: news.map((each) => each.event) }
-    if (before?.number !== state.number) this.rebuff = this.aids = null
+    if (before?.number !== state.number) this.rejection = this.aids = null
     if (this.sent) this.settle(this.sent, state)
   }
 
   /**
-   * After a lost line nobody knows if the answer arrived. While its question is still open it did not: it is sent again,
+   * After a lost connection it is unknown whether the answer arrived. If its question is still open it did not: it is sent again,
    * and the number of the question keeps it from counting twice.
    */
   private settle(sent: Sent, state: State): void {

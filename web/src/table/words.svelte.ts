@@ -1,4 +1,4 @@
-/** The words of the game at hand, loaded again when game or language change. Until then the page's own have to do. */
+/** The words of the game at hand, for one reader; loaded again when game or language change. Until then the page's own words are used. */
 import { catalogueOf, type Catalogue } from '../words/catalogue'
 import { speech } from '../words/language.svelte'
 
@@ -6,7 +6,7 @@ export class GameWords {
   private loaded = $state.raw<Catalogue | null>(null)
   private game = $state('')
 
-  constructor(game: () => string) {
+  constructor(game: () => string, private readonly viewer: () => number | null = () => null) {
     $effect(() => {
       const [wanted, language] = [game(), speech.language]
       if (!wanted) return
@@ -21,7 +21,7 @@ export class GameWords {
   }
 
   get says(): Catalogue {
-    return this.loaded ?? speech.shell
+    return (this.loaded ?? speech.shell).readBy(this.viewer())
   }
 
   get title(): string {

@@ -8,7 +8,7 @@ export interface Step {
   [field: string]: unknown;
 }
 
-/** A card that lies as Bait: in front of a player, or as Public Bait. */
+/** A card on the table as Bait: a player's own, or Public Bait. */
 export interface BaitCard {
   is: "BaitCard";
   owner: number;
@@ -48,7 +48,7 @@ export interface Card {
   suit: string;
 }
 
-/** From the draw pile: only who drew it sees it. */
+/** From the draw pile: only the player who drew it sees it. */
 export interface CardDrawn {
   is: "CardDrawn";
   seat: number;
@@ -98,7 +98,7 @@ export interface LayBait {
   place: number;
 }
 
-/** Leave it at the Bait that lies there. */
+/** Lay no further Bait. */
 export interface LayNoBait {
   is: "LayNoBait";
 }
@@ -118,14 +118,14 @@ export interface MeldPlayed {
   bait: BaitCard[];
 }
 
-/** How it ended: why, a score a seat, seats ranked in groups of equals, who won, and what else is worth telling. */
+/** How it ended: the reason, one score per seat, seats ranked in groups of equals, winners, and other details. */
 export interface Outcome {
   is: "Outcome";
   reason: string;
   scores: number[];
   ranking: number[][];
   winners: number[];
-  details: (BaitCard | BaitChosen | BaitLaid | BaitShown | BaitTaken | Card | CardDrawn | CardInserted | DiscardsShuffled | DrawFromPile | FinishedRound | GameWon | InsertCard | LayBait | LayNoBait | LeadTaken | MeldPlayed | Outcome | Pass | Passed | PlayCards | PlayMeld | PublicBaitShown | RoundBegan | RoundEnded | RoundStopped | SetBait | SetTrap | TakeBait | TimeUp | TrapSet | UseBait | View | WentOut)[];
+  details: (BaitCard | BaitChosen | BaitLaid | BaitShown | BaitTaken | Card | CardDrawn | CardInserted | DiscardsShuffled | DrawFromPile | FinishedRound | GameWon | InsertCard | LayBait | LayNoBait | LeadTaken | MeldPlayed | Outcome | Pass | Passed | PlayCards | PlayMeld | PublicBaitShown | RoundBegan | RoundEnded | RoundStopped | SeatCheese | SetBait | SetTrap | TakeBait | TimeUp | TrapSet | UseBait | View | WentOut)[];
 }
 
 /** Nothing can be played and nothing drawn. */
@@ -138,7 +138,7 @@ export interface Passed {
   seat: number;
 }
 
-/** The same as somebody says who picks cards one by one: any places, Bait in any order, a Trap or not. */
+/** The same, with cards picked one by one: any places, Bait in any order, a Trap or not. */
 export interface PlayCards {
   is: "PlayCards";
   places: number[];
@@ -146,7 +146,7 @@ export interface PlayCards {
   trap: boolean;
 }
 
-/** A block of the hand (none: length 0) and Bait, as a plain meld. `bait` are the cards about which there is no choice; `wanted` are the ranks for which several cards lie there: which of them are used is asked next, one by one (UseBait). */
+/** A block of the hand (none: length 0) and Bait, as a plain meld. `bait` are the cards about which there is no choice; `wanted` are the ranks for which there are several cards: which of them are used is asked next, one by one (UseBait). */
 export interface PlayMeld {
   is: "PlayMeld";
   start: number;
@@ -177,13 +177,20 @@ export interface RoundStopped {
   turns: number;
 }
 
+/** How much cheese a player has, where that is said. */
+export interface SeatCheese {
+  is: "SeatCheese";
+  seat: number;
+  cheese: number;
+}
+
 /** The first Bait of a round: the places in the hand of one card, or of two for Bonus Bait. */
 export interface SetBait {
   is: "SetBait";
   places: number[];
 }
 
-/** The same as a Trap. What is still `wanted` are cards: several players have them. */
+/** The same as a Trap. `wanted` are cards that several players have as Bait. */
 export interface SetTrap {
   is: "SetTrap";
   start: number;
@@ -218,7 +225,7 @@ export interface UseBait {
   bait: BaitCard;
 }
 
-/** Bait, melds, sizes and places are open; hands and the pile are not. Discards are not for looking through. */
+/** Bait, melds, sizes and places are open; hands, draw pile and discard pile are not. */
 export interface View {
   is: "View";
   seat: number | null;

@@ -14,7 +14,7 @@ export interface AddMouse {
   mouse: string;
 }
 
-/** A card below a trap: whose clan, who laid it, which mouse if the viewer knows. */
+/** A card under a trap: its clan, who placed it, and which mouse it is if the viewer knows. */
 export interface Card {
   is: "Card";
   mouse: string;
@@ -23,7 +23,7 @@ export interface Card {
   is_up: boolean;
 }
 
-/** HEAD-24 A squeak, and the next in line is gone as well. */
+/** HEAD-24 A squeak woke the cat, which took the next mouse in line. */
 export interface CatFed {
   is: "CatFed";
   trap: number;
@@ -47,7 +47,7 @@ export interface CheeseRedrawn {
   gone: number[];
 }
 
-/** `cheese` lay face up; `blind` lay face down, and only the new owner sees it (None: not seen). */
+/** `cheese` was face up; `blind` was face down, and only its new owner sees it (None: not seen). */
 export interface CheeseTaken {
   is: "CheeseTaken";
   trap: number;
@@ -57,13 +57,13 @@ export interface CheeseTaken {
   blind: (number | null)[];
 }
 
-/** HEAD-11 All mice for this round in one breath, in the order of the box. Short for adding one after the other. */
+/** HEAD-11 All mice for this round at once, in the order of the box. Short for adding them one by one. */
 export interface Choose {
   is: "Choose";
   mice: string[];
 }
 
-/** HEAD-40 The end: a clan's cheese, and the mice it has left. */
+/** HEAD-40 At the end: a clan's cheese, and the mice it has left. */
 export interface ClanCounted {
   is: "ClanCounted";
   seat: number;
@@ -77,7 +77,7 @@ export interface ClanTaken {
   clan: string;
 }
 
-/** HEAD-2 A colour is never shown alone: it has a letter and a shape too. */
+/** HEAD-2 A colour is never shown alone: it has a letter and a shape, too. */
 export interface Colour {
   is: "Colour";
   name: string;
@@ -85,11 +85,11 @@ export interface Colour {
   shape: string;
 }
 
-/** What one hidden card can be. `spot`: where it is on a board. `ways`: how many choices its clan can have made. */
+/** What one hidden card can be. `spot`: its place on a board. `ways`: how many choices its clan can have made. */
 export interface Deduction {
   is: "Deduction";
   spot: string;
-  about: (AddMouse | Card | CatFed | CheeseAdded | CheeseLeft | CheeseRedrawn | CheeseTaken | Choose | ClanCounted | ClanTaken | Colour | Deduction | EventRevealed | HandOver | HiddenHand | HiddenHostage | HiddenLaid | HostagePicked | HostageTaken | Keep | Laid | LineupDecided | MeeplesShown | MiceChosen | MiceTurnedUp | Mouse | MousePlaced | MouseTrapped | Outcome | Pass | Place | SpeedSet | Suspect | Swap | TimeUp | Trap | TrapsBaited | TurnPassed | View);
+  about: (AddMouse | Card | CatFed | CheeseAdded | CheeseLeft | CheeseRedrawn | CheeseTaken | Choose | ClanCounted | ClanTaken | Colour | Deduction | EventRevealed | HandOver | HiddenHand | HiddenHostage | HiddenLaid | HostagePicked | HostageTaken | Keep | Laid | LineupDecided | MeeplesShown | MiceChosen | MiceTurnedUp | Mouse | MousePlaced | MouseTrapped | Outcome | Pass | Place | SpeedSet | Suspect | Swap | TheMouse | TimeUp | Trap | TrapsBaited | TurnPassed | View);
   ways: number;
   rows: Suspect[];
 }
@@ -99,27 +99,27 @@ export interface EventRevealed {
   event: string;
 }
 
-/** HEAD-31 The hostage for the neighbour on the left. */
+/** HEAD-31 The hostage for the player on the left. */
 export interface HandOver {
   is: "HandOver";
   mouse: string;
 }
 
-/** Each of the cards that a clan has chosen and not placed yet. */
+/** The cards that a clan has chosen and not placed yet. */
 export interface HiddenHand {
   is: "HiddenHand";
   clan_seat: number;
   cards: number;
 }
 
-/** A card of this clan in the hand of its neighbor. */
+/** A card of this clan that another player holds. */
 export interface HiddenHostage {
   is: "HiddenHostage";
   clan_seat: number;
   seat: number;
 }
 
-/** A card of this clan that lies face down below a trap, the first one at 0. */
+/** A card of this clan that lies face down under a trap; `at`: its position, from 0. */
 export interface HiddenLaid {
   is: "HiddenLaid";
   clan_seat: number;
@@ -145,7 +145,7 @@ export interface Keep {
   is: "Keep";
 }
 
-/** A card below a trap, and which mouse it is: a secret of its clan and of who laid it, unless it is face up. */
+/** A card under a trap. Unless it is face up, only its clan and the player who placed it know the mouse. */
 export interface Laid {
   is: "Laid";
   mouse: number;
@@ -154,7 +154,7 @@ export interface Laid {
   is_up: boolean;
 }
 
-/** HEAD-39 Without mice: no change; others cannot tell. */
+/** HEAD-39 Without mice: nothing was swapped. Others cannot tell. */
 export interface LineupDecided {
   is: "LineupDecided";
   seat: number;
@@ -174,14 +174,14 @@ export interface MiceChosen {
   mice: string[];
 }
 
-/** HEAD-20, HEAD-21 Everything lies open: the mice below one trap, as they stand in line. */
+/** HEAD-20, HEAD-21 The mice under one trap, all face up, as they stand in line. */
 export interface MiceTurnedUp {
   is: "MiceTurnedUp";
   trap: number;
   line: Card[];
 }
 
-/** Only to be said: how a card is called in a sentence. */
+/** Only for sentences: what a card is called. */
 export interface Mouse {
   is: "Mouse";
   card: string;
@@ -203,22 +203,22 @@ export interface MouseTrapped {
   mouse: string;
 }
 
-/** How it ended: why, a score a seat, seats ranked in groups of equals, who won, and what else is worth telling. */
+/** How it ended: the reason, one score per seat, seats ranked in groups of equals, winners, and other details. */
 export interface Outcome {
   is: "Outcome";
   reason: string;
   scores: number[];
   ranking: number[][];
   winners: number[];
-  details: (AddMouse | Card | CatFed | CheeseAdded | CheeseLeft | CheeseRedrawn | CheeseTaken | Choose | ClanCounted | ClanTaken | Colour | Deduction | EventRevealed | HandOver | HiddenHand | HiddenHostage | HiddenLaid | HostagePicked | HostageTaken | Keep | Laid | LineupDecided | MeeplesShown | MiceChosen | MiceTurnedUp | Mouse | MousePlaced | MouseTrapped | Outcome | Pass | Place | SpeedSet | Suspect | Swap | TimeUp | Trap | TrapsBaited | TurnPassed | View)[];
+  details: (AddMouse | Card | CatFed | CheeseAdded | CheeseLeft | CheeseRedrawn | CheeseTaken | Choose | ClanCounted | ClanTaken | Colour | Deduction | EventRevealed | HandOver | HiddenHand | HiddenHostage | HiddenLaid | HostagePicked | HostageTaken | Keep | Laid | LineupDecided | MeeplesShown | MiceChosen | MiceTurnedUp | Mouse | MousePlaced | MouseTrapped | Outcome | Pass | Place | SpeedSet | Suspect | Swap | TheMouse | TimeUp | Trap | TrapsBaited | TurnPassed | View)[];
 }
 
-/** HEAD-19 Fewer cards than turns: not this time. */
+/** HEAD-19 Place nothing this turn, with fewer cards than turns left. */
 export interface Pass {
   is: "Pass";
 }
 
-/** HEAD-15 One card below a trap; `hostage`: the one held for the neighbour on the right. */
+/** HEAD-15 One card under a trap; `hostage`: the one taken from the player on the right. */
 export interface Place {
   is: "Place";
   mouse: string;
@@ -247,12 +247,18 @@ export interface Swap {
   instead: string;
 }
 
+/** Only for sentences: what a card is called with its article, as the object of a verb. */
+export interface TheMouse {
+  is: "TheMouse";
+  card: string;
+}
+
 /** Nobody answered in time. */
 export interface TimeUp {
   is: "TimeUp";
 }
 
-/** Tokens that lie face up, how many lie face down, and the cards in the order of placing. */
+/** The face-up tokens, the number of face-down ones, and the cards in the order of placing. */
 export interface Trap {
   is: "Trap";
   cheese: number[];
@@ -273,7 +279,7 @@ export interface TurnPassed {
   seat: number;
 }
 
-/** What one seat knows. docs/games/head-of-mousehold.md says why that is all. */
+/** What one seat knows; docs/games/head-of-mousehold.md explains it. */
 export interface View {
   is: "View";
   seat: number | null;

@@ -15,13 +15,13 @@ export interface ActionsChanged {
   now: boolean;
 }
 
-/** A Power of one's own nest: for free if it may be, else as an action. */
+/** A Power in your own nest: for free if possible, else as an action. */
 export interface Activate {
   is: "Activate";
   card: string;
 }
 
-/** His name, where a player's would be said. */
+/** Basil's name, in place of a player's. */
 export interface Basil {
   is: "Basil";
 }
@@ -40,7 +40,7 @@ export interface BoostScavenged {
   is_known: boolean;
 }
 
-/** The name of a card, where it is said. Catalogues may know the kind; else its name is made from it. */
+/** The name of a card in a sentence: from the catalogue, or made from its kind. */
 export interface Card {
   is: "Card";
   code: string;
@@ -125,7 +125,7 @@ export interface Counted {
   points: number;
 }
 
-/** Leave a Power that could be activated for free. */
+/** Skip a Power that could be activated for free. */
 export interface Decline {
   is: "Decline";
 }
@@ -163,7 +163,7 @@ export interface GoTo {
   corner: string;
 }
 
-/** A card of which only the back was seen. */
+/** A card of which only the back is known. */
 export interface HiddenCard {
   is: "HiddenCard";
   back: string;
@@ -198,7 +198,7 @@ export interface MousePlaced {
   corner: string;
 }
 
-/** Whose actions are fewer, and whether in the turn that runs or in the next. */
+/** Who loses an action, and whether this turn or next turn. */
 export interface Nap {
   is: "Nap";
   mouse: number;
@@ -219,7 +219,7 @@ export interface NestScored {
   cards: number;
 }
 
-/** How it ended: why, a score a seat, seats ranked in groups of equals, who won, and what else is worth telling. */
+/** How it ended: the reason, one score per seat, seats ranked in groups of equals, winners, and other details. */
 export interface Outcome {
   is: "Outcome";
   reason: string;
@@ -296,7 +296,7 @@ export interface PowersRefreshed {
   seat: number;
 }
 
-/** A card being resolved: whose it is, and what it has chosen so far. All of it lies open. */
+/** A card being resolved: whose it is, and what it has chosen so far. All of it is public. */
 export interface Resolving {
   is: "Resolving";
   card: string;
@@ -308,7 +308,7 @@ export interface Resolving {
   left: number | null;
 }
 
-/** The card at one's own corner. */
+/** Take the card at your own corner. */
 export interface Scavenge {
   is: "Scavenge";
 }
@@ -318,7 +318,7 @@ export interface SendBasil {
   corner: string;
 }
 
-/** Enough: what is left of an effect that says `may` or `up to` is let go. */
+/** Skip the rest of an effect that says `may` or `up to`. */
 export interface Stop {
   is: "Stop";
 }
@@ -334,7 +334,7 @@ export interface TurnBegan {
   round: number;
 }
 
-/** The house and the nests lie open; hidden are face-down cards that one has not peeked at, and others' Boosts. */
+/** House and nests are open; hidden are others' Boosts, and face-down cards that this seat has not peeked at. */
 export interface View {
   is: "View";
   seat: number | null;

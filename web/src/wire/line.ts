@@ -1,6 +1,6 @@
 /**
- * The line to a table: one WebSocket that is opened again whenever it is lost, sooner at first, then slower.
- * It knows nothing of the game; whoever holds it is told what comes and how the line is.
+ * The connection to a table: one WebSocket that is reopened whenever it is lost, quickly at first, then at growing intervals.
+ * It knows nothing about the game; its owner is told about messages and the connection's state.
  */
 import type { FromViewer, ToViewer } from './messages'
 
@@ -36,14 +36,14 @@ export class Line {
     return true
   }
 
-  /** Hang up and call again, as somebody else perhaps. */
+  /** Disconnects and connects again, perhaps with other keys. */
   renew(): void {
     this.tries = 0
     if (this.socket) this.socket.close()
     else this.open()
   }
 
-  /** For good. */
+  /** Disconnects for good. */
   close(): void {
     this.isOver = true
     removeEventListener('online', this.again)
@@ -59,7 +59,7 @@ export class Line {
     if (document.visibilityState === 'visible' && navigator.onLine && !this.isOver && this.socket === null) this.open()
   }
 
-  /** The device says that it has no network: a socket would notice only much later. */
+  /** The device reports that it is offline: a socket would notice only much later. */
   private readonly cut = (): void => {
     const socket = this.socket
     if (!socket) return

@@ -1,15 +1,15 @@
 // Written by `mousehole wire`. Do not edit: change the Python types and run it again.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** A value of a game: an object with the name of its class in `is`. The files of the games say more. */
 export type Plain = any;
 
 /** An argument of a sentence. */
-export type Arg = string | number | { seat: number } | Said | Arg[];
+export type Arg = string | number | { seat: number } | Sentence | Arg[];
 
-/** A sentence: a message of the catalogues, and its arguments. `{"seat": n}` is said as that player's name. */
-export interface Said {
+/** A sentence: a message of the catalogues, and its arguments. `{"seat": n}` is shown as that player's name. */
+export interface Sentence {
   id: string;
   args: Record<string, Arg>;
 }
@@ -17,15 +17,15 @@ export interface Said {
 /** One legal choice: send `choice` (or `line`, its notation) back as the answer. */
 export interface Option {
   choice: Plain;
-  say: Said;
+  say: Sentence;
   line: string;
 }
 
-/** A decision of the viewer's. `n` goes back with the answer; a question that has changed since has another n. */
+/** One of the viewer's decisions. Send `n` back with the answer; a question that has changed has another n. */
 export interface Question {
   n: number;
   prompt: string;
-  say: Said;
+  say: Sentence;
   clause: string;
   interrupt: boolean;
   options: Option[];
@@ -33,7 +33,7 @@ export interface Question {
   seconds: number | null;
 }
 
-/** Who is being asked what: known to all. The options are known only to the asked seat. */
+/** Who is being asked what: public. Only the asked seat knows its options. */
 export interface Asked {
   seat: number;
   prompt: string;
@@ -43,20 +43,20 @@ export interface Asked {
 }
 
 /** An event as the viewer saw it. */
-export interface Happened {
+export interface LoggedEvent {
   number: number;
   event: Plain;
-  say: Said;
+  say: Sentence;
 }
 
 export interface Ended {
   reason: string;
-  say: Said;
+  say: Sentence;
   scores: number[];
   ranking: number[][];
   winners: number[];
   rung: string | null;
-  details: Said[];
+  details: Sentence[];
   outcome: Plain;
 }
 
@@ -70,22 +70,24 @@ export interface Chair {
   connected: boolean;
   muted: boolean;
   left: number | null;
+  commitment: string;
+  withheld: boolean;
 }
 
-/** Seconds; 0: none. Whoever runs out of it is answered for by a bot. */
+/** Time limits in seconds; 0: none. A bot answers for players who run out of time. */
 export interface Clock {
   move: number;
   game: number;
 }
 
 /** Why not: a code for programs, the clause that forbids it (or ""), and the sentence. */
-export interface Rebuff {
+export interface Rejection {
   code: string;
   clause: string;
-  say: Said;
+  say: Sentence;
 }
 
-/** Where the table stands on the game's ladder. `up`: the next rung, once the wins in a row are enough for it. */
+/** The table's place on the game's ladder. `up`: the next rung, once there are enough wins in a row. */
 export interface Climb {
   rung: string;
   wins: number;
@@ -110,6 +112,7 @@ export interface Room {
   clock: Clock;
   listed: boolean;
   commitment: string;
+  called: number[];
   rematch: number[];
   hints: boolean;
   climb: Climb | null;
@@ -117,7 +120,7 @@ export interface Room {
   time: number;
 }
 
-/** The game as the viewer may know it. Always whole: a viewer needs no earlier one. */
+/** The game as the viewer may know it. Always complete: no earlier one is needed. */
 export interface State {
   is: "state";
   number: number;
@@ -125,12 +128,12 @@ export interface State {
   view: Plain;
   asked: Asked[];
   questions: Question[];
-  events: Happened[];
+  events: LoggedEvent[];
   ended: Ended | null;
   time: number;
 }
 
-/** Plain text: never to be shown as HTML. */
+/** Plain text: must never be shown as HTML. */
 export interface Chat {
   is: "chat";
   number: number;
@@ -150,7 +153,7 @@ export interface Welcome {
   time: number;
 }
 
-/** The answer to question n is safe: no crash can lose it. `number` is its place in the journal. */
+/** The answer to question n is stored: no crash can lose it. `number` is its place in the journal. */
 export interface Taken {
   is: "taken";
   id: string;
@@ -163,33 +166,33 @@ export interface Refused {
   is: "refused";
   of: string;
   id: string;
-  why: Rebuff;
+  why: Rejection;
 }
 
-/** A choice (None: let the chance pass), what may come of it, and why. */
+/** A choice (None: pass on the chance to interrupt), its expected result, and why. */
 export interface Advised {
   option: Option | null;
-  result: Said;
-  reasons: Said[];
+  result: Sentence;
+  reasons: Sentence[];
 }
 
-/** What would be good to answer to question n, from what the viewer may know, the best first. */
+/** Good answers to question n, from what the viewer may know, the best first. */
 export interface Hinted {
   is: "hinted";
   n: number;
   advice: Advised[];
 }
 
-/** A choice, and what forbids it now; `null`: nothing does. */
+/** A choice, and what forbids it now; `null`: it is possible. */
 export interface Tried {
-  say: Said;
-  why: Rebuff | null;
+  say: Sentence;
+  why: Rejection | null;
 }
 
 /** About a card or an ability: message `sheet-<name>` says what it does, `sheet-<name>-when` when. */
 export interface Sheet {
   name: string;
-  title: Said;
+  title: Sentence;
   clause: string;
   tries: Tried[];
 }
@@ -203,7 +206,7 @@ export interface Sheets {
 
 /** What something hidden can be, in `weight` of `total` equally likely cases. */
 export interface Suspect {
-  say: Said;
+  say: Sentence;
   weight: number;
   total: number;
 }
@@ -211,12 +214,12 @@ export interface Suspect {
 /** What follows about one hidden thing. `spot`: where it is on the game's board. `ways`: how many choices fit. */
 export interface Aid {
   spot: string;
-  say: Said;
+  say: Sentence;
   ways: number;
   rows: Suspect[];
 }
 
-/** All that follows from what the viewer sees now, and from nothing else. */
+/** Everything that follows from what the viewer sees now, and from nothing else. */
 export interface Aided {
   is: "aided";
   aids: Aid[];
@@ -232,10 +235,10 @@ export interface Pong {
 export interface Bye {
   is: "bye";
   code: string;
-  say: Said;
+  say: Sentence;
 }
 
-/** The first message. `key` opens a seat, `host` the host's rights; without either, one watches. */
+/** The first message. `key` opens a seat, `host` gives the host's rights; without either, you are a spectator. */
 export interface Hello {
   is: "hello";
   table: string;
@@ -244,7 +247,7 @@ export interface Hello {
   since?: number;
 }
 
-/** `choice`: an option's choice, or its line. `id`: comes back with what becomes of it. */
+/** `choice`: an option's choice, or its notation. `id`: is repeated in the reply. */
 export interface Answer {
   is: "answer";
   n: number;
@@ -257,12 +260,12 @@ export interface Hint {
   n: number;
 }
 
-/** What do the game's abilities do, and why can they not be used now? Changes nothing. */
+/** Asks what the game's abilities do, and why they cannot be used now. Changes nothing. */
 export interface Guide {
   is: "guide";
 }
 
-/** What follows from what I see? Spectators may ask, too. */
+/** Asks what follows from what the viewer sees. Spectators may ask, too. */
 export interface AskAid {
   is: "aid";
 }
@@ -272,14 +275,14 @@ export interface Say {
   text: string;
 }
 
-/** Host: this seat's chat is no longer (or again) passed on. */
+/** Host: this seat's messages are no longer (or again) passed on. */
 export interface Mute {
   is: "mute";
   seat: number;
   on?: boolean;
 }
 
-/** Host: whoever has this seat loses it, and is told so. In a match a bot plays on. */
+/** Host: this seat's player loses it, and is told so. During a match a bot plays on. */
 export interface Remove {
   is: "remove";
   seat: number;
@@ -291,10 +294,22 @@ export interface Start {
   fill?: string;
 }
 
-/** Host, between matches: the next one is played with these options; those that are not named stay. */
+/** Host, between matches: options for the next one; those that are not named stay as they are. */
 export interface SetOptions {
   is: "options";
   options: Record<string, boolean | number | string>;
+}
+
+/** Between matches: the hash of the seat's contribution to the next seed (docs/fairness.md). "": withdraws it. */
+export interface Commit {
+  is: "commit";
+  commitment?: string;
+}
+
+/** From a called seat: the nonce that it has committed to. */
+export interface Reveal {
+  is: "reveal";
+  nonce: string;
 }
 
 /** Cooperative games only, and not while a game's own clock runs. */
@@ -306,7 +321,7 @@ export interface Resume {
   is: "resume";
 }
 
-/** Before or after a match: the seat is free again. During one: a bot stands in until `back`. */
+/** Before or after a match: the seat is free again. During one: a bot plays until `back`. */
 export interface Leave {
   is: "leave";
 }
@@ -315,15 +330,14 @@ export interface Back {
   is: "back";
 }
 
-/** A bot plays on for this match. Where nobody is left, the match is broken off. */
+/** A bot plays the rest of this match. If nobody is left, the match is abandoned. */
 export interface Resign {
   is: "resign";
 }
 
-/** After a match: once every person wants one, it begins. `nonce`: the seat's part in the new seed. */
+/** After a match: once every person wants one, it begins. */
 export interface Rematch {
   is: "rematch";
-  nonce?: string;
 }
 
 /** Send room and state again. */
@@ -337,7 +351,7 @@ export interface Ping {
   sent?: number;
 }
 
-/** `edition`: the name of one that comes with the game; or `edition_text`: one's own, as TOML. `bots`: a level for every seat that a bot takes. `hints`: players may ask for one. `aids`: they may ask what follows from what they see, where the game can work it out. */
+/** `edition`: the name of one that comes with the game; or `edition_text`: a custom one, as TOML. `bots`: a level for every seat that a bot takes. `hints`: players may ask for one. `aids`: they may ask what follows from what they see, if the game can work it out. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -360,7 +374,7 @@ export interface Printed {
   tables: Record<string, unknown>;
 }
 
-/** `host` is a secret: whoever has it rules the table. `link` is for everybody who shall play or watch. */
+/** `host` is a secret that gives the host's rights. `link` is for everybody who wants to play or watch. */
 export interface TableMade {
   table: string;
   host: string;
@@ -368,14 +382,13 @@ export interface TableMade {
   room: Room;
 }
 
-/** `seat`: left out, the first free one. `nonce`: 16 to 32 random bytes in hex, the seat's part in the seed. */
+/** `seat`: by default the first free one. */
 export interface TakeSeat {
   name: string;
   seat?: number | null;
-  nonce?: string;
 }
 
-/** `key` is a secret: whoever has it is this player. `link` opens the seat anywhere else; it holds the key. */
+/** `key` is a secret that gives the seat. `link` opens the seat on another device; it contains the key. */
 export interface SeatTaken {
   table: string;
   seat: number;
@@ -404,7 +417,7 @@ export interface Known {
   key: string;
 }
 
-/** The keys that a browser has kept. */
+/** The keys that a browser has stored. */
 export interface Mine {
   keys: Known[];
 }
@@ -420,15 +433,15 @@ export interface MyTable {
   touched: number;
 }
 
-/** What REST answers when it is not what was hoped for. */
-export interface Trouble {
+/** The body of every REST error. */
+export interface ApiError {
   code: string;
   clause: string;
-  say: Said;
+  say: Sentence;
   text: string;
 }
 
-/** `seat`: a seat's number is a value, too. The message `option-<name>` says what it is. */
+/** `seat`: seat numbers are allowed values, too. Message `option-<name>` says what it is. */
 export interface GameOption {
   name: string;
   default: boolean | number | string;
@@ -437,14 +450,14 @@ export interface GameOption {
   seat: boolean;
 }
 
-/** A difficulty of a game's ladder; `wins` in a row lead to the next. The message `rung-<name>` says what it is. */
+/** A difficulty of a game's ladder; `wins` in a row lead to the next. Message `rung-<name>` says what it is. */
 export interface Rung {
   name: string;
   options: Record<string, boolean | number | string>;
   wins: number;
 }
 
-/** How many of so many games with these options a team of quick bots won. */
+/** How many games a team of quick bots won with these options, and out of how many. */
 export interface Measured {
   edition: string;
   options: Record<string, boolean | number | string>;
@@ -452,7 +465,7 @@ export interface Measured {
   won: number;
 }
 
-/** The lid of the box. The messages `title` and `blurb` of its catalogue say the rest. */
+/** What the lid of the box says. The messages `title` and `blurb` of its catalogue say the rest. */
 export interface GameFacts {
   id: string;
   title: string;
@@ -469,23 +482,23 @@ export interface GameFacts {
   aids: boolean;
 }
 
-/** A finished match, state by state, from the place of one seat, or of a spectator. */
+/** A finished match, state by state, as seen by one seat or a spectator. */
 export interface Replayed {
   answers: number;
   first: number;
   states: State[];
 }
 
-/** `state`: before it. With `say`, the learner reads it (in the words of the lesson's own catalogue) and gives the `target` as answer, or reads on where there is none; without, somebody else does something. `others`: what else the rules allow there; whoever tries it is told that the lesson goes another way. */
+/** `state`: before it. With `say`, the learner reads it (a message of the lesson's own catalogue) and gives the `target` as answer, or reads on if there is none; without `say`, somebody else moves. `others`: what else the rules allow there; a learner who tries it is told what the lesson needs instead. */
 export interface LessonStep {
   state: State;
-  say: Said | null;
+  say: Sentence | null;
   clause: string;
   target: Option | null;
   others: Option[];
 }
 
-/** A first game by a script, from the learner's seat, which is 0; `after`: how the table lies when it is done. */
+/** A scripted tutorial, from the learner's seat, which is 0; `after`: the table at the end. */
 export interface Lesson {
   game: string;
   seats: number;
@@ -494,34 +507,34 @@ export interface Lesson {
   after: State;
 }
 
-/** Something else than the lesson wants, in step `step` (from 0). */
+/** A choice other than the one the lesson wants, in step `step` (from 0). */
 export interface LessonTry {
   step: number;
   choice: Plain;
 }
 
-/** Why not; `null`: it is another way to say what the lesson wants. */
+/** Why not; `null`: it is another way to express what the lesson wants. */
 export interface LessonTried {
-  why: Rebuff | null;
+  why: Rejection | null;
 }
 
-/** An answer that changed much: the one that leads to state `n` of the replay. `whose` outlook it was. */
+/** A key move: the answer that leads to state `n` of the replay, and `whose` expected result it changed. */
 export interface Swing {
   n: number;
   seat: number;
-  choice: Said;
+  choice: Sentence;
   whose: number;
   before: number;
   after: number;
 }
 
-/** How far a look back is: `part` of it, from 0 to 1; `ahead`: matches that are looked at before it. `part` is `null` where nobody asked for it here: another process of the server may be at it. */
+/** The progress of a review: `part` of it, from 0 to 1; `ahead`: reviews that come before it. `part` is `null` if it was not requested here: another process of the server may be working on it. */
 export interface Reviewing {
   part: number | null;
   ahead: number;
 }
 
-/** What each seat could hope for, after so many answers (`points`), had all played sensibly on. `share`: from 0 (last, lost) to 1 (first, won); else the game's own measure. `team`: all share one outlook. */
+/** Each seat's expected result after the given numbers of answers (`points`), with sensible play from there on. `share`: from 0 (last, lost) to 1 (first, won); otherwise the game's own measure. `team`: one result for all. */
 export interface Reviewed {
   answers: number;
   playouts: number;
@@ -534,4 +547,4 @@ export interface Reviewed {
 
 export type ToViewer = Welcome | Room | State | Chat | Taken | Refused | Hinted | Sheets | Aided | Pong | Bye;
 
-export type FromViewer = Hello | Answer | Hint | Guide | AskAid | Say | Mute | Remove | Start | SetOptions | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping;
+export type FromViewer = Hello | Answer | Hint | Guide | AskAid | Say | Mute | Remove | Start | SetOptions | Commit | Reveal | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping;

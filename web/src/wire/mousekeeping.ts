@@ -8,7 +8,7 @@ export interface Step {
   [field: string]: unknown;
 }
 
-/** One mouse: where the round began, where it led, and placements needed against placements used. */
+/** One mouse: the room where the round began, the room where it ended, and the moves needed and used. */
 export interface Catch {
   is: "Catch";
   start: number;
@@ -23,13 +23,13 @@ export interface DestinationRolled {
   reverse: number;
 }
 
-/** The same in short: the room to show, with whichever layout shows it. */
+/** Short form: the room to show, with any layout that shows it. */
 export interface GoTo {
   is: "GoTo";
   room: number;
 }
 
-/** By hand: not a legal move. `here`: where the team still is; `seconds`: the price, if a clock runs. */
+/** By hand: not a legal move. `here`: the room the team is still in; `seconds`: the penalty, if a clock runs. */
 export interface KeycardsMisplaced {
   is: "KeycardsMisplaced";
   seat: number;
@@ -51,7 +51,7 @@ export interface MouseCaught {
   mice: number;
 }
 
-/** How it ended: why, a score a seat, seats ranked in groups of equals, who won, and what else is worth telling. */
+/** How it ended: the reason, one score per seat, seats ranked in groups of equals, winners, and other details. */
 export interface Outcome {
   is: "Outcome";
   reason: string;
@@ -61,7 +61,7 @@ export interface Outcome {
   details: (Catch | DestinationRolled | GoTo | KeycardsMisplaced | KeycardsPlaced | MouseCaught | Outcome | Place | ShiftEnded | TimeUp | View)[];
 }
 
-/** Two keycards on the table: how the bottom one lies, how the top one lies, and on which side the top one is. */
+/** Two keycards on the table: the numbers of the bottom and the top one, and on which side the top one lies. */
 export interface Place {
   is: "Place";
   bottom: string;
@@ -81,7 +81,7 @@ export interface TimeUp {
   is: "TimeUp";
 }
 
-/** Everything lies open; only the destinations to come are unknown to all alike. */
+/** Everything is open; only the destinations to come are unknown, to everybody. */
 export interface View {
   is: "View";
   seat: number | null;
@@ -99,7 +99,7 @@ export interface View {
   round_start: number;
   used: number;
   clock: number | null;
-  calm: number | null;
+  move_limit: number | null;
   by_hand: boolean;
   misplaced: number;
   has_map: boolean;

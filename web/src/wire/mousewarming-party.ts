@@ -8,6 +8,12 @@ export interface Step {
   [field: string]: unknown;
 }
 
+/** One token of a food, with its article: a nut, an egg, cheese. German has it as an object: einen Pilz. */
+export interface AFood {
+  is: "AFood";
+  food: string;
+}
+
 /** The end in numbers. */
 export interface Count {
   is: "Count";
@@ -87,6 +93,12 @@ export interface FoodShot {
   food: string;
 }
 
+/** A kind of food: what a kitchen takes. */
+export interface Foods {
+  is: "Foods";
+  food: string;
+}
+
 /** This mouse carries the only golden tray. */
 export interface GiveGolden {
   is: "GiveGolden";
@@ -104,7 +116,7 @@ export interface Guests {
   plates: number;
 }
 
-/** They were at home behind this door; so many plates belong to them. */
+/** They were at home behind this door; this many plates belong to them. */
 export interface GuestsSeated {
   is: "GuestsSeated";
   space: number;
@@ -180,14 +192,14 @@ export interface NothingPlaced {
   food: string;
 }
 
-/** How it ended: why, a score a seat, seats ranked in groups of equals, who won, and what else is worth telling. */
+/** How it ended: the reason, one score per seat, seats ranked in groups of equals, winners, and other details. */
 export interface Outcome {
   is: "Outcome";
   reason: string;
   scores: number[];
   ranking: number[][];
   winners: number[];
-  details: (Count | DieRolled | Drop | FeederRaided | FoodDropped | FoodName | FoodPacked | FoodPickedUp | FoodPlaced | FoodReturned | FoodServed | FoodShot | GiveGolden | GoldenGiven | Guests | GuestsSeated | Kitchen | KitchenFound | LeaveFood | LullRaccoon | Mouse | MouseMoved | MouseName | MousePlaced | MouseTaken | Move | NothingPlaced | Outcome | PackFood | PartyEnded | PickUp | PlaceCheese | PutMouse | PutRaccoon | RaccoonFed | RaccoonLulled | RaccoonPlaced | RaccoonStayed | RaidFeeder | ReturnFood | ShootFood | SideName | Sprint | TakeMouse | TimeUp | View)[];
+  details: (AFood | Count | DieRolled | Drop | FeederRaided | FoodDropped | FoodName | FoodPacked | FoodPickedUp | FoodPlaced | FoodReturned | FoodServed | FoodShot | Foods | GiveGolden | GoldenGiven | Guests | GuestsSeated | Kitchen | KitchenFound | LeaveFood | LullRaccoon | Mouse | MouseMoved | MouseName | MousePlaced | MouseTaken | Move | NothingPlaced | Outcome | PackFood | PartyEnded | PickUp | PlaceCheese | PutMouse | PutRaccoon | RaccoonFed | RaccoonLulled | RaccoonPlaced | RaccoonStayed | RaidFeeder | ReturnFood | ShootFood | SideName | Sprint | TakeMouse | TimeUp | View)[];
 }
 
 /** Traveler mouse: these tokens go from the tray into the backpack. */
@@ -224,7 +236,7 @@ export interface PutRaccoon {
   space: number;
 }
 
-/** It took this token from this space, and so many of the food are in its pantry now. */
+/** It took this token from this space, and this many of the food are in its pantry now. */
 export interface RaccoonFed {
   is: "RaccoonFed";
   space: number;

@@ -1,37 +1,46 @@
 /**
- * Fluent catalogues, the very files that Python reads: what all games say, what each game says, and what only the page
- * says. They are built into the page, each a small file of its own that is fetched when its game is opened.
+ * Fluent catalogues, the same files that Python reads: those of all games, of each game, and of the page
+ * itself. They are built into the page as small separate files, fetched when their language and game are needed.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Arg, Said } from '../wire/messages'
-import commonEn from '../../../src/mousehole/locale/en.ftl?raw'
-import commonFr from '../../../src/mousehole/locale/fr.ftl?raw'
-import pageEn from './en.ftl?raw'
-import pageFr from './fr.ftl?raw'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import languages from '../../../src/mousehole/locale/languages.json'
+import type { Arg, Sentence } from '../wire/messages'
+import { People } from './people'
 
-export const LANGUAGES = { en: 'English', fr: 'Français' } as const
-export type Language = keyof typeof LANGUAGES
+export const LANGUAGES: Record<string, string> = languages
+export type Language = string
 
-const SHELL: Record<Language, string[]> = { en: [commonEn, pageEn], fr: [commonFr, pageFr] }
-const games = import.meta.glob<string>('../../../src/mousehole/games/*/locale/*.ftl', { query: '?raw', import: 'default' })
-const boards = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' })
+type Texts = Record<string, () => Promise<string>>
+const common: Texts = import.meta.glob<string>('../../../src/mousehole/locale/*.ftl', { query: '?raw', import: 'default' })
+const page: Texts = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
+const games: Texts = import.meta.glob<string>('../../../src/mousehole/games/*/locale/*.ftl', { query: '?raw', import: 'default' })
+const boards: Texts = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' })
 
-/** The folder of a game's rules: as its id, but Python does not like hyphens. */
+/** The folder of a game's rules: its id with underscores, for Python. */
 export const folder = (game: string): string => game.replaceAll('-', '_')
 
-export class Catalogue {
-  readonly language: Language
-  private readonly bundle: FluentBundle
+const isSeats = (arg: Arg[]): arg is { seat: number }[] => arg.every((each) => typeof each === 'object' && 'seat' in each)
+const isSeat = (key: string): boolean => /(^|_)seat$/.test(key)
+const isShare = (key: string): boolean => /(^|_)(share|chance)$/.test(key)
 
-  constructor(language: Language, ...texts: string[]) {
-    this.language = language
-    this.bundle = new FluentBundle(language, { useIsolating: false })
-    for (const text of [...SHELL[language], ...texts]) {
-      this.bundle.addResource(new FluentResource(text), { allowOverrides: true })
-    }
+/** Makes French spaces before high punctuation non-breaking; catalogues are written with plain spaces. */
+const typeset = (text: string, language: Language): string => (language === 'fr' ? text.replace(/(?<=«) | (?=[:;!?»])/g, '\u00a0') : text)
+
+export class Catalogue {
+  private constructor(readonly language: Language, private readonly bundle: FluentBundle, readonly viewer: number | null) {}
+
+  static of(language: Language, texts: readonly string[]): Catalogue {
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    return new Catalogue(language, bundle, null)
   }
 
-  /** And these words, too. */
+  /** The same words for another reader: this seat's player is *you*. Spectators have no seat. */
+  readBy(viewer: number | null): Catalogue {
+    return viewer === this.viewer ? this : new Catalogue(this.language, this.bundle, viewer)
+  }
+
+  /** Adds these words. */
   with(text: string): this {
     this.bundle.addResource(new FluentResource(text), { allowOverrides: true })
     return this
@@ -41,36 +50,60 @@ export class Catalogue {
     return this.bundle.getMessage(id)?.value != null
   }
 
-  /** A message. A missing one shows its id: ugly, but nobody is left without words, and a test looks for it. */
+  /** A message. A missing one shows its id: ugly, but better than nothing, and a test looks for it. */
   message(id: string, args: Record<string, FluentVariable> = {}): string {
-    const pattern = this.bundle.getMessage(id)?.value
-    return pattern ? this.bundle.formatPattern(pattern, args, []) : id
+    return typeset(this.plain(id, args), this.language)
   }
 
-  /** What the table said. `names`: of the players, by seat. */
-  say(said: Said, names: readonly string[] = []): string {
+  /** A sentence from the table. `names`: the players', by seat. */
+  say(said: Sentence, names: readonly string[] = []): string {
+    const people = new People((id, args) => this.plain(id, args), names, this.viewer)
     const args: Record<string, FluentVariable> = {}
-    for (const [name, arg] of Object.entries(said.args ?? {})) args[name] = this.arg(arg, names)
+    for (const [key, arg] of Object.entries(said.args ?? {})) Object.assign(args, this.args(key, arg, people))
     return this.message(said.id, args)
   }
 
-  name(seat: number, names: readonly string[]): string {
-    if (seat < 0) return this.message('clock-name')
-    return names[seat] || this.message('player-name', { n: seat + 1 })
+  private plain(id: string, args: Record<string, FluentVariable> = {}): string {
+    const pattern = this.bundle.getMessage(id)?.value
+    const shown = Object.fromEntries(Object.entries(args).map(([key, each]) => [key, isShare(key) && typeof each === 'number' ? percent(each) : each]))
+    return pattern ? this.bundle.formatPattern(pattern, shown, []) : id
   }
 
-  private arg(arg: Arg, names: readonly string[]): FluentVariable {
-    if (Array.isArray(arg)) return arg.map((each) => String(this.arg(each, names))).join(', ') || this.message('nothing')
+  /** What an argument brings along: a seat its forms, a list its length. */
+  private args(key: string, arg: Arg, people: People): Record<string, FluentVariable> {
+    if (Array.isArray(arg)) {
+      if (key.endsWith('seats') && isSeats(arg)) return people.several(key, arg.map((each) => each.seat))
+      return { [key]: this.arg(arg, people), [`${key}_count`]: arg.length }
+    }
+    if (arg !== null && typeof arg === 'object' && 'seat' in arg) return people.one(key, arg.seat)
+    if (isSeat(key)) return people.named(key, String(this.arg(arg, people)))
+    return { [key]: this.arg(arg, people) }
+  }
+
+  private arg(arg: Arg, people: People): FluentVariable {
+    if (Array.isArray(arg)) return people.row(arg.map((each) => String(this.arg(each, people))))
     if (arg === null) return ''
     if (typeof arg === 'boolean') return String(arg)
     if (typeof arg !== 'object') return arg
-    return 'seat' in arg ? this.name(arg.seat, names) : this.say(arg, names)
+    return 'seat' in arg ? people.name(arg.seat) : this.say(arg, people.names)
   }
 }
 
-/** What is said at a table of this game: its own catalogue and its board's, on top of what all say. */
+/** A share of 1 as the reader's language writes it: 46%, 46 %. */
+export const percent = (share: number, digits = 0): FluentNumber => new FluentNumber(share, { style: 'percent', maximumFractionDigits: digits })
+
+/** The page's own words. */
+export async function shellOf(language: Language): Promise<Catalogue> {
+  return Catalogue.of(language, await texts(language))
+}
+
+/** The words of a table of this game: its own catalogue and its board's, on top of the common ones. */
 export async function catalogueOf(game: string, language: Language): Promise<Catalogue> {
-  const own = games[`../../../src/mousehole/games/${folder(game)}/locale/${language}.ftl`]
-  const board = boards[`../games/${game}/words/${language}.ftl`]
-  return new Catalogue(language, (await own?.()) ?? '', (await board?.()) ?? '')
+  const own = [games[`../../../src/mousehole/games/${folder(game)}/locale/${language}.ftl`], boards[`../games/${game}/words/${language}.ftl`]]
+  return Catalogue.of(language, [...await texts(language), ...await Promise.all(own.map(async (load) => (await load?.()) ?? ''))])
+}
+
+async function texts(language: Language): Promise<string[]> {
+  const both = [common[`../../../src/mousehole/locale/${language}.ftl`], page[`./${language}.ftl`]]
+  return Promise.all(both.map(async (load) => (await load?.()) ?? ''))
 }

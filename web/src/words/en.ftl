@@ -1,240 +1,233 @@
 # What only the page says.
-tagline = Five games about mice, played properly.
+tagline = Five mouse-sized board games
 home = Home
-settings = Language and light
+settings = Settings
 language = Language
-light = Light
-light-device = As on this device
+light = Theme
+light-device = Auto
 light-light = Light
 light-dark = Dark
 close = Close
-yes = Yes
-no = No
 play-now = Play now
 invite-friends = Invite friends
-learn = Learn it
-lesson = First game
+learn = How to play
+lesson = Tutorial
 lesson-step = Step { $n } of { $all }
 lesson-next = Next
-lesson-back = One step back
+lesson-back = Back
 lesson-do = Do it for me
-lesson-watch = Watch: { $name } is on.
-lesson-over = You know how it goes!
-lesson-again = Once more
-lesson-play = Play now against bots
-players = { $fewest ->
-    [1] 1–{ $most } players
-   *[other] { $fewest }–{ $most } players
-}
+lesson-watch = Watch: { $name }’s turn.
+lesson-over = You’re ready to play!
+lesson-again = Start over
+lesson-play = Play against bots
+players = { $fewest }–{ $most } players
 minutes = { $n } min
-together = all together
-go-on = Go on where you left off
-open-tables = Open tables
-watch = watch
+together = Cooperative
+go-on = Continue playing
+open-tables = Public tables
+watch = Watch
 seats-free = { $n ->
-    [one] one seat free
-   *[other] { $n } seats free
+    [one] { $n } free seat
+   *[other] { $n } free seats
 }
-status-gathering = waiting for players
-status-playing = being played
+status-gathering = Waiting for players
+status-playing = In progress
 game-house-mouse = House Mouse
 game-haunted-mouse = Haunted Mouse
 game-mousekeeping = Mousekeeping!
 game-mousewarming-party = Mousewarming Party
 game-head-of-mousehold = Head of Mousehold
-you = You
 your-name = Your name
 seats = Seats
-bots = Bots among them
-bot-level = Strength of the bots
-bot-name = { $level } { $n }
-bot-random = Robot
-bot-greedy = Robot
-bot-pip = Pip
-bot-bramble = Bramble
-bot-juniper = Juniper
-bot-old-whiskers = Old Whiskers
-bot-pip-plays = Pip – easy-going
-bot-bramble-plays = Bramble – quick and sensible
-bot-juniper-plays = Juniper – thinks ahead
-bot-old-whiskers-plays = Old Whiskers – thinks longest
-by-chance = by chance
-listed = Anybody may find this table
-more-settings = More: clock, who begins, hints
-clock-kind = Time to think
-clock-none = As long as you like
-clock-move-30 = 30 seconds for an answer
-clock-move-60 = 1 minute for an answer
-clock-move-180 = 3 minutes for an answer
-clock-game-600 = 10 minutes for the whole match
-clock-game-1200 = 20 minutes for the whole match
-clock-move-day = A day for an answer
+bots = Bots
+bot-level = Bot level
+listed = Public table
+more-settings = More options
+clock-kind = Time limit
+clock-none = No limit
+clock-move-30 = 30 seconds per move
+clock-move-60 = 1 minute per move
+clock-move-180 = 3 minutes per move
+clock-game-600 = 10 minutes per player
+clock-game-1200 = 20 minutes per player
+clock-move-day = 1 day per move
 edition = Edition
 edition-standard = Standard
-edition-attic = Attic: another, smaller deck
+edition-attic = Attic: a different, smaller deck
 edition-first = First deck: simpler Powers
-edition-small = Small: a longer loop, fewer plates
-hints-allowed = Hints may be asked for
-hints-none = No hints at this table
+edition-small = Small: a longer track, fewer plates
+hints-allowed = Allow hints
+hints-on = Hints allowed
+hints-none = No hints
 aid-nothing = Nothing is hidden now.
-aids-allowed = Allow aids: what hidden cards can be
-aids-none = No aids at this table
-terms = What was agreed
-set-no-clock = As long as you like to think
-set-move = { $time } for an answer
-set-match = { $time } to think in the whole match, for each player
-set-out-of-time = Whoever runs out of time is answered for by a bot
+aids-allowed = Allow aids: show what hidden cards could be
+aids-on = Aids allowed
+aids-none = No aids
+terms = Options for this table
+set-no-clock = No time limit
+set-move = { $time } per move
+set-match = { $time } per player
+set-out-of-time = If your time runs out, a bot moves for you
 set-option = { $option }: { $value }
 set-first_player = { $value ->
-    [random] Chance decides who goes first
-   *[other] { $name } goes first
+    [random] Random first player
+   *[other] { $seat_is ->
+        [you] You go first
+       *[other] { $seat } goes first
+    }
 }
 set-edition = Edition: { $name }
-set-edition-own = An edition of the host’s own: { $name }
+set-edition-own = Custom edition: { $name }
 span-second = { $n ->
-    [one] 1 second
+    [one] { $n } second
    *[other] { $n } seconds
 }
 span-minute = { $n ->
-    [one] 1 minute
+    [one] { $n } minute
    *[other] { $n } minutes
 }
 span-hour = { $n ->
-    [one] 1 hour
+    [one] { $n } hour
    *[other] { $n } hours
 }
 span-day = { $n ->
-    [one] A day
+    [one] { $n } day
    *[other] { $n } days
 }
 seat-of = Seat { $n }
 seat-of-you = Seat 1 (you)
-open-table = Open the table
-seat-free = free
-seat-kept = kept for somebody
-seat-for-you = A seat is kept for you.
-seat-here = here
-seat-muted = muted
-a-bot = bot
-set-bot = Bot
-free-seat = Free
+open-table = Create table
+seat-free = Free
+seat-kept = Reserved
+seat-for-you = This seat is reserved for you.
+seat-here = Online
+seat-muted = Muted
+a-bot = Bot
+set-bot = Add bot
+free-seat = Remove bot
+take-back = Cancel invitation
 invite-one = Invite
 invite-anew = New link
-one-link = Link for one person to seat { $n }
-one-link-what = Whoever has this link has seat { $n }: send it to one person.
-one-qr = QR code of the link to seat { $n }
+one-link = Personal link for seat { $n }
+one-link-what = This link is for seat { $n }: send it to one person.
+one-qr = QR code of the personal link for seat { $n }
 mute = Mute
 unmute = Unmute
-send-away = Send away
-send-away-sure = Send { $name } away?
-send-away-sure-playing = Send { $name } away? A bot plays on.
-stand-up = Leave the seat
-guests = Who sits here
-next-match = Seats for the next match
-watch-table = Watch the table
-sit-down = Sit down
-start = Start
+send-away = Remove
+send-away-name = Remove { $name }
+send-away-sure = Remove { $name }?
+send-away-sure-playing = Remove { $name }? A bot will take over.
+stand-up = Leave seat
+guests = Players
+next-match = Seats for the next game
+watch-table = Watch
+sit-down = Take a seat
+start = Start game
 start-with-bots = { $n ->
-    [one] Start, with a bot in the free seat
-   *[other] Start, with bots in { $n } free seats
+    [one] Start with { $n } bot
+   *[other] Start with { $n } bots
 }
-host-starts = The host starts the game.
+host-starts = Waiting for the host to start…
 invite = Invite friends
 qr = QR code of this table’s link
-share = Share the link
+share = Share link
 copied = Copied
-table-opening = Opening the table …
-line-connecting = Connecting
+table-opening = Opening the table…
+line-connecting = Connecting…
 line-open = Connected
-line-lost = Connection lost. Trying again – nothing is lost.
-line-over = Disconnected
+line-lost = Reconnecting… Your game is saved.
+line-over = Disconnected. Reload the page.
 rules = Rules
 rule-of = Rule { $clause }
-ruling = Our ruling, where the book is silent
-story = Story
-gone = not here
-stands-in = a bot stands in
-resigned = has resigned
-paused = The table is paused.
-waiting-for = Waiting for { $names }.
+ruling = Our ruling (not in the rulebook)
+story = Log
+gone = Offline
+stands-in = Bot playing
+resigned = Gave up
+shuffling = Shuffling… waiting for everyone’s contribution.
+withheld = Bot playing: no contribution to the shuffle
+paused = The game is paused.
+waiting-for = Waiting for { $waited_seats_obj }.
 hint = Hint
-hint-others = Other good choices
-confirm = Do it?
-let-go = Let go
-choices = { $n ->
-    [one] The one choice, in words
-   *[other] All { $n } choices, in words
-}
+hint-others = Other good moves
+confirm = Confirm your move
+let-go = Cancel
+choices = All moves ({ $n })
 in-words = The table in words
 time-left = Time left
 result = Result
 points = { $n ->
-    [one] 1 point
+    [-1] { $n } points
+    [one] { $n } point
    *[other] { $n } points
 }
-how-points = How it came about
+how-points = Score details
 rematch = Play again
-rematch-waits = Waiting for the others
-other-game = Another game
-not-here = There is nothing here.
-refused-no-line = The server does not answer. Trying again …
-seen-by = As seen by
-seen-by-all = somebody who watches
-share-replay = Share the replay
-review = Look back
-review-what = How did it swing, and which answers mattered most?
-review-look = Look back at the match
-review-looking = Playing it through …
-review-wait = From many moments, many times: after a long match this takes about half a minute. You may leave the page meanwhile.
+rematch-waits = Waiting for the others…
+other-game = Choose another game
+not-here = Page not found
+refused-no-line = Can’t reach the server. Retrying…
+seen-by = View as
+seen-by-all = Spectator
+share-replay = Share replay
+review = Review
+review-what = See how the game went, and which moves decided it.
+review-look = Review this game
+review-looking = Analyzing…
+review-wait = About 30 seconds. You can leave the page.
 review-ahead = { $n ->
-    [one] Another match is looked at first.
-   *[other] { $n } other matches are looked at first.
+    [one] { $n } other review comes first.
+   *[other] { $n } other reviews come first.
 }
-review-share = What everybody could hope for, from last (0 %) to first (100 %), if all had played sensibly on. From { $n } tries at every moment.
-review-won = How near the team was to winning, from lost (0 %) to won (100 %), if all had played sensibly on. From { $n } tries at every moment.
-review-measure = What the team could hope for at the end, if all had played sensibly on. From { $n } tries at every moment.
-review-graph = Graph: what each player could hope for, from the first answer to the last. The same as a table below.
-review-graph-team = Graph: what the team could hope for, from the first answer to the last. The same as a table below.
-review-swings = What changed most
-review-swing = { $n }. { $name }: { $choice } ({ $before } → { $after })
-review-table = As a table
+review-share = Expected result after each move: { $none_share } last, { $all_share } first. Simulations per move: { $n }.
+review-won = Chance of winning after each move. Simulations per move: { $n }.
+review-measure = Expected score after each move. Simulations per move: { $n }.
+review-graph = Graph: each player’s expected result, from the first move to the last. The table below shows the same.
+review-graph-team = Graph: the team’s expected result, from the first move to the last. The table below shows the same.
+review-swings = Key moves
+review-table = Show as a table
 review-team = Team
 back = Back
 replay = Replay
-run = Run
-stop = Stop
-step-back = One step back
-step-on = One step on
-moment = Moment of the match
-verify = Check the shuffle
-verify-how = Before the match the server committed itself to its part of the seed, and every seat added its own. This page works it out again, in your browser.
-verify-right = Shuffled fairly.
-verify-wrong = Something does not fit.
-commitment-kept = The server’s seed is the one that it had committed itself to.
-seed-made = The seed of the match is made of the server’s part and those of all seats.
-commitment-noted = The commitment is the one that this browser was told before the match.
-nonce-noted = Your own part in the seed is in it.
-not-noted = (nothing was noted in this browser)
+run = Play
+stop = Pause
+step-back = Back
+step-on = Next
+move = Move
+moment = Move { $n } of { $all }
+verify = Shuffle check
+verify-how = Before the game, the server and every player each fixed a secret random number; only then were the numbers revealed. Your browser repeats the calculation.
+verify-right = Shuffle verified.
+verify-wrong = Shuffle not verified. See below.
+commitment-kept = The server’s number is the one it committed to.
+seed-made = The seed of this game follows from the server’s number and everyone’s contributions.
+commitment-noted = The server’s commitment is the one your browser noted before the game.
+nonce-noted = Your own contribution is part of the seed.
+nonces-kept = Every contribution is the one its player committed to.
+commitments-noted = The players’ commitments are the ones your browser noted before anything was revealed.
+part-withheld = Seat { $n } didn’t reveal its contribution, so a bot played for it.
+not-noted = (nothing was stored in this browser)
 commitment = Commitment
-server-seed = The server’s part
-part-of-seat = Part of seat { $n }
+commitment-of-seat = Commitment of seat { $n }
+server-seed = The server’s contribution
+part-of-seat = Contribution of seat { $n }
 seed = Seed
-download = Download the replay
-verify-offline = To check every move as well, offline: mousehole verify FILE
-talk = Say something
+download = Download replay file
+verify-offline = To check every move offline as well, run: mousehole verify FILE
+talk = Write a message
 send = Send
 host = Host
-come-back = I am back
+come-back = I’m back
 pause = Pause
-resume = Go on
-leave = Let a bot stand in
+resume = Resume
+leave = Let a bot play for me
 resign = Give up
-resign-sure = Really give up?
-big-screen = Big screen
-sounds = Small sounds
-load-again = Load again
-watching = You are watching.
-outdated = This page is older than the server. Load it again.
+resign-sure = Give up? A bot will finish for you.
+big-screen = TV view
+sounds = Sound effects
+load-again = Reload
+watching = You’re watching as a spectator.
+outdated = New version available. Reload.
 climb = Difficulty levels
 climb-rung = Level { $n } of { $all }: { $rung }
 climb-order = From easy to hard: { $rungs }.
@@ -248,7 +241,7 @@ climb-browser = { $n ->
    *[other] In this browser: { $n }.
 }
 climb-needed = { $n ->
-    [one] { $n } more win in a row, and you’re ready for the next level: { $rung }.
+    [one] { $n } more win, and you’re ready for the next level: { $rung }.
    *[other] { $n } more wins in a row, and you’re ready for the next level: { $rung }.
 }
 climb-up = { $n ->
@@ -256,7 +249,7 @@ climb-up = { $n ->
    *[other] You won { $n } times in a row! Try the next level: { $rung }.
 }
 climb-go = Play with { $rung }
-climb-host = The host of this table can start the next level.
+climb-host = The host can start the next level.
 climb-set = Next game: { $rung }.
 measured = With these options, a team of bots won { $share } of { $games } games.
 sheet = What it does

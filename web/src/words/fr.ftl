@@ -1,246 +1,243 @@
 # Ce que seule la page dit.
-tagline = Cinq jeux de souris, joués dans les règles.
+tagline = Cinq petits jeux de souris
 home = Accueil
-settings = Langue et lumière
+settings = Réglages
 language = Langue
-light = Lumière
-light-device = Comme l’appareil
-light-light = Claire
+light = Thème
+light-device = Auto
+light-light = Clair
 light-dark = Sombre
 close = Fermer
-yes = Oui
-no = Non
 play-now = Jouer
 invite-friends = Inviter des amis
-learn = Apprendre
-lesson = Première partie
+learn = Apprendre à jouer
+lesson = Tutoriel
 lesson-step = Étape { $n } sur { $all }
-lesson-next = Suite
-lesson-back = Un pas en arrière
-lesson-do = Faites-le pour moi
-lesson-watch = Regardez : au tour de { $name }.
-lesson-over = Vous savez jouer !
-lesson-again = Encore une fois
-lesson-play = Jouer contre les robots
-players = { $fewest ->
-    [1] 1–{ $most } joueurs
-   *[other] { $fewest }–{ $most } joueurs
-}
+lesson-next = Suivant
+lesson-back = Précédent
+lesson-do = Le faire pour moi
+lesson-watch = Regardez : à { $name } de jouer.
+lesson-over = À vous de jouer !
+lesson-again = Recommencer
+lesson-play = Jouer contre des robots
+players = { $fewest }–{ $most } joueurs
 minutes = { $n } min
-together = tous ensemble
-go-on = Reprendre où vous en étiez
-open-tables = Tables ouvertes
-watch = regarder
+together = Coopératif
+go-on = Reprendre une partie
+open-tables = Tables publiques
+watch = Regarder
 seats-free = { $n ->
-    [one] une place libre
+    [0] aucune place libre
+    [one] { $n } place libre
    *[other] { $n } places libres
 }
-status-gathering = attend des joueurs
-status-playing = en cours
+status-gathering = En attente de joueurs
+status-playing = En cours
 game-house-mouse = House Mouse
 game-haunted-mouse = Haunted Mouse
 game-mousekeeping = Mousekeeping!
 game-mousewarming-party = Mousewarming Party
 game-head-of-mousehold = Head of Mousehold
-you = Vous
 your-name = Votre nom
 seats = Places
-bots = Dont robots
-bot-level = Force des robots
-bot-name = { $level } { $n }
-bot-random = Robot
-bot-greedy = Robot
-bot-pip = Pip
-bot-bramble = Bramble
-bot-juniper = Juniper
-bot-old-whiskers = Old Whiskers
-bot-pip-plays = Pip – insouciant
-bot-bramble-plays = Bramble – vif et sensé
-bot-juniper-plays = Juniper – réfléchit
-bot-old-whiskers-plays = Old Whiskers – réfléchit le plus longtemps
-by-chance = au hasard
-listed = Tout le monde peut trouver cette table
-more-settings = Plus : horloge, qui commence, conseils
-clock-kind = Temps de réflexion
-clock-none = Autant que l’on veut
-clock-move-30 = 30 secondes par réponse
-clock-move-60 = 1 minute par réponse
-clock-move-180 = 3 minutes par réponse
-clock-game-600 = 10 minutes pour toute la partie
-clock-game-1200 = 20 minutes pour toute la partie
-clock-move-day = Un jour par réponse
+bots = Robots
+bot-level = Niveau des robots
+listed = Table publique
+more-settings = Plus d’options
+clock-kind = Limite de temps
+clock-none = Sans limite
+clock-move-30 = 30 secondes par coup
+clock-move-60 = 1 minute par coup
+clock-move-180 = 3 minutes par coup
+clock-game-600 = 10 minutes par joueur
+clock-game-1200 = 20 minutes par joueur
+clock-move-day = 1 jour par coup
 edition = Édition
 edition-standard = Standard
 edition-attic = Grenier : un autre paquet, plus petit
 edition-first = Premier paquet : des Pouvoirs plus simples
-edition-small = Petite : un circuit plus long, moins d’assiettes
-hints-allowed = On peut demander conseil
-hints-none = Pas de conseils à cette table
+edition-small = Petite : un parcours plus long, moins d’assiettes
+hints-allowed = Autoriser les conseils
+hints-on = Conseils autorisés
+hints-none = Sans conseils
 aid-nothing = Rien n’est caché en ce moment.
-aids-allowed = Autoriser les aides : ce que les cartes cachées peuvent être
-aids-none = Pas d’aides à cette table
-terms = Ce qui est convenu
-set-no-clock = Autant de réflexion que l’on veut
-set-move = { $time } par réponse
-set-match = { $time } de réflexion par joueur pour toute la partie
-set-out-of-time = À court de temps, un robot répond à votre place
+aids-allowed = Autoriser les aides : ce que peuvent être les cartes cachées
+aids-on = Aides autorisées
+aids-none = Sans aides
+terms = Options de cette table
+set-no-clock = Sans limite de temps
+set-move = { $time } par coup
+set-match = { $time } par joueur
+set-out-of-time = Temps écoulé : un robot joue pour vous
 set-option = { $option } : { $value }
 set-first_player = { $value ->
-    [random] Le hasard décide qui commence
-   *[other] { $name } commence
+    [random] Premier joueur au hasard
+   *[other] { $seat_is ->
+        [you] Vous commencez
+       *[other] { $seat } commence
+    }
 }
 set-edition = Édition : { $name }
-set-edition-own = Une édition apportée par l’hôte : { $name }
+set-edition-own = Édition personnalisée : { $name }
 span-second = { $n ->
-    [one] 1 seconde
+    [one] { $n } seconde
    *[other] { $n } secondes
 }
 span-minute = { $n ->
-    [one] 1 minute
+    [one] { $n } minute
    *[other] { $n } minutes
 }
 span-hour = { $n ->
-    [one] 1 heure
+    [one] { $n } heure
    *[other] { $n } heures
 }
 span-day = { $n ->
-    [one] Un jour
+    [one] { $n } jour
    *[other] { $n } jours
 }
 seat-of = Place { $n }
 seat-of-you = Place 1 (vous)
-open-table = Ouvrir la table
-seat-free = libre
-seat-kept = gardée pour quelqu’un
-seat-for-you = Une place vous est réservée.
-seat-here = là
-seat-muted = parole coupée
-a-bot = robot
-set-bot = Robot
-free-seat = Libérer
+open-table = Créer la table
+seat-free = Libre
+seat-kept = Réservée
+seat-for-you = Cette place vous est réservée.
+seat-here = En ligne
+seat-muted = Chat coupé
+a-bot = Robot
+set-bot = Ajouter un robot
+free-seat = Retirer le robot
+take-back = Annuler l’invitation
 invite-one = Inviter
 invite-anew = Nouveau lien
-one-link = Lien pour une personne vers la place { $n }
-one-link-what = Qui a ce lien a la place { $n } : envoyez-le à une seule personne.
-one-qr = Code QR du lien vers la place { $n }
-mute = Couper la parole
-unmute = Rendre la parole
-send-away = Renvoyer
-send-away-sure = Renvoyer { $name } ?
-send-away-sure-playing = Renvoyer { $name } ? Un robot jouera la suite.
+one-link = Lien personnel pour la place { $n }
+one-link-what = Ce lien est pour la place { $n } : envoyez-le à une seule personne.
+one-qr = Code QR du lien personnel pour la place { $n }
+mute = Couper le chat
+unmute = Rétablir le chat
+send-away = Exclure
+send-away-name = Exclure { $name }
+send-away-sure = Exclure { $name } ?
+send-away-sure-playing = Exclure { $name } ? Un robot prendra le relais.
 stand-up = Quitter la place
-guests = Qui est assis ici
+guests = Joueurs
 next-match = Places pour la prochaine partie
-watch-table = Regarder la table
-sit-down = S’asseoir
+watch-table = Regarder
+sit-down = Prendre place
 start = Commencer
 start-with-bots = { $n ->
-    [one] Commencer, avec un robot à la place libre
-   *[other] Commencer, avec des robots aux { $n } places libres
+    [one] Commencer avec { $n } robot
+   *[other] Commencer avec { $n } robots
 }
-host-starts = L’hôte lance la partie.
+host-starts = On attend l’hôte…
 invite = Inviter des amis
 qr = Code QR du lien de cette table
 share = Partager le lien
-copied = Copié
-table-opening = La table s’ouvre…
-line-connecting = Connexion
-line-open = Connecté
-line-lost = Connexion perdue. Nouvel essai – rien n’est perdu.
-line-over = Déconnecté
+copied = Lien copié
+table-opening = Ouverture de la table…
+line-connecting = Connexion…
+line-open = En ligne
+line-lost = Reconnexion… La partie est enregistrée.
+line-over = Hors ligne. Rechargez la page.
 rules = Règles
 rule-of = Règle { $clause }
-ruling = Notre décision, là où le livret se tait
-story = Récit
-gone = absent
-stands-in = un robot remplace
-resigned = a abandonné
-paused = La table est en pause.
-waiting-for = On attend { $names }.
-hint = Conseil
-hint-others = D’autres bons choix
-confirm = On y va ?
-let-go = Laisser
-choices = { $n ->
-    [one] Le seul choix, en mots
-   *[other] Les { $n } choix, en mots
+ruling = Notre choix (absent du livret)
+story = Journal
+gone = Hors ligne
+stands-in = Robot aux commandes
+resigned = Abandon
+shuffling = Mélange en cours… on attend la contribution de chacun.
+withheld = Robot aux commandes : pas de contribution au mélange
+paused = La partie est en pause.
+waiting-for = { $waited_seats_is ->
+    [you] On vous attend.
+    [us] On attend encore : { $waited_seats_obj }.
+   *[other] On attend { $waited_seats_obj }.
 }
-in-words = La table en mots
+hint = Conseil
+hint-others = Autres bons coups
+confirm = Confirmer le coup
+let-go = Annuler
+choices = Tous les coups ({ $n })
+in-words = Description de la table
 time-left = Temps restant
 result = Résultat
 points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-how-points = Comment c’est arrivé
+how-points = Détail des points
 rematch = Rejouer
-rematch-waits = On attend les autres
-other-game = Un autre jeu
-not-here = Il n’y a rien ici.
-refused-no-line = Le serveur ne répond pas. Nouvel essai…
+rematch-waits = On attend les autres…
+other-game = Choisir un autre jeu
+not-here = Page introuvable
+refused-no-line = Serveur injoignable. Nouvel essai…
 seen-by = Vu par
-seen-by-all = quelqu’un qui regarde
+seen-by-all = Spectateur
 share-replay = Partager la partie
-review = Retour sur la partie
-review-what = Comment a-t-elle basculé, et quelles réponses ont le plus compté ?
-review-look = Revenir sur la partie
-review-looking = On la rejoue…
-review-wait = Depuis bien des moments, bien des fois : après une longue partie, cela prend environ une demi-minute. Vous pouvez quitter la page entre-temps.
+review = Analyse
+review-what = Découvrez le déroulement de la partie et les coups qui l’ont décidée.
+review-look = Analyser la partie
+review-looking = Analyse en cours…
+review-wait = Environ 30 secondes. Vous pouvez quitter la page.
 review-ahead = { $n ->
-    [one] Une autre partie passe d’abord.
-   *[other] { $n } autres parties passent d’abord.
+    [one] { $n } autre analyse avant la vôtre.
+   *[other] { $n } autres analyses avant la vôtre.
 }
-review-share = Ce que chacun pouvait espérer, de dernier (0 %) à premier (100 %), si tous avaient ensuite joué sensément. D’après { $n } essais à chaque moment.
-review-won = À quel point l’équipe était près de gagner, de perdu (0 %) à gagné (100 %), si tous avaient ensuite joué sensément. D’après { $n } essais à chaque moment.
-review-measure = Ce que l’équipe pouvait espérer à la fin, si tous avaient ensuite joué sensément. D’après { $n } essais à chaque moment.
-review-graph = Graphique : ce que chaque joueur pouvait espérer, de la première réponse à la dernière. La même chose en tableau ci-dessous.
-review-graph-team = Graphique : ce que l’équipe pouvait espérer, de la première réponse à la dernière. La même chose en tableau ci-dessous.
-review-swings = Ce qui a le plus changé
-review-swing = { $n }. { $name } : { $choice } ({ $before } → { $after })
-review-table = En tableau
+review-share = Résultat attendu après chaque coup : { $none_share } dernier, { $all_share } premier. D’après { $n } simulations par coup.
+review-won = Chances de gagner après chaque coup. D’après { $n } simulations par coup.
+review-measure = Score attendu après chaque coup. D’après { $n } simulations par coup.
+review-graph = Graphique : le résultat attendu de chaque joueur, du premier coup au dernier. Le tableau ci-dessous montre la même chose.
+review-graph-team = Graphique : le résultat attendu de l’équipe, du premier coup au dernier. Le tableau ci-dessous montre la même chose.
+review-swings = Coups décisifs
+review-table = Afficher en tableau
 review-team = Équipe
 back = Retour
 replay = Revoir
-run = Lancer
-stop = Arrêter
-step-back = Un pas en arrière
-step-on = Un pas en avant
-moment = Moment de la partie
-verify = Vérifier le mélange
-verify-how = Avant la partie, le serveur s’est engagé sur sa part de la graine, et chaque place y a ajouté la sienne. Cette page refait le calcul, dans votre navigateur.
-verify-right = Mélangé honnêtement.
-verify-wrong = Quelque chose ne colle pas.
-commitment-kept = La graine du serveur est celle sur laquelle il s’était engagé.
-seed-made = La graine de la partie est faite de la part du serveur et de celles de toutes les places.
-commitment-noted = L’engagement est celui que ce navigateur a reçu avant la partie.
-nonce-noted = Votre propre part y est.
-not-noted = (rien n’a été noté dans ce navigateur)
+run = Lecture
+stop = Pause
+step-back = Précédent
+step-on = Suivant
+move = Coup
+moment = Coup { $n } sur { $all }
+verify = Vérification du mélange
+verify-how = Avant la partie, le serveur et chaque joueur ont fixé chacun un nombre aléatoire secret ; ces nombres n’ont été révélés qu’ensuite. Votre navigateur refait le calcul.
+verify-right = Mélange vérifié.
+verify-wrong = Mélange non vérifié. Voir ci-dessous.
+commitment-kept = Le nombre du serveur est celui auquel il s’était engagé.
+seed-made = La graine de la partie découle du nombre du serveur et de toutes les contributions.
+commitment-noted = L’engagement du serveur est celui que votre navigateur avait noté avant la partie.
+nonce-noted = Votre propre contribution en fait partie.
+nonces-kept = Chaque contribution est celle à laquelle son joueur s’était engagé.
+commitments-noted = Les engagements des joueurs sont ceux que votre navigateur avait notés avant toute révélation.
+part-withheld = La place { $n } n’a pas révélé sa contribution : un robot y a joué.
+not-noted = (rien n’est enregistré dans ce navigateur)
 commitment = Engagement
-server-seed = Part du serveur
-part-of-seat = Part de la place { $n }
+commitment-of-seat = Engagement de la place { $n }
+server-seed = Contribution du serveur
+part-of-seat = Contribution de la place { $n }
 seed = Graine
-download = Télécharger la partie
+download = Télécharger le fichier de partie
 verify-offline = Pour vérifier aussi chaque coup, hors ligne : mousehole verify FICHIER
-talk = Dire quelque chose
+talk = Écrire un message
 send = Envoyer
 host = Hôte
-come-back = Je suis de retour
+come-back = Je reprends
 pause = Pause
 resume = Reprendre
-leave = Laisser un robot jouer
+leave = Laisser un robot jouer pour moi
 resign = Abandonner
-resign-sure = Vraiment abandonner ?
-big-screen = Grand écran
-sounds = Petits sons
+resign-sure = Abandonner ? Un robot finira pour vous.
+big-screen = Vue télé
+sounds = Effets sonores
 load-again = Recharger
-watching = Vous regardez.
-outdated = Cette page est plus vieille que le serveur. Rechargez-la.
+watching = Vous regardez la partie.
+outdated = Nouvelle version. Rechargez.
 climb = Niveaux de difficulté
 climb-rung = Niveau { $n } sur { $all } : { $rung }
 climb-order = Du plus facile au plus difficile : { $rungs }.
 climb-table = { $n ->
-    [0] À cette table : aucune victoire de suite.
-    [one] À cette table : { $n } victoire de suite.
+    [0] À cette table : aucune série en cours.
+    [one] À cette table : { $n } victoire.
    *[other] À cette table : { $n } victoires de suite.
 }
 climb-browser = { $n ->
@@ -248,18 +245,18 @@ climb-browser = { $n ->
    *[other] Dans ce navigateur : { $n }.
 }
 climb-needed = { $n ->
-    [one] Encore { $n } victoire de suite, et le niveau suivant est à vous : { $rung }.
-   *[other] Encore { $n } victoires de suite, et le niveau suivant est à vous : { $rung }.
+    [one] Encore { $n } victoire, et vous pourrez passer au niveau suivant : { $rung }.
+   *[other] Encore { $n } victoires de suite, et vous pourrez passer au niveau suivant : { $rung }.
 }
 climb-up = { $n ->
     [one] Gagné ! Essayez le niveau suivant : { $rung }.
    *[other] Gagné { $n } fois de suite ! Essayez le niveau suivant : { $rung }.
 }
 climb-go = Jouer : { $rung }
-climb-host = L’hôte de cette table peut lancer le niveau suivant.
+climb-host = L’hôte peut lancer le niveau suivant.
 climb-set = Prochaine partie : { $rung }.
 measured = Avec ces options, une équipe de robots a gagné { $share } des { $games } parties jouées.
-sheet = Ce que cela fait
-sheet-when = Quand vous pouvez vous en servir
+sheet = Effet
+sheet-when = Quand s’en servir
 sheet-now = En ce moment
 sheet-possible = Possible : { $choice }

@@ -1,21 +1,26 @@
-/** The language of the page: chosen here before, else the browser's, else English. Switching it redraws everything at once. */
+/** The language of the page: chosen here before, or else the browser's, or else English. Switching it redraws everything at once. */
 import type { FluentVariable } from '@fluent/bundle'
 import { kept, keep } from '../kept'
-import { Catalogue, LANGUAGES, type Language } from './catalogue'
-
-const isLanguage = (code: string): code is Language => code in LANGUAGES
+import { type Catalogue, LANGUAGES, type Language, shellOf } from './catalogue'
 
 function first(): Language {
   const wanted = [kept('language', ''), ...navigator.languages.map((code) => code.slice(0, 2))]
-  return wanted.find(isLanguage) ?? 'en'
+  return wanted.find((code) => code in LANGUAGES) ?? 'en'
 }
 
 class Speech {
   language = $state<Language>(first())
-  shell = $derived(new Catalogue(this.language))
+  shell = $state.raw<Catalogue>()!
 
-  choose(language: Language): void {
+  /** Only one language's words are fetched; the page starts once they have arrived. */
+  async load(language: Language = this.language): Promise<void> {
+    const shell = await shellOf(language)
+    this.shell = shell
     this.language = language
+  }
+
+  async choose(language: Language): Promise<void> {
+    await this.load(language)
     keep('language', language)
     document.documentElement.lang = language
   }

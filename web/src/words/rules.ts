@@ -32,7 +32,7 @@ export function chapters(text: string): Chapter[] {
   }).filter((chapter) => chapter.clauses.length > 0)
 }
 
-/** Stress is for paper; the panel shows the words. */
+/** Removes emphasis: the panel shows plain text. */
 function plain(words: string): string {
   return words.replaceAll(RULING, '').replaceAll(/[*`]/g, '').replaceAll(/\s+/g, ' ').trim()
 }

@@ -1,4 +1,4 @@
-"""Neither seats nor cards favour anybody."""
+"""Neither seats nor cards favor anybody."""
 from __future__ import annotations
 
 from collections import Counter
@@ -65,7 +65,7 @@ def test_teams_duel_on_the_same_deal_won_first_then_score() -> None:
 
 
 def test_a_cooperative_contest_seats_teams_of_a_kind_on_the_same_deals() -> None:
-    contest = Contest("mousekeeping", 2, ("random", "greedy"), 1, (("calm", 60),))
+    contest = Contest("mousekeeping", 2, ("random", "greedy"), 1, (("move_limit", 60),))
     assert contest.line_ups(0) == [("random", "random"), ("greedy", "greedy")]
     deals = [play_deal(contest, deal) for deal in range(5)]
     assert [s.bot for s in standings(contest, deals)] == ["greedy", "random"]

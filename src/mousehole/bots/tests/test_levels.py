@@ -51,7 +51,7 @@ def test_pip_plays_better_than_chance_and_worse_than_bramble_where_placements_ar
     game = load_game("mousekeeping")
 
     def mice(name: str) -> int:
-        return sum(play_match(game, 2, {"calm": 60}, [name], 1, n).outcome.scores[0] for n in range(20))
+        return sum(play_match(game, 2, {"move_limit": 60}, [name], 1, n).outcome.scores[0] for n in range(20))
 
     assert mice("random") < mice("pip") < mice("bramble")
 

@@ -1,4 +1,4 @@
-"""Figures say how sure they are."""
+"""Figures come with their intervals."""
 from __future__ import annotations
 
 import pytest

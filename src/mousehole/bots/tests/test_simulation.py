@@ -42,7 +42,7 @@ def test_a_policy_that_peeks_is_found_out_while_it_plays() -> None:
         s = game.start(4, Rng.numbered(number))
         team = [Answerer(POLICY, Rng.numbered(seat)) for seat in range(4)]
         for answerer in team:
-            answerer.quick_answers = SAMPLE - 1 - number % 8  # a match is shorter than what lies between two samples
+            answerer.quick_answers = SAMPLE - 1 - number % 8  # a match is shorter than the distance between two samples
         try:
             Driver(game, s, team, Rng.numbered(number), [6] * 4).play()
         except Unfair as unfair:

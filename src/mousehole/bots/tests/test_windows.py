@@ -1,4 +1,4 @@
-"""Interrupts as play-or-pass windows, in the order that is written down."""
+"""Interrupts as play-or-pass windows, in the documented order."""
 from __future__ import annotations
 
 from typing import Any

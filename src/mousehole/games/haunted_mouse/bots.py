@@ -1,7 +1,7 @@
 """Haunted Mouse: how to play it well.
 
 A hand is worth the few melds it would take to get rid of it: its *blocks*, each a set or a run as it stands. Bait is
-lighter than a block, because it fits in anywhere and others may take it; but whoever uses Bait of others helps them.
+lighter than a block, because it fits in anywhere and others may take it; but using others' Bait helps them.
 """
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def best_bait(s: Table, seat: Seat, bait: tuple[BaitCard, ...], wanted: tuple[in
 
 
 def worth_of_bait(s: Table, seat: Seat, card: BaitCard) -> float:
-    """To be rid of one's own is good, to rid others of theirs is not."""
+    """Getting rid of your own is good, ridding others of theirs is not."""
     return BAIT if card.owner == seat else -gifts(s, seat, (card,))
 
 

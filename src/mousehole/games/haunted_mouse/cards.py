@@ -14,18 +14,18 @@ def rank_of(card: int) -> int:
 
 
 def card_text(card: int | None) -> str:
-    """`5C` is the 5 of Cats, `??` a card that is there, but not for these eyes."""
+    """`5C` is the 5 of Cats, `??` a card that this viewer cannot see."""
     return "??" if card is None else f"{rank_of(card)}{LETTERS[card % 4]}"
 
 
 def card_named(text: str) -> int:
     if len(text) != 2 or text[0] not in "123456789" or text[1] not in LETTERS:
-        raise ValueError(f"{text!r} is no card; the 5 of Cats is 5C")
+        raise ValueError(f"{text!r} is not a card; the 5 of Cats is 5C")
     return 4 * (int(text[0]) - 1) + LETTERS.index(text[1])
 
 
 class Box:
-    """What an edition says; one for all tables."""
+    """The numbers of an edition; shared by all tables."""
 
     def __init__(self, copies: int, hand: int, public: list[int], prizes: list[list[int]], goal: int, wedges: int,
                  patience: int) -> None:

@@ -1,6 +1,8 @@
 """Haunted Mouse: the rulebook's cover. Set-up, and the doors to everything else."""
 from __future__ import annotations
 
+from typing import Any
+
 from mousehole.games.haunted_mouse import bots
 from mousehole.games.haunted_mouse import view as views
 from mousehole.games.haunted_mouse.meta import FACTS
@@ -9,7 +11,7 @@ from mousehole.games.haunted_mouse.rules.refusals import meant
 from mousehole.games.haunted_mouse.rules.turn import PLAY_ROUND, first_link
 from mousehole.games.haunted_mouse.table import Table
 from mousehole.games.haunted_mouse.wire import View
-from mousehole.kernel import Choice, Decision, Game, Options, Outcome, Rng, Seat
+from mousehole.kernel import Choice, Decision, Game, Options, Outcome, Refusal, Rng, Seat
 from mousehole.kernel.edition import Edition
 
 
@@ -32,15 +34,24 @@ class HauntedMouse(Game):
         return views.imagine(view, rng, self.box)
 
     def outcome(self, s: Table) -> Outcome:
-        """HAUNT-34 Whoever has the 7th cheese wins; the others are ranked by theirs. The details are the rounds."""
+        """HAUNT-34 The player with the 7th cheese wins; the others are ranked by theirs. The details are the rounds."""
         ranking = []
         for cheese in range(s.box.goal, -1, -1):
             if group := tuple([seat for seat in range(s.seats) if s.cheese[seat] == cheese]):
                 ranking.append(group)
         return Outcome("seventh-cheese", tuple(s.cheese), tuple(ranking), ranking[0], tuple(s.finished))
 
-    def heard(self, s: Table, seat: Seat, choice: Choice) -> Choice:
+    def interpret(self, s: Table, seat: Seat, choice: Choice) -> Choice:
         return first_link(s, seat, meant(choice))
+
+    def why_not(self, s: Any, seat: Seat, choice: Choice) -> Refusal | None:
+        """Tells a waiting player what they are waiting for: HAUNT-4 the others' Bait, HAUNT-31 the next round."""
+        refusal = Game.why_not(self, s, seat, choice)
+        if refusal is None or refusal.code != "not-your-turn" or not 0 <= seat < s.seats:
+            return refusal
+        if s.chosen[seat]:
+            return Refusal("has-chosen", "HAUNT-4")
+        return refusal if s.is_in(seat) else Refusal("out-of-round", "HAUNT-31")
 
     def evaluate(self, s: Table, seat: Seat) -> float:
         return bots.evaluate(s, seat)

@@ -48,7 +48,7 @@ def is_trap(cards: list[int]) -> bool:
 
 
 class Pool:
-    """The Bait that may be used, by rank. What differs in owner or card is listed once, with how many there are."""
+    """The Bait that may be used, by rank. Each owner and card is listed once, with its count."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
@@ -62,7 +62,7 @@ class Pool:
         self.counts: Final[list[list[int]]] = [[], [], [], [], [], [], [], [], []]
 
     def add(self, owner: int, cards: list[int]) -> None:
-        """Bait lies sorted, so equal cards lie side by side."""
+        """Bait is sorted, so equal cards are next to each other."""
         last = -1
         for card in cards:
             rank = card // 4
@@ -91,7 +91,7 @@ class Pool:
         return self.cats if suit == 0 else self.snakes if suit == 1 else self.owls if suit == 2 else self.hawks
 
     def same(self, rank: int, size: int) -> list[Picked]:
-        """All different ways to take so many cards of one rank."""
+        """All different ways to take this many cards of one rank."""
         if size == 0:
             return NOTHING
         numbers, counts = self.numbers[rank], self.counts[rank]
@@ -159,7 +159,7 @@ class Pool:
 
 
 class Search:
-    """What may be played on a standing meld, or with the lead."""
+    """Finds what may be played on a standing meld, or with the lead."""
 
     def __init__(self, hand: list[int], pool: Pool, standing: list[int]) -> None:
         self.hand: Final = hand
@@ -176,7 +176,7 @@ class Search:
             if is_set(standing):
                 self.set_above = standing[0] // 4
             else:
-                self.run_above = standing[size - 1] // 4  # the top card: a standing meld lies sorted
+                self.run_above = standing[size - 1] // 4  # the top card: a standing meld is sorted
 
     def plays(self) -> list[Choice]:
         """Plain melds, then Traps."""

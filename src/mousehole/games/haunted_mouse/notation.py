@@ -3,7 +3,7 @@
     bait 3 6              the first Bait: the cards in places 3 and 6
     meld 2-4 + 5S/1 7C/p  a meld of places 2 to 4, the 5 of Snakes of seat 1 and the Public 7 of Cats
     meld 2-4 + 7C/p 5     the same, and one 5 of several: which one is asked next
-    use 5S/1              this one; `meld 2-4 + 5S/1 7C/p` is heard as the line above and leaves `use 5S/1` to say
+    use 5S/1              this one; `meld 2-4 + 5S/1 7C/p` is read as the line above and leaves `use 5S/1` to say
     trap + 5S/0 …         the same as a Trap, here with Bait only; a card without owner (5H) is asked for
     cards 2 5 + 5S/1      cards picked one by one; cards-trap: as a Trap
     draw, draw 5S/1       from the pile; somebody's Bait
@@ -103,7 +103,7 @@ def read(text: str) -> Choice:
             if word == "meld":
                 return PlayMeld(start, length, bait, tuple([int(rank) for rank in wanted]))
             return SetTrap(start, length, bait, tuple([card_named(card) for card in wanted]))
-    raise ValueError(f"{text!r} is no choice; a meld is written like 'meld 2-4 + 5S/1 7C/p'")
+    raise ValueError(f"{text!r} is not a choice; a meld is written like 'meld 2-4 + 5S/1 7C/p'")
 
 
 SIMPLE: dict[str, Choice] = {"draw": DrawFromPile(), "keep": LayNoBait(), "pass": Pass()}
@@ -118,7 +118,7 @@ def _read_block(found: re.Match[str]) -> range:
 
 
 def position(v: View, box: Box) -> str:
-    """The middle of the table, then a line a seat: cheese, hand in its order, Bait."""
+    """The middle of the table, then one line per seat: cheese, hand in its order, Bait."""
     meld = f"{_cards(v.meld)} of seat {v.meld_owner}" if v.meld else "none"
     lines = [f"round {v.round} · meld: {meld} · public: {_cards(v.public)} · pile {v.pile} · discards {v.discards}"]
     if v.has_drawn:

@@ -4,15 +4,15 @@ from __future__ import annotations
 from mousehole.checks.entries import Entries, Entry
 from mousehole.games.haunted_mouse.cards import KINDS, RANKS, SUITS, Box
 from mousehole.games.haunted_mouse.meta import FACTS
-from mousehole.games.haunted_mouse.rules.deal import MOST_DEALT
+from mousehole.games.haunted_mouse.rules.deal import MAX_DEALT
 from mousehole.games.haunted_mouse.rules.draw import MOST
 from mousehole.kernel.edition import Edition
 
-MOST_COPIES = (MOST - 1) // KINDS  # the rules' lists are as long as two of each card
+MAX_COPIES = (MOST - 1) // KINDS  # the rules' lists are as long as two of each card
 FEWEST_DEALT = 3                   # two may become Bait, and somebody must hold a card
-MOST_PUBLIC = 8
-MOST_GOAL = 20
-MOST_WEDGES = 200
+MAX_PUBLIC = 8
+MAX_GOAL = 20
+MAX_WEDGES = 200
 PATIENCE = (20, 500)               # turns: fewer stop rounds in which nobody could do anything yet
 
 
@@ -22,12 +22,12 @@ def box_of(edition: Edition) -> Box:
     if cards.some_of("suits", len(SUITS), len(SUITS), SUITS) != list(SUITS):
         raise cards.wrong(f"suits must be {', '.join(SUITS)}, in this order")
     cards.whole("ranks", RANKS, RANKS)
-    copies, hand = cards.whole("copies", 1, MOST_COPIES), cards.whole("hand", FEWEST_DEALT, MOST_DEALT)
-    goal, wedges = cheese.whole("goal", 1, MOST_GOAL), cheese.whole("wedges", 1, MOST_WEDGES)
+    copies, hand = cards.whole("copies", 1, MAX_COPIES), cards.whole("hand", FEWEST_DEALT, MAX_DEALT)
+    goal, wedges = cheese.whole("goal", 1, MAX_GOAL), cheese.whole("wedges", 1, MAX_WEDGES)
     players = FACTS.most - FACTS.fewest + 1
     public = _by_players(entries.rows("public_bait", players, players))
     prizes = _by_players(entries.rows("prizes", players, players))
-    baits = [0 if row is None else row.whole("cards", 0, MOST_PUBLIC) for row in public]
+    baits = [0 if row is None else row.whole("cards", 0, MAX_PUBLIC) for row in public]
     prize_rows = [[] if row is None else _prizes(row, seats, goal) for seats, row in enumerate(prizes)]
     patience = guard.whole("patience", *PATIENCE)
     entries.done()
@@ -41,7 +41,7 @@ def box_of(edition: Edition) -> Box:
 
 
 def _prizes(row: Entry, seats: int, goal: int) -> list[int]:
-    prizes = row.wholes("cheese", seats, seats, 0, MOST_GOAL)
+    prizes = row.wholes("cheese", seats, seats, 0, MAX_GOAL)
     if prizes != sorted(prizes, reverse=True) or prizes[-1] or not prizes[0]:
         raise row.wrong("cheese must fall from at least 1 for the first to 0 for the last")
     return prizes

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from mousehole.checks.positions import (
-    MOST_ROUNDS,
+    MAX_ROUNDS,
     Shape,
     agree,
     counted,
@@ -34,7 +34,7 @@ def pieces(s: Table) -> list[int]:
 
 def shapes(s: Table) -> dict[str, Shape]:
     seat, cards = whole(0, s.seats - 1), row(whole(0, KINDS - 1), 0, len(s.box.deck))
-    places, count = row(whole(0, len(s.box.deck)), 0, 2), whole(0, MOST_ROUNDS)
+    places, count = row(whole(0, len(s.box.deck)), 0, 2), whole(0, MAX_ROUNDS)
     cheese = whole(0, s.box.goal)
     finished = value(FinishedRound, number=count, out=row(seat, 0, s.seats, tuple),
                      cheese=row(cheese, s.seats, kind=tuple))
@@ -43,7 +43,7 @@ def shapes(s: Table) -> dict[str, Shape]:
         "hands": row(cards, s.seats), "known": row(row(flag, 0, len(s.box.deck)), s.seats), "bait": row(cards, s.seats),
         "chosen": row(places, s.seats), "public": cards, "meld": cards, "meld_owner": whole(NOBODY, s.seats - 1),
         "pile": cards, "discards": cards, "drawn": maybe(whole(0, KINDS - 1)), "drawn_known": flag,
-        "idle": whole(0, s.box.patience), "has_played": flag, "finished": row(finished, 0, MOST_ROUNDS), "ended": flag}
+        "idle": whole(0, s.box.patience), "has_played": flag, "finished": row(finished, 0, MAX_ROUNDS), "ended": flag}
 
 
 def check(s: Table) -> None:
@@ -92,7 +92,7 @@ def _was_offered(s: Table, step: AddBait) -> bool:
 
 
 def _check_choices(s: Table, is_choosing: bool) -> None:
-    """HAUNT-4, HAUNT-5 Places in your own hand, from the left; two only for whoever may add Bonus Bait."""
+    """HAUNT-4, HAUNT-5 Positions in your own hand, from the left; two only for players who may add Bonus Bait."""
     if is_choosing:
         agree(not s.out and not s.meld and not any(s.bait), "agenda", "out", "HAUNT-4")
         agree(all([len(hand) == s.box.hand for hand in s.hands]), "hands", "agenda", "HAUNT-2")

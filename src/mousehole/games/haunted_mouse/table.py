@@ -1,4 +1,4 @@
-"""Haunted Mouse: what lies on the table."""
+"""Haunted Mouse: the state of the table."""
 from __future__ import annotations
 
 from typing import Final
@@ -63,14 +63,14 @@ class Table(State):
         return seat not in self.out
 
     def is_leading(self) -> bool:
-        """Whoever is on turn with an empty table leads."""
+        """The player whose turn it is leads if the table is empty."""
         return not self.meld
 
     def has_cards(self, seat: Seat) -> bool:
         return len(self.hands[seat]) > 0 or len(self.bait[seat]) > 0
 
     def may_add_bonus(self, seat: Seat) -> bool:
-        """HAUNT-5 Whoever has the fewest cheese, all of them if there are several."""
+        """HAUNT-5 Players with the least cheese; all of them if there are several."""
         return self.cheese[seat] == min(self.cheese)
 
     def bait_of(self, owner: int) -> list[int]:

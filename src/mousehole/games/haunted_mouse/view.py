@@ -21,7 +21,7 @@ def view(s: Table, seat: Seat | None) -> View:
 
 
 def seen_hand(s: Table, owner: Seat, seat: Seat | None) -> tuple[int | None, ...]:
-    """Your own hand; of others, what was taken from Bait and where it stands."""
+    """Your own hand; of others' hands, the cards that were taken from Bait, in their places."""
     if owner == seat:
         return tuple(s.hands[owner])
     hand, known = s.hands[owner], s.known[owner]
@@ -54,7 +54,7 @@ def imagine(v: View, rng: Rng, box: Box) -> Table:
 
 
 def unseen_cards(v: View, box: Box) -> list[int]:
-    """The deck without everything that lies open to this seat."""
+    """The deck without all cards that this seat can see."""
     unseen = box.deck[:]
     for cards in [*v.hands, *v.bait, v.public, v.meld]:
         for card in cards:
@@ -66,7 +66,7 @@ def unseen_cards(v: View, box: Box) -> list[int]:
 
 
 def imagine_choices(v: View, s: Table, rng: Rng) -> None:
-    """Who has chosen is seen, what is not: any card, and a second one for every other player who may add it."""
+    """It is visible who has chosen, but not what: any card, and a second one for every other player who may add it."""
     for seat in range(v.seats):
         if seat == v.seat:
             s.chosen[seat] = list(v.chosen)

@@ -11,8 +11,8 @@ from mousehole.games.haunted_mouse.cards import KINDS, SUITS, rank_of
 from mousehole.kernel import Choice, Event, Seat, Value
 from mousehole.kernel.engine import Step
 
-PUBLIC: Final = -1  # the owner of the Public Bait: a name for that row in choices, events and steps
-MOST_SEATS: Final = 5
+PUBLIC: Final = -1  # the owner of the Public Bait, in choices, events and steps
+MAX_SEATS: Final = 5
 
 
 class Card(Value):
@@ -34,7 +34,7 @@ def faces(cards: tuple[int, ...]) -> tuple[Card, ...]:
 
 
 class BaitCard(Value):
-    """A card that lies as Bait: in front of a player, or as Public Bait."""
+    """A card on the table as Bait: a player's own, or Public Bait."""
 
     def __init__(self, owner: int, card: int) -> None:
         self.owner: Final = owner
@@ -45,7 +45,7 @@ class BaitCard(Value):
 
 
 def is_printed(bait: BaitCard, seats: int) -> bool:
-    """A card of the deck, and an owner who is there: what comes from outside may be anything."""
+    """A card of the deck with an owner at this table. Choices from outside may name anything."""
     return PUBLIC <= bait.owner < seats and 0 <= bait.card < KINDS
 
 
@@ -55,7 +55,7 @@ def bait_key(bait: BaitCard) -> tuple[int, int, int]:
 
 
 # All there can be, made once: Public Bait first, then seat by seat.
-BAIT_CARDS: Final = [BaitCard(owner, card) for owner in range(PUBLIC, MOST_SEATS) for card in range(KINDS)]
+BAIT_CARDS: Final = [BaitCard(owner, card) for owner in range(PUBLIC, MAX_SEATS) for card in range(KINDS)]
 
 
 class SetBait(Choice):
@@ -71,7 +71,7 @@ class SetBait(Choice):
 class PlayMeld(Choice):
     """A block of the hand (none: length 0) and Bait, as a plain meld.
 
-    `bait` are the cards about which there is no choice; `wanted` are the ranks for which several cards lie there: which
+    `bait` are the cards about which there is no choice; `wanted` are the ranks for which there are several cards: which
     of them are used is asked next, one by one (UseBait).
     """
 
@@ -97,7 +97,7 @@ class PlayMeld(Choice):
 
 
 class SetTrap(Choice):
-    """The same as a Trap. What is still `wanted` are cards: several players have them."""
+    """The same as a Trap. `wanted` are cards that several players have as Bait."""
 
     def __init__(self, start: int, length: int, bait: tuple[BaitCard, ...], wanted: tuple[int, ...] = ()) -> None:
         self.start: Final = start
@@ -118,7 +118,7 @@ class UseBait(Choice):
 
 
 class PlayCards(Choice):
-    """The same as somebody says who picks cards one by one: any places, Bait in any order, a Trap or not."""
+    """The same, with cards picked one by one: any places, Bait in any order, a Trap or not."""
 
     def __init__(self, places: tuple[int, ...], bait: tuple[BaitCard, ...], trap: bool) -> None:
         self.places: Final = places
@@ -161,7 +161,7 @@ class LayBait(Choice):
 
 
 class LayNoBait(Choice):
-    """Leave it at the Bait that lies there."""
+    """Lay no further Bait."""
 
 
 class Pass(Choice):
@@ -231,7 +231,7 @@ class TrapSet(Event):
 
 
 class CardDrawn(Event):
-    """From the draw pile: only who drew it sees it."""
+    """From the draw pile: only the player who drew it sees it."""
 
     def __init__(self, seat: Seat, card: int | None) -> None:
         self.seat: Final = seat
@@ -306,6 +306,14 @@ class GameWon(Event):
         self.cheese: Final = cheese
 
 
+class SeatCheese(Value):
+    """How much cheese a player has, where that is said."""
+
+    def __init__(self, seat: Seat, cheese: int) -> None:
+        self.seat: Final = seat
+        self.cheese: Final = cheese
+
+
 class FinishedRound(Value):
     """A line of the score sheet: who went out, in order, and the cheese that everybody had after it."""
 
@@ -315,12 +323,13 @@ class FinishedRound(Value):
         self.cheese: Final = cheese
 
     def said(self) -> dict[str, object]:
-        return {"number": self.number, "out_seats": self.out, "cheese": self.cheese}
+        return {"number": self.number, "out_seats": self.out,
+                "cheese": tuple([SeatCheese(seat, cheese) for seat, cheese in enumerate(self.cheese)])}
 
 
 @dataclass(frozen=True)
 class View(Value):
-    """Bait, melds, sizes and places are open; hands and the pile are not. Discards are not for looking through."""
+    """Bait, melds, sizes and places are open; hands, draw pile and discard pile are not."""
 
     seat: Seat | None
     seats: int

@@ -1,8 +1,8 @@
-"""Head of Mousehold: how to play it well.
+"""Head of Mousehold: evaluation and policy.
 
-The policy is a quick, sensible player. It weighs up each of its mice below a trap: how likely are none, one or two
-others ahead of it in line, and what comes of that? It reads only what its seat sees, and what follows from it: the
-table of `deduction`, which players may ask for, too.
+The policy is a quick, sensible player. For each of its mice under a trap it estimates how likely none, one or two
+others are ahead of it in line, and what that is worth. It uses only what its seat sees and what `deduction` derives
+from that, which players may ask for, too.
 """
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from mousehole.games.head_of_mousehold.table import Laid, Table
 from mousehole.games.head_of_mousehold.wire import HandOver, Place, Swap
 from mousehole.kernel import Choice, Decision, Rng, Seat
 
-BLIND: Final = 3.0        # what a token that lies face down is worth on average
-LOST: Final = 0.35        # points that a mouse is worth in every round it may still run in
-LOOKS: Final = 24         # ways to choose that are looked at: a player who always takes the best is easily read
-VARIETY: Final = 0.4      # what another colour among the chosen mice is worth, in places of the speed column
+BLIND: Final = 3.0        # the average value of a face-down token
+LOST: Final = 0.35        # the value of a mouse in points, per round that is left
+LOOKS: Final = 24         # ways to choose that are sampled: always taking the best would be easy to read
+VARIETY: Final = 0.4      # the value of another colour among the chosen mice, in places of the speed column
 
 
 def evaluate(s: Table, seat: Seat) -> float:
-    """The chance to win, from cheese won and from what the traps would give if the round ended now."""
+    """The chance of winning, from the cheese won and from what the traps would give if the round ended now."""
     if s.ended:
         best = ranking(s)[0]
         return 1 / len(best) if seat in best else 0.0
@@ -54,7 +54,7 @@ def evaluate(s: Table, seat: Seat) -> float:
 
 
 def measures(s: Table, seat: Seat) -> tuple[tuple[str, float], ...]:
-    """The cheese; then what the lines would give and take if the round ended now."""
+    """The cheese won, then cheese gained and mice lost if the round ended now."""
     sight, danger, most = 0, 0, s.most_mice()
     for trap in range(len(s.lines)):
         line = s.in_line(trap)
@@ -75,7 +75,7 @@ def policy(s: Table, d: Decision, rng: Rng) -> Choice:
     if d.prompt == "choose":
         return _good_mouse(s, d.seat, ranks, rng)
     best, most = d.options[0], -9
-    for option in d.options:  # the slower a mouse, the better: lose a fast one to the neighbour or to the home
+    for option in d.options:  # slow mice are better: hand over or swap out a fast one
         places = 0
         if isinstance(option, HandOver):
             places = -ranks[colour_of(s.box.codes[option.mouse])]
@@ -87,8 +87,10 @@ def policy(s: Table, d: Decision, rng: Rng) -> Choice:
 
 
 def _good_mouse(s: Table, seat: Seat, ranks: list[int], rng: Rng) -> Choice:
-    """A mouse of the best of some ways to choose: slow ones, of different colours. (Measured: by far better than fast
-    ones or the middle.)"""
+    """A mouse from the best of some sampled ways to choose: slow mice of different colours.
+
+    Measured: that is much better than fast or middling mice.
+    """
     hand, home = s.hands[seat], s.clans[seat] - s.hands[seat]
     ways = s.box.ways_to_choose(home, s.mice_to_choose(seat))
     best, most = ways[0], -9.0
@@ -112,7 +114,7 @@ def size_of_set(colours: int) -> int:
 
 
 def _best_place(s: Table, d: Decision, ranks: list[int], rng: Rng) -> Choice:
-    """Where a card does most for its player's clan; a hostage should do little for its clan. Passing does nothing."""
+    """The placing that gains most for the seat's own clan; a hostage should gain little. Passing gains nothing."""
     seat = d.seat
     odds = [_odds(s, seat, clan, ranks) for clan in range(s.seats)]
     before = [_hope(s, seat, seat, trap, s.lines[trap], ranks, odds) for trap in range(len(s.lines))]
@@ -133,9 +135,9 @@ def _best_place(s: Table, d: Decision, ranks: list[int], rng: Rng) -> Choice:
 
 
 class Odds:
-    """What a hidden card of one clan is, by its place in the speed column: chances added up from the fastest on.
+    """What a hidden card of one clan can be, as cumulative chances by rank in the speed column.
 
-    `sure[rank]`: it is faster than that rank; `squeaks[rank]`: and it is a Squeaker, too.
+    `sure[rank]`: that it is faster than this rank; `squeaks[rank]`: that it is a faster Squeaker.
     """
 
     def __init__(self, suspects: Suspects, ranks: list[int]) -> None:
@@ -156,7 +158,7 @@ def _odds(s: Table, seat: Seat, clan: Seat, ranks: list[int]) -> Odds:
 
 
 def _hope(s: Table, seat: Seat, clan: Seat, trap: int, line: list[Laid], ranks: list[int], odds: list[Odds]) -> float:
-    """The points that this seat expects for the mice of a clan that it knows in this line."""
+    """The points that this seat expects from the mice of a clan that it knows in this line."""
     hope = 0.0
     for at in range(len(line)):
         if line[at].clan == clan and line[at].is_known_to(seat):
@@ -174,7 +176,7 @@ def _hope_of(s: Table, seat: Seat, trap: int, line: list[Laid], at: int, ranks: 
             known += 1
             if its < fastest:
                 fastest, leader_squeaks = its, is_squeaker(card.mouse)
-    # who is ahead: nobody, one plain mouse, one Squeaker, or two and the first of them squeaks
+    # ahead of it: nobody, one plain mouse, one Squeaker, or a Squeaker and another mouse
     ahead = Ahead(known, leader_squeaks)
     for other in range(len(line)):
         card = line[other]
@@ -182,7 +184,7 @@ def _hope_of(s: Table, seat: Seat, trap: int, line: list[Laid], at: int, ranks: 
             its_odds, until = odds[card.clan], rank + 1 if other < at else rank
             ahead.meet(its_odds.sure[until], its_odds.squeaks[until])
     for clan in range(s.seats):
-        if clan != seat:  # what may still come: from its hand, and from whoever holds its hostage
+        if clan != seat:  # cards still to come: from its hand, and its hostage
             holder, share = s.left_of(clan), 1 / len(s.lines)
             coming = size(s.hands[clan]) + (s.held[holder] != NO_MOUSE and holder != seat)
             for _ in range(coming):
@@ -202,7 +204,7 @@ def _hope_of(s: Table, seat: Seat, trap: int, line: list[Laid], at: int, ranks: 
 
 
 class Ahead:
-    """How likely nobody, one plain mouse, one Squeaker, or a Squeaker and one more are ahead of a mouse in line."""
+    """Chances that nobody, one plain mouse, one Squeaker, or a Squeaker and another mouse are ahead in line."""
 
     def __init__(self, known: int, leader_squeaks: bool) -> None:
         self.none = 1.0 if known == 0 else 0.0
@@ -211,7 +213,7 @@ class Ahead:
         self.two = 1.0 if known == 2 and leader_squeaks else 0.0
 
     def meet(self, faster: float, squeaks: float) -> None:
-        """One more hidden mouse, which is this likely to be faster, and to be a faster Squeaker."""
+        """Take in another hidden mouse, with its chances to be faster and to be a faster Squeaker."""
         self.two = self.two * (1 - faster) + self.squeak * faster
         self.plain = self.plain * (1 - faster) + self.none * (faster - squeaks)
         self.squeak = self.squeak * (1 - faster) + self.none * squeaks

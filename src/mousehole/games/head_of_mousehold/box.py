@@ -1,4 +1,4 @@
-"""The box: what is printed in an edition, and every choice that can be made of it, made once."""
+"""The box: what an edition prints, and every choice that it allows, each made once."""
 from __future__ import annotations
 
 from typing import Final
@@ -21,15 +21,15 @@ from mousehole.games.head_of_mousehold.wire import AddMouse, Colour, HandOver, K
 from mousehole.kernel import Choice
 
 ROUNDS: Final = 5
-MOST_TRAPS: Final = 5
-MOST_TOKENS: Final = MOST_TRAPS * (ROUNDS + 2)  # a token a trap and round, one more for Heist and for Blind Tasting
-REMEMBERED: Final = 50_000                      # lists of ways to choose; then the oldest memory is as good as none
+MAX_TRAPS: Final = 5
+MAX_TOKENS: Final = MAX_TRAPS * (ROUNDS + 2)  # one per trap and round, and one more each for Heist and Blind Tasting
+REMEMBERED: Final = 50_000                      # cached lists of ways to choose; then the cache is cleared
 PASS: Final = Pass()
 KEEP: Final = Keep()
 
 
 class Box:
-    """Shared by all tables. What it remembers in dictionaries follows from what is printed."""
+    """Shared by all tables. Its dictionaries are caches: everything in them follows from what is printed."""
 
     def __init__(self, clans: list[str], colours: list[Colour], squeakers: int, plain: int, plain_for_two: int,
                  cheese: dict[int, int], events: list[str]) -> None:
@@ -47,7 +47,7 @@ class Box:
             large += plain_for_two * one(2 * colour)
         self.clan: Final = small                                   # HEAD-3 without the 2P cards…
         self.clan_for_two: Final = small + large                   # …and with them
-        self.places: Final = [[[Place(card, trap, hostage) for trap in range(MOST_TRAPS)] for card in self.cards]
+        self.places: Final = [[[Place(card, trap, hostage) for trap in range(MAX_TRAPS)] for card in self.cards]
                               for hostage in (False, True)]
         self.add: Final = [AddMouse(card) for card in self.cards]
         self.hand_overs: Final = [HandOver(card) for card in self.cards]
@@ -58,12 +58,16 @@ class Box:
         self.placings: Final[dict[int, tuple[Choice, ...]]] = {}
 
     def mice_asked(self, seats: int) -> int:
-        """HEAD-11 How many mice are chosen; HEAD-19 and how many turns there are to place them."""
+        """HEAD-11 How many mice each player chooses; HEAD-19 and how many turns they have to place them."""
         return 4 if seats == 2 else 3
 
     def traps(self, seats: int) -> int:
-        """HEAD-4 As many as players; three for two."""
+        """HEAD-4 One per player; three for two players."""
         return 3 if seats == 2 else seats
+
+    def card_of(self, name: str) -> str:
+        """The card that is meant: letters may be small, unless small ones are printed."""
+        return name.upper() if name not in self.codes and name.upper() in self.codes else name
 
     def written(self, pile: int) -> tuple[str, ...]:
         return tuple([self.cards[mouse] for mouse in mice_in(pile)])
@@ -84,7 +88,7 @@ class Box:
         return ways
 
     def suspects_of(self, clan: int, seen: int, hidden: int, meeples: int, is_changed: bool) -> Suspects:
-        """What so many hidden cards of a clan can be, when these are seen among its chosen ones."""
+        """What the `hidden` cards of a clan can be, given the cards of it that are `seen`."""
         key = ((((clan << 20) + seen) * 8 + hidden) * 32 + meeples) * 2 + is_changed
         suspects = self.suspects.get(key)
         if suspects is None:
@@ -109,7 +113,7 @@ class Box:
         return adds
 
     def placings_of(self, hand: int, held: int, traps: int, may_pass: bool) -> tuple[Choice, ...]:
-        """HEAD-15 Every different card in front of a player below every trap."""
+        """HEAD-15 Every different card of a player under every trap."""
         key = ((hand * 16 + held + 1) * 8 + traps) * 2 + may_pass
         placings = self.placings.get(key)
         if placings is None:
@@ -128,7 +132,7 @@ class Box:
 
 
 def _was_swapped(clan: int, way: int, meeples: int) -> bool:
-    """Can one of these mice have come from home, in place of one that is at home now?"""
+    """Whether one of these mice can have been swapped for one that is at home now."""
     home = clan - way
     for came in kinds_in(way):
         for went in range(KINDS):

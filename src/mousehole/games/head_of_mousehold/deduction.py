@@ -1,7 +1,7 @@
-"""Head of Mousehold: what a seat can work out about the cards it does not see.
+"""Head of Mousehold: what a seat can deduce about the cards it does not see.
 
-There is one table of it (`Box.suspects_of`). It is read from a view, for the aid that players may ask for and for
-`imagine`, which draws from it; and from a table, for the policy, which looks at no more than its seat sees.
+All of it comes from `Box.suspects_of`, by way of a view (for the aid and for `imagine`) or directly from a table (for
+the policy, which uses no more than its seat sees).
 """
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from mousehole.kernel import Seat, Value
 
 
 def suspects_in(v: View, clan: Seat, box: Box) -> Suspects:
-    """HEAD-12, HEAD-17 What this view allows the hidden cards of a clan to be."""
+    """HEAD-12, HEAD-17 What the hidden cards of a clan can be, according to this view."""
     seen, hidden = 0, 0
     cards = list(v.hands[clan])
     held = v.held[(clan + 1) % v.seats]
@@ -46,9 +46,9 @@ def suspects_in(v: View, clan: Seat, box: Box) -> Suspects:
 
 
 def suspects_at(s: Table, seat: Seat, clan: Seat) -> Suspects:
-    """The same for whoever sits at the table: `suspects_in(view(s, seat), clan)`, without the way through a view."""
+    """The same as `suspects_in(view(s, seat), clan)`, without making the view."""
     seen, hidden, holder = 0, 0, s.left_of(clan)
-    if s.meeples[clan]:  # before that, nobody knows how far somebody else is with choosing
+    if s.meeples[clan]:  # before that, nobody knows how many mice others have chosen
         hidden = size(s.hands[clan])
     if clan == seat:
         seen, hidden = s.hands[clan], 0
@@ -88,7 +88,7 @@ def deductions(v: View, box: Box) -> tuple[Deduction, ...]:
 
 
 def deduction(spot: str, about: Value, suspects: Suspects, box: Box) -> Deduction:
-    """Its suspects, the likeliest first; those that are equally likely in the order of the box."""
+    """Its suspects, most likely first; ties in the order of the box."""
     order = [(-suspects.weights[kind], kind) for kind in range(KINDS) if suspects.weights[kind]]
     order.sort()
     rows = [Suspect(box.cards[kind], -weight, suspects.total) for weight, kind in order]

@@ -1,22 +1,35 @@
-"""Head of Mousehold: the rulebook's cover. Set-up, and the doors to everything else."""
+"""Head of Mousehold: the game object. Set-up here; views, rules and bots in their own modules."""
 from __future__ import annotations
 
 from mousehole.games.head_of_mousehold import bots
 from mousehole.games.head_of_mousehold import view as views
 from mousehole.games.head_of_mousehold.box import ROUNDS
 from mousehole.games.head_of_mousehold.meta import FACTS
-from mousehole.games.head_of_mousehold.mice import size
+from mousehole.games.head_of_mousehold.mice import NO_MOUSE, count, size
 from mousehole.games.head_of_mousehold.printed import box_of
+from mousehole.games.head_of_mousehold.rules.choosing import ChooseMice
+from mousehole.games.head_of_mousehold.rules.daily_events import LineupChange, MouseHeldHostage
+from mousehole.games.head_of_mousehold.rules.refusing import not_asked_to_choose, out_of_time
 from mousehole.games.head_of_mousehold.rules.rounds import PLAY_ROUND, ranking
 from mousehole.games.head_of_mousehold.table import Table
-from mousehole.games.head_of_mousehold.wire import Choose, ClanCounted, ClanTaken, Place, View
-from mousehole.kernel import Choice, Decision, Game, Options, Outcome, Rng, Seat
+from mousehole.games.head_of_mousehold.wire import (
+    AddMouse,
+    Choose,
+    ClanCounted,
+    ClanTaken,
+    HandOver,
+    Pass,
+    Place,
+    Swap,
+    View,
+)
+from mousehole.kernel import Choice, Decision, Game, Options, Outcome, Refusal, Rng, Seat
 from mousehole.kernel.edition import Edition
 
 
 class HeadOfMousehold(Game):
     def setup(self, seats: int, rng: Rng, options: Options) -> Table:
-        """HEAD-1 to HEAD-8 A clan, its mice and meeples a player; traps; five events face down; a first player."""
+        """HEAD-1 to HEAD-8 One clan with mice and meeples per player, traps, five events face down, a first player."""
         s = Table(seats, rng, self.box)
         s.lay_out()
         s.first = self.first_player(seats, rng, options)
@@ -46,16 +59,39 @@ class HeadOfMousehold(Game):
         counted = tuple([ClanCounted(seat, scores[seat], size(s.clans[seat])) for seat in range(s.seats)])
         return Outcome(s.ended, scores, groups, groups[0], counted)
 
-    def heard(self, s: Table, seat: Seat, choice: Choice) -> Choice:
-        """Mice may be named in any order; and a placing that equals one of ours (1.0 for 1) is ours."""
-        if isinstance(choice, Choose) and all([card in s.box.codes for card in choice.mice]):
-            return Choose(tuple([s.box.cards[mouse] for mouse in sorted([s.box.codes[card] for card in choice.mice])]))
-        if isinstance(choice, Place) and choice.mouse in s.box.codes:
-            mouse = s.box.codes[choice.mouse]
-            for place in s.box.places[0][mouse] + s.box.places[1][mouse]:
-                if place == choice:
-                    return place
+    def interpret(self, s: Table, seat: Seat, choice: Choice) -> Choice:
+        """Letters may be lower case and mice in any order; a card that only the hostage can be is the hostage."""
+        box = s.box
+        if isinstance(choice, AddMouse):
+            return AddMouse(box.card_of(choice.mouse))
+        if isinstance(choice, Choose):
+            named = [box.card_of(card) for card in choice.mice]
+            known = [box.codes[card] for card in named if card in box.codes]
+            return Choose(tuple(named if len(known) < len(named) else [box.cards[mouse] for mouse in sorted(known)]))
+        if isinstance(choice, Place):
+            card = box.card_of(choice.mouse)
+            mouse = box.codes.get(card, NO_MOUSE)
+            is_held = mouse != NO_MOUSE and s.held[seat] == mouse and count(s.hands[seat], mouse) == 0
+            return Place(card, choice.trap, choice.hostage or is_held)
+        if isinstance(choice, HandOver):
+            return HandOver(box.card_of(choice.mouse))
+        if isinstance(choice, Swap):
+            return Swap(box.card_of(choice.mouse), box.card_of(choice.instead))
         return choice
+
+    def why_not(self, s: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        """HEAD-11, HEAD-31, HEAD-39 Where all decide at once, a seat that is not asked is not waiting for its turn."""
+        refusal = super().why_not(s, seat, choice)
+        if refusal is None or refusal.code != "not-your-turn" or seat < 0 or seat >= s.seats:
+            return refusal
+        step = s.agenda[-1]
+        if isinstance(step, ChooseMice):
+            return not_asked_to_choose(s, seat)
+        if isinstance(step, MouseHeldHostage):
+            return Refusal("already-picked" if s.hands[seat] else "nothing-to-hand-over", "HEAD-31")
+        if isinstance(step, LineupChange):
+            return Refusal("already-decided" if s.decided[seat] else "nothing-to-swap", "HEAD-39")
+        return refusal if isinstance(choice, (Pass, Place)) else out_of_time(s, seat, choice) or refusal
 
     def evaluate(self, s: Table, seat: Seat) -> float:
         return bots.evaluate(s, seat)

@@ -1,4 +1,4 @@
-"""Head of Mousehold: the facts on the lid."""
+"""Head of Mousehold: the facts on the box."""
 from mousehole.kernel import Facts, Option, first_player
 
 FACTS = Facts(

@@ -1,4 +1,4 @@
-"""Mice as small numbers, and a pile of them as one number: two bits a kind, so piles add and subtract like numbers."""
+"""Mice as small numbers, and a pile of them as one number with two bits per kind: piles add and subtract."""
 from __future__ import annotations
 
 from typing import Final
@@ -52,7 +52,7 @@ def pile_of(mice: list[int]) -> int:
 
 
 def colours_in(pile: int) -> int:
-    """HEAD-12 The set of colours, a bit each: not how many of them."""
+    """HEAD-12 The set of colours, one bit per colour; not how many mice of each."""
     colours = 0
     for colour in range(COLOURS):
         if pile >> 4 * colour & 15:
@@ -61,7 +61,7 @@ def colours_in(pile: int) -> int:
 
 
 def holds(pile: int, part: int) -> bool:
-    """Is the part all there?"""
+    """Whether the pile contains all of this part."""
     while part:
         if part & MOST > pile & MOST:
             return False
@@ -71,7 +71,7 @@ def holds(pile: int, part: int) -> bool:
 
 
 def parts(pile: int, mice: int, kind: int = 0) -> list[int]:
-    """Every different pile of that many mice from this one (of this kind and later ones)."""
+    """Every different pile of that many mice from this one, of this kind and later ones."""
     if mice == 0:
         return [0]
     if kind == KINDS:

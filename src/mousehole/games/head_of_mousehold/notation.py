@@ -1,5 +1,5 @@
 """Head of Mousehold in one line of text: `add O!`, or all at once `choose O O! B`; `O! to 2`, `G to 1 hostage`, `pass`,
-`hand over P`, `swap O for Y!`, `keep`."""
+`hand over P`, `swap O for Y!`, `keep`. Lower case is fine."""
 from __future__ import annotations
 
 import re
@@ -9,11 +9,11 @@ from mousehole.games.head_of_mousehold.wire import AddMouse, Card, Choose, HandO
 from mousehole.kernel import Choice
 
 CARD = r"([^\W\d_]!?)"
-ADD = re.compile(rf"add {CARD}")
-CHOOSE = re.compile(rf"choose( {CARD})+")
-PLACE = re.compile(rf"{CARD} to (\d)( hostage)?")
-HAND_OVER = re.compile(rf"hand over {CARD}")
-SWAP = re.compile(rf"swap {CARD} for {CARD}")
+ADD = re.compile(rf"add {CARD}", re.I)
+CHOOSE = re.compile(rf"choose( {CARD})+", re.I)
+PLACE = re.compile(rf"{CARD} to (\d)( hostage)?", re.I)
+HAND_OVER = re.compile(rf"hand over {CARD}", re.I)
+SWAP = re.compile(rf"swap {CARD} for {CARD}", re.I)
 
 
 def write(choice: Choice) -> str:
@@ -31,7 +31,7 @@ def write(choice: Choice) -> str:
 
 
 def parts(choice: Choice) -> tuple[Choice, ...]:
-    """What a choice is short for: `choose O O! B` adds three mice, one after the other."""
+    """The choices that one is short for: `choose O O! B` adds three mice one by one."""
     return tuple([AddMouse(mouse) for mouse in choice.mice]) if isinstance(choice, Choose) else (choice,)
 
 
@@ -46,8 +46,8 @@ def read(text: str) -> Choice:
         return HandOver(handed[1])
     if swapped := SWAP.fullmatch(text):
         return Swap(swapped[1], swapped[2])
-    if text in ("pass", "keep"):
-        return PASS if text == "pass" else KEEP
+    if text.lower() in ("pass", "keep"):
+        return PASS if text.lower() == "pass" else KEEP
     raise ValueError(f"{text!r} is none of: add O! – choose O O! B – O! to 2 – G to 1 hostage – pass – hand over P – "
                      "swap O for Y! – keep")
 
@@ -69,7 +69,7 @@ def _trap(trap: Trap) -> str:
 
 
 def _card(card: Card) -> str:
-    """Face down in brackets, whether the viewer knows the card or not; `/1`: laid by seat 1."""
+    """Face-down cards in brackets, known to the viewer or not; `/1`: placed by seat 1."""
     text = f"{card.clan_seat}{card.mouse}" + ("" if card.by_seat == card.clan_seat else f"/{card.by_seat}")
     return text if card.is_up else f"({text})"
 

@@ -1,23 +1,23 @@
-"""From the edition's data to the box: what the rules can play with, and nothing else."""
+"""Reads an edition into the box, and refuses what the rules cannot play with."""
 from __future__ import annotations
 
 from mousehole.checks.entries import Entries, different
-from mousehole.games.head_of_mousehold.box import MOST_TOKENS, MOST_TRAPS, ROUNDS, Box
+from mousehole.games.head_of_mousehold.box import MAX_TOKENS, MAX_TRAPS, ROUNDS, Box
 from mousehole.games.head_of_mousehold.mice import COLOURS, MOST
 from mousehole.games.head_of_mousehold.rules.daily_events import EVENTS
 from mousehole.games.head_of_mousehold.wire import Colour
 from mousehole.kernel.edition import Edition
 
-MOST_CLANS = 20
-MOST_KINDS = 20    # of cheese tokens
-MOST_COUNT = 100   # of one kind
-MOST_VALUE = 99
+MAX_CLANS = 20
+MAX_KINDS = 20     # of cheese tokens
+MAX_COUNT = 100    # of one kind
+MAX_VALUE = 99
 SHAPES = ("circle", "triangle", "square", "star", "diamond")  # all that the page can draw
 
 
 def box_of(edition: Edition) -> Box:
     entries = Entries(edition)
-    clans = entries.rows("clans", MOST_TRAPS, MOST_CLANS)
+    clans = entries.rows("clans", MAX_TRAPS, MAX_CLANS)
     names = [clan.word() for clan in clans]
     different(clans, "name", names)
     events = entries.rows("events", ROUNDS, len(EVENTS))
@@ -32,18 +32,18 @@ def box_of(edition: Edition) -> Box:
     if squeakers + plain < 1:
         raise mice.wrong("squeakers and plain must be at least 1 together")
     cheese: dict[int, int] = {}
-    tokens = entries.rows("cheese", 1, MOST_KINDS)
+    tokens = entries.rows("cheese", 1, MAX_KINDS)
     for token in tokens:
-        value = token.whole("value", 1, MOST_VALUE)
-        cheese[value] = cheese.get(value, 0) + token.whole("count", 1, MOST_COUNT)
+        value = token.whole("value", 1, MAX_VALUE)
+        cheese[value] = cheese.get(value, 0) + token.whole("count", 1, MAX_COUNT)
     entries.done()
-    if sum(cheese.values()) < MOST_TOKENS:
-        raise tokens[-1].wrong(f"all counts together must be at least {MOST_TOKENS}, not {sum(cheese.values())}")
+    if sum(cheese.values()) < MAX_TOKENS:
+        raise tokens[-1].wrong(f"all counts together must be at least {MAX_TOKENS}, not {sum(cheese.values())}")
     return Box(names, colours, squeakers, plain, plain_for_two, cheese, days)
 
 
 def _colours(entries: Entries) -> list[Colour]:
-    """HEAD-2 Each with a letter and a shape of its own, for whoever cannot tell colours apart."""
+    """HEAD-2 Each has a letter and a shape of its own, for people who cannot tell colours apart."""
     rows = entries.rows("colours", COLOURS, COLOURS)
     colours: list[Colour] = []
     for row in rows:

@@ -1,8 +1,8 @@
-"""Head of Mousehold: what makes sense at its table."""
+"""Head of Mousehold: which positions are possible."""
 from __future__ import annotations
 
 from mousehole.checks.positions import (
-    MOST_ROUNDS,
+    MAX_ROUNDS,
     Shape,
     agree,
     counted,
@@ -15,7 +15,7 @@ from mousehole.checks.positions import (
     value,
     whole,
 )
-from mousehole.games.head_of_mousehold.box import MOST_TOKENS, ROUNDS
+from mousehole.games.head_of_mousehold.box import MAX_TOKENS, ROUNDS
 from mousehole.games.head_of_mousehold.mice import (
     COLOURS,
     KINDS,
@@ -40,7 +40,7 @@ ENDS = ("", "most-cheese", "more-mice", "shared")
 
 
 def pieces(s: Table) -> tuple[list[list[str]], list[int]]:
-    """Every clan's mice and all tokens by their value, wherever they are."""
+    """Every clan's mice, and all tokens by value, wherever they are."""
     return [mice_everywhere(s, seat) for seat in range(s.seats)], tokens_everywhere(s)
 
 
@@ -63,7 +63,7 @@ def tokens_everywhere(s: Table) -> list[int]:
 def shapes(s: Table) -> dict[str, Shape]:
     box, seat, event = s.box, whole(0, s.seats - 1), one_of(*s.box.events)
     pile, colours, mouse = whole(0, (1 << 2 * KINDS) - 1), whole(0, (1 << COLOURS) - 1), whole(NO_MOUSE, KINDS - 1)
-    tokens = row(one_of(*box.values), 0, MOST_TOKENS)
+    tokens = row(one_of(*box.values), 0, MAX_TOKENS)
     laid = value(Laid, mouse=whole(0, KINDS - 1), clan=seat, by=seat, is_up=flag)
     traps, turns = box.traps(s.seats), s.seats * box.mice_asked(s.seats)
     return {
@@ -75,8 +75,8 @@ def shapes(s: Table) -> dict[str, Shape]:
         "meeples": row(colours, s.seats), "decided": row(flag, s.seats), "picked": row(mouse, s.seats),
         "held": row(mouse, s.seats), "won": row(tokens, s.seats), "won_blind": row(tokens, s.seats),
         "lines": row(row(laid, 0, turns), traps), "cheese": row(tokens, traps),
-        "blind": row(tokens, traps), "bag": row(whole(0, MOST_ROUNDS), len(box.values)),
-        "gone": row(one_of(*box.values), 0, MOST_TOKENS)}
+        "blind": row(tokens, traps), "bag": row(whole(0, MAX_ROUNDS), len(box.values)),
+        "gone": row(one_of(*box.values), 0, MAX_TOKENS)}
 
 
 def check(s: Table) -> None:
@@ -102,7 +102,7 @@ def check(s: Table) -> None:
 
 
 def _check_events(s: Table, names: list[str]) -> None:
-    """HEAD-7, HEAD-14 Five of them, each once; one has been revealed in every round that came so far."""
+    """HEAD-7, HEAD-14 Five different events; one has been revealed per round so far."""
     events = s.pile + s.revealed
     agree(len(set(events)) == len(events), "pile", "revealed", "HEAD-7")
     agree(len(events) == (ROUNDS if s.has_events else 0), "pile", "has_events", "HEAD-7")

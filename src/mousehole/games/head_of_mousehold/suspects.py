@@ -1,4 +1,4 @@
-"""What the hidden cards of one clan can still be: every way that is left, and a tally of them."""
+"""What the hidden cards of one clan can still be: every possible pile, and a tally of them."""
 from __future__ import annotations
 
 from typing import Final
@@ -9,8 +9,8 @@ from mousehole.games.head_of_mousehold.mice import KINDS, count
 class Suspects:
     """`ways`: every pile that the hidden cards can be, all equally likely, each laid down in any order.
 
-    So all hidden cards of the clan are alike, whether they lie below a trap or are still in a hand: the chance that
-    one of them is of a kind is `weights[kind]` out of `total`. These are whole numbers, and exact.
+    So the same chances apply to every hidden card of the clan, under a trap or in a hand: it is of a kind in
+    `weights[kind]` of `total` cases. The counts are exact.
     """
 
     def __init__(self, hidden: int, ways: list[int]) -> None:

@@ -1,4 +1,4 @@
-"""Head of Mousehold: what lies on the table."""
+"""Head of Mousehold: the state of the table."""
 from __future__ import annotations
 
 from typing import Final
@@ -10,7 +10,7 @@ from mousehole.kernel import Rng, Seat, State, Value
 
 
 class Laid(Value):
-    """A card below a trap, and which mouse it is: a secret of its clan and of who laid it, unless it is face up."""
+    """A card under a trap. Unless it is face up, only its clan and the player who placed it know the mouse."""
 
     def __init__(self, mouse: int, clan: Seat, by: Seat, is_up: bool) -> None:
         self.mouse: Final = mouse
@@ -19,7 +19,7 @@ class Laid(Value):
         self.is_up: Final = is_up
 
     def is_known_to(self, seat: Seat | None) -> bool:
-        """HEAD-17, HEAD-31 Who sees the face."""
+        """HEAD-17, HEAD-31 Whether this seat knows which mouse it is."""
         return self.is_up or seat == self.clan or seat == self.by
 
 
@@ -30,26 +30,26 @@ class Table(State):
         self.has_events = True
         self.round = 0
         self.first: Seat = 0
-        self.turns = 0                      # placing turns done in this round
+        self.turns = 0                      # turns taken to place cards in this round
         self.event = ""                     # today's
-        self.facing = ALTERNATE             # how cards lie below a trap
+        self.facing = ALTERNATE             # how cards lie under a trap
         self.is_cat_asleep = False
         self.has_defects = False
         self.ended = ""                     # most-cheese, more-mice or shared
         self.speed: list[int] = []          # colours, fastest first
         self.pile: list[str] = []           # secret: the events to come, the next one last
         self.revealed: list[str] = []       # the events so far
-        # a clan each
+        # one entry per clan
         self.clans: list[int] = []          # piles: mice not caught, wherever they are
         self.caught: list[int] = []         # piles
         self.hands: list[int] = []          # piles, secret: chosen and not placed
         self.meeples: list[int] = []        # sets of colours
-        self.decided: list[bool] = []       # has answered Lineup Change: the meeples may lie
+        self.decided: list[bool] = []       # has decided on Lineup Change: the meeples may lie
         self.picked: list[int] = []         # secret: the hostage picked, while others still pick
-        self.held: list[int] = []           # secret: the hostage held for the neighbour on the right
+        self.held: list[int] = []           # secret: the hostage taken from the player on the right
         self.won: list[list[int]] = []      # tokens that all saw
         self.won_blind: list[list[int]] = []  # secret: tokens that only the winner has seen
-        # a trap each
+        # one entry per trap
         self.lines: list[list[Laid]] = []   # cards in the order of placing
         self.cheese: list[list[int]] = []   # face up; this round's token last
         self.blind: list[list[int]] = []    # secret: face down, unknown to all
@@ -57,7 +57,7 @@ class Table(State):
         self.gone: list[int] = []           # tokens that left the game
 
     def lay_out(self) -> None:
-        """HEAD-3 to HEAD-5 Everything as it is before the first round."""
+        """HEAD-3 to HEAD-5 The set-up before the first round."""
         traps, everybody = range(self.box.traps(self.seats)), range(self.seats)
         clan = self.box.clan_for_two if self.seats == 2 else self.box.clan
         self.speed, self.bag = [0, 1, 2, 3, 4], self.box.tokens[:]
@@ -77,7 +77,7 @@ class Table(State):
         t.speed, t.pile, t.revealed = self.speed[:], self.pile[:], self.revealed[:]
         t.clans, t.caught, t.hands, t.meeples = self.clans[:], self.caught[:], self.hands[:], self.meeples[:]
         t.decided, t.picked, t.held = self.decided[:], self.picked[:], self.held[:]
-        t.lines = [line[:] if line else [] for line in self.lines]  # a new empty list is made faster than copied
+        t.lines = [line[:] if line else [] for line in self.lines]  # a new empty list is faster than a copy
         t.cheese, t.won = [tokens[:] for tokens in self.cheese], [tokens[:] for tokens in self.won]
         t.blind = [tokens[:] if tokens else [] for tokens in self.blind]
         t.won_blind = [tokens[:] if tokens else [] for tokens in self.won_blind]
@@ -91,12 +91,12 @@ class Table(State):
         return (seat - 1) % self.seats
 
     def mice_to_choose(self, seat: Seat) -> int:
-        """HEAD-11 How many mice this player still has to choose. HEAD-13 None, if there is nothing to choose from."""
+        """HEAD-11 How many mice this player still has to choose. HEAD-13 None if the clan sends all it has."""
         number = self.box.mice_asked(self.seats)
         return 0 if size(self.clans[seat]) <= number else number - size(self.hands[seat])
 
     def cards_of(self, seat: Seat) -> int:
-        """Cards that this player still has to place."""
+        """How many cards this player still has to place."""
         return size(self.hands[seat]) + (self.held[seat] != NO_MOUSE)
 
     def is_placing_over(self) -> bool:
@@ -107,11 +107,11 @@ class Table(State):
         return (self.first + self.turns) % self.seats
 
     def turns_left(self) -> int:
-        """HEAD-19 Placing turns left to whoever is on turn, this one included."""
+        """HEAD-19 Turns left to the player whose turn it is, including this one."""
         return self.box.mice_asked(self.seats) - self.turns // self.seats
 
     def is_next_up(self, trap: int) -> bool:
-        """HEAD-16 Does the next card below this trap lie face up? HEAD-30, HEAD-37 Events change it."""
+        """HEAD-16 Whether the next card under this trap lies face up. HEAD-30, HEAD-37 Events change it."""
         if self.facing == ALL_DOWN:
             return False
         before = len(self.lines[trap])
@@ -130,7 +130,7 @@ class Table(State):
         return home
 
     def in_line(self, trap: int) -> list[Laid]:
-        """HEAD-21 The mice below a trap by speed; of the same colour, the one placed earlier is ahead."""
+        """HEAD-21 The mice under a trap by speed; of the same colour, the one placed earlier is ahead."""
         line: list[Laid] = []
         for colour in self.speed:
             for card in self.lines[trap]:

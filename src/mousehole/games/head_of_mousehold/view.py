@@ -1,8 +1,8 @@
-"""Head of Mousehold: who may know what.
+"""Head of Mousehold: what each seat knows, and tables that fit it.
 
 At the beginning of a round nothing about the mice is secret: every chosen card was placed and turned up in the end.
-So a seat's ignorance is this round's: which mice of a clan were chosen, and where they lie. It ends with the round.
-Cheese that lay face down when it was claimed stays a secret of its winner until the end.
+So all that a seat does not know is from this round: which mice each clan chose, and where they lie.
+Cheese that was face down when it was won is known only to its winner until the end.
 """
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from mousehole.kernel import Rng, Seat
 def view(s: Table, seat: Seat | None) -> View:
     everybody = range(s.seats)
     is_placing = bool(s.agenda) and isinstance(s.agenda[-1], PlaceMice) and not s.is_placing_over()
-    is_choosing = bool(s.agenda) and isinstance(s.agenda[-1], ChooseMice)  # and how far somebody is, nobody else knows
+    # nobody knows how many mice the others have chosen so far
+    is_choosing = bool(s.agenda) and isinstance(s.agenda[-1], ChooseMice)
     letters = [colour.letter for colour in s.box.colours]
     return View(
         seat=seat, seats=s.seats, round=s.round, first=s.first, turn=s.turn() if is_placing else None, turns=s.turns,
@@ -93,7 +94,7 @@ def _imagine_events(s: Table, v: View) -> None:
 
 
 def _imagine_cheese(s: Table, v: View) -> None:
-    """Tokens that this seat never saw are dealt anew: to the traps, to their winners, and the rest is in the bag."""
+    """Deal the tokens that this seat has not seen again: to the traps and to their winners; the rest is in the bag."""
     values = s.box.values
     s.cheese = [list(trap.cheese) for trap in v.traps]
     s.won, s.gone = [list(tokens) for tokens in v.won], list(v.gone)
@@ -112,7 +113,7 @@ def _imagine_cheese(s: Table, v: View) -> None:
 
 
 def _imagine_choosing(s: Table, v: View) -> None:
-    """HEAD-11 The others are anywhere between their first mouse and their last; but somebody is still asked."""
+    """HEAD-11 The others have chosen any number of mice so far, but at least one seat is still asked."""
     others = [seat for seat in range(s.seats) if seat != v.seat and s.mice_to_choose(seat)]
     number = s.box.mice_asked(s.seats)
     slow = others[s.rng.below(len(others))] if others and not v.to_choose else -1
@@ -123,7 +124,7 @@ def _imagine_choosing(s: Table, v: View) -> None:
 
 
 def _imagine_clan(s: Table, v: View, clan: Seat, lines: list[list[int]]) -> None:
-    """One of the choices that this clan can have made after all that the viewer saw, laid where cards are hidden."""
+    """Draw a choice of mice that fits all that the viewer has seen of this clan, and put it where cards are hidden."""
     box, held = s.box, v.held[s.left_of(clan)]
     ways = suspects_in(v, clan, box).ways
     unseen = mice_in(ways[s.rng.below(len(ways))])

@@ -1,9 +1,8 @@
 """Head of Mousehold on the wire: what players choose, what happened, what each may see.
 
-A mouse is written as the letter of its colour, with a `!` behind it if it squeaks: `O`, `O!`; one that the viewer
-cannot see is `?`. That is the mark of a card's back, in views as in positions that people read: the card is there,
-and it counts. What is not there at all, or not known at all, is null. Mousetraps are counted from 0 like seats, and
-said from 1.
+A mouse is written as the letter of its colour, followed by `!` if it squeaks: `O`, `O!`. A card that the viewer
+cannot see is `?`; it still counts. What is missing or unknown is null. Mousetraps are numbered from 0, like seats;
+people read them from 1.
 """
 from __future__ import annotations
 
@@ -15,13 +14,13 @@ from mousehole.kernel.engine import Step
 from mousehole.kernel.wire import Sealed
 
 HIDDEN: Final = "?"
-ALTERNATE: Final = "alternate"  # HEAD-16 how cards lie below a trap: down, up, down…
+ALTERNATE: Final = "alternate"  # HEAD-16 how cards lie under a trap: down, up, down…
 ALL_DOWN: Final = "all-down"    # HEAD-30
 FIRST_UP: Final = "first-up"    # HEAD-37
 
 
 class Mouse(Value):
-    """Only to be said: how a card is called in a sentence."""
+    """Only for sentences: what a card is called."""
 
     def __init__(self, card: str) -> None:
         self.card: Final = card
@@ -30,13 +29,29 @@ class Mouse(Value):
         return {"letter": "hidden" if self.card == HIDDEN else self.card[:1], "squeaks": self.card[1:] == "!"}
 
 
+class TheMouse(Value):
+    """Only for sentences: what a card is called with its article, as the object of a verb."""
+
+    def __init__(self, card: str) -> None:
+        self.card: Final = card
+
+    def said(self) -> dict[str, object]:
+        return Mouse(self.card).said()
+
+
 class Colour(Value):
-    """HEAD-2 A colour is never shown alone: it has a letter and a shape too."""
+    """HEAD-2 A colour is never shown alone: it has a letter and a shape, too."""
 
     def __init__(self, name: str, letter: str, shape: str) -> None:
         self.name: Final = name
         self.letter: Final = letter
         self.shape: Final = shape
+
+
+def said_mouse(card: str) -> dict[str, object]:
+    """One mouse in a sentence: bare, with its article, in parts, and whether the reader cannot see which one it is."""
+    mouse = Mouse(card)
+    return {"mouse": mouse, "the_mouse": TheMouse(card), "hidden": card == HIDDEN, **mouse.said()}
 
 
 def said_mice(cards: tuple[str, ...]) -> tuple[Mouse, ...]:
@@ -56,11 +71,11 @@ class AddMouse(Sealed):
         self.mouse: Final = mouse
 
     def said(self) -> dict[str, object]:
-        return {"mouse": Mouse(self.mouse)}
+        return said_mouse(self.mouse)
 
 
 class Choose(Choice):
-    """HEAD-11 All mice for this round in one breath, in the order of the box. Short for adding one after the other."""
+    """HEAD-11 All mice for this round at once, in the order of the box. Short for adding them one by one."""
 
     def __init__(self, mice: tuple[str, ...]) -> None:
         self.mice: Final = mice
@@ -70,7 +85,7 @@ class Choose(Choice):
 
 
 class Place(Choice):
-    """HEAD-15 One card below a trap; `hostage`: the one held for the neighbour on the right."""
+    """HEAD-15 One card under a trap; `hostage`: the one taken from the player on the right."""
 
     def __init__(self, mouse: str, trap: int, hostage: bool = False) -> None:
         self.mouse: Final = mouse
@@ -78,21 +93,21 @@ class Place(Choice):
         self.hostage: Final = hostage
 
     def said(self) -> dict[str, object]:
-        return {"mouse": Mouse(self.mouse), "trap": self.trap + 1, "hostage": self.hostage}
+        return {**said_mouse(self.mouse), "trap": self.trap + 1, "hostage": self.hostage}
 
 
 class Pass(Choice):
-    """HEAD-19 Fewer cards than turns: not this time."""
+    """HEAD-19 Place nothing this turn, with fewer cards than turns left."""
 
 
 class HandOver(Choice):
-    """HEAD-31 The hostage for the neighbour on the left."""
+    """HEAD-31 The hostage for the player on the left."""
 
     def __init__(self, mouse: str) -> None:
         self.mouse: Final = mouse
 
     def said(self) -> dict[str, object]:
-        return {"mouse": Mouse(self.mouse)}
+        return said_mouse(self.mouse)
 
 
 class Swap(Choice):
@@ -103,7 +118,8 @@ class Swap(Choice):
         self.instead: Final = instead
 
     def said(self) -> dict[str, object]:
-        return {"mouse": Mouse(self.mouse), "instead": Mouse(self.instead)}
+        return {**said_mouse(self.mouse), "instead": Mouse(self.instead),
+                "the_instead": TheMouse(self.instead)}
 
 
 class Keep(Choice):
@@ -179,7 +195,7 @@ class HostagePicked(Event):
         return self if seat == self.seat else HostagePicked(self.seat, HIDDEN)
 
     def said(self) -> dict[str, object]:
-        return {"seat": self.seat, "mouse": Mouse(self.mouse)}
+        return {"seat": self.seat, **said_mouse(self.mouse)}
 
 
 class HostageTaken(Event):
@@ -192,11 +208,11 @@ class HostageTaken(Event):
         return self if seat in (self.seat, self.clan_seat) else HostageTaken(self.seat, self.clan_seat, HIDDEN)
 
     def said(self) -> dict[str, object]:
-        return {"seat": self.seat, "clan_seat": self.clan_seat, "mouse": Mouse(self.mouse)}
+        return {"seat": self.seat, "clan_seat": self.clan_seat, **said_mouse(self.mouse)}
 
 
 class LineupDecided(Event):
-    """HEAD-39 Without mice: no change; others cannot tell."""
+    """HEAD-39 Without mice: nothing was swapped. Others cannot tell."""
 
     def __init__(self, seat: Seat, mouse: str | None, instead: str | None) -> None:
         self.seat: Final = seat
@@ -210,7 +226,8 @@ class LineupDecided(Event):
         if self.mouse is None or self.instead is None:
             return {"seat": self.seat, "known": "kept"}
         known = "hidden" if self.mouse == HIDDEN else "changed"
-        return {"seat": self.seat, "known": known, "mouse": Mouse(self.mouse), "instead": Mouse(self.instead)}
+        return {"seat": self.seat, "known": known, **said_mouse(self.mouse), "instead": Mouse(self.instead),
+                "the_instead": TheMouse(self.instead)}
 
 
 class MousePlaced(Event):
@@ -222,13 +239,13 @@ class MousePlaced(Event):
         self.is_up: Final = is_up
 
     def seen_by(self, seat: Seat | None) -> MousePlaced:
-        """HEAD-17 A card that lies face down shows its clan only."""
+        """HEAD-17 A face-down card shows only its clan."""
         if self.is_up or seat in (self.seat, self.clan_seat):
             return self
         return MousePlaced(self.seat, self.clan_seat, HIDDEN, self.trap, False)
 
     def said(self) -> dict[str, object]:
-        return {"seat": self.seat, "clan_seat": self.clan_seat, "mouse": Mouse(self.mouse), "trap": self.trap + 1,
+        return {"seat": self.seat, "clan_seat": self.clan_seat, **said_mouse(self.mouse), "trap": self.trap + 1,
                 "is_up": self.is_up, "hostage": self.seat != self.clan_seat}
 
 
@@ -238,7 +255,7 @@ class TurnPassed(Event):
 
 
 class Card(Value):
-    """A card below a trap: whose clan, who laid it, which mouse if the viewer knows."""
+    """A card under a trap: its clan, who placed it, and which mouse it is if the viewer knows."""
 
     def __init__(self, mouse: str, clan_seat: Seat, by_seat: Seat, is_up: bool) -> None:
         self.mouse: Final = mouse
@@ -247,11 +264,11 @@ class Card(Value):
         self.is_up: Final = is_up
 
     def said(self) -> dict[str, object]:
-        return {"mouse": Mouse(self.mouse), "clan_seat": self.clan_seat}
+        return {**said_mouse(self.mouse), "clan_seat": self.clan_seat}
 
 
 class MiceTurnedUp(Event):
-    """HEAD-20, HEAD-21 Everything lies open: the mice below one trap, as they stand in line."""
+    """HEAD-20, HEAD-21 The mice under one trap, all face up, as they stand in line."""
 
     def __init__(self, trap: int, line: tuple[Card, ...]) -> None:
         self.trap: Final = trap
@@ -268,11 +285,11 @@ class MouseTrapped(Event):
         self.mouse: Final = mouse
 
     def said(self) -> dict[str, object]:
-        return {"trap": self.trap + 1, "clan_seat": self.clan_seat, "mouse": Mouse(self.mouse)}
+        return {"trap": self.trap + 1, "clan_seat": self.clan_seat, **said_mouse(self.mouse)}
 
 
 class CatFed(Event):
-    """HEAD-24 A squeak, and the next in line is gone as well."""
+    """HEAD-24 A squeak woke the cat, which took the next mouse in line."""
 
     def __init__(self, trap: int, clan_seat: Seat, mouse: str) -> None:
         self.trap: Final = trap
@@ -280,11 +297,11 @@ class CatFed(Event):
         self.mouse: Final = mouse
 
     def said(self) -> dict[str, object]:
-        return {"trap": self.trap + 1, "clan_seat": self.clan_seat, "mouse": Mouse(self.mouse)}
+        return {"trap": self.trap + 1, "clan_seat": self.clan_seat, **said_mouse(self.mouse)}
 
 
 class CheeseTaken(Event):
-    """`cheese` lay face up; `blind` lay face down, and only the new owner sees it (None: not seen)."""
+    """`cheese` was face up; `blind` was face down, and only its new owner sees it (None: not seen)."""
 
     def __init__(self, trap: int, clan_seat: Seat, mouse: str, cheese: tuple[int, ...],
                  blind: tuple[int | None, ...]) -> None:
@@ -300,7 +317,7 @@ class CheeseTaken(Event):
         return CheeseTaken(self.trap, self.clan_seat, self.mouse, self.cheese, tuple([None for _ in self.blind]))
 
     def said(self) -> dict[str, object]:
-        return {"trap": self.trap + 1, "clan_seat": self.clan_seat, "mouse": Mouse(self.mouse),
+        return {"trap": self.trap + 1, "clan_seat": self.clan_seat, **said_mouse(self.mouse),
                 "cheese": said_cheese(self.cheese + self.blind)}
 
 
@@ -313,7 +330,7 @@ class CheeseLeft(Event):
 
 
 class ClanCounted(Event):
-    """HEAD-40 The end: a clan's cheese, and the mice it has left."""
+    """HEAD-40 At the end: a clan's cheese, and the mice it has left."""
 
     def __init__(self, seat: Seat, cheese: int, mice: int) -> None:
         self.seat: Final = seat
@@ -324,7 +341,7 @@ class ClanCounted(Event):
 # What a seat sees
 
 class Trap(Value):
-    """Tokens that lie face up, how many lie face down, and the cards in the order of placing."""
+    """The face-up tokens, the number of face-down ones, and the cards in the order of placing."""
 
     def __init__(self, cheese: tuple[int, ...], blind: int, cards: tuple[Card, ...]) -> None:
         self.cheese: Final = cheese
@@ -334,14 +351,14 @@ class Trap(Value):
 
 @dataclass(frozen=True)
 class View(Value):
-    """What one seat knows. docs/games/head-of-mousehold.md says why that is all."""
+    """What one seat knows; docs/games/head-of-mousehold.md explains it."""
 
     seat: Seat | None
     seats: int
     round: int
     first: Seat                             # who has the first player token
-    turn: Seat | None                       # who places next; None: not the time for it
-    turns: int                              # placing turns done in this round
+    turn: Seat | None                       # who places next; None: nobody places now
+    turns: int                              # turns taken to place cards in this round
     speed: tuple[Colour, ...]               # fastest first
     has_events: bool
     event: str | None                       # today's, once it is revealed
@@ -353,10 +370,10 @@ class View(Value):
     clan_names: tuple[str, ...]             # by seat
     clans: tuple[tuple[str, ...], ...]      # mice not caught, wherever they are: known to all at every moment
     caught: tuple[tuple[str, ...], ...]
-    hands: tuple[tuple[str, ...], ...]      # chosen, not yet placed: your own; `?` for each card of the others, and
-                                            # none of them before all have chosen
-    home: tuple[str, ...]                   # one's own mice that were not chosen
-    to_choose: int                          # how many mice this seat has still to choose
+    hands: tuple[tuple[str, ...], ...]      # chosen and not yet placed: the viewer's own; `?` per card of the others,
+                                            # once all have chosen
+    home: tuple[str, ...]                   # the viewer's own mice that were not chosen
+    to_choose: int                          # how many mice this seat still has to choose
     meeples: tuple[tuple[str, ...], ...]    # letters
     decided: tuple[bool, ...]               # may have changed the lineup in this round
     picked: tuple[str | None, ...]          # hostages picked, by clan, while others still pick
@@ -370,10 +387,10 @@ class View(Value):
     agenda: tuple[Step, ...]
 
 
-# What a seat can work out, if it asks
+# What a seat can deduce
 
 class HiddenLaid(Value):
-    """A card of this clan that lies face down below a trap, the first one at 0."""
+    """A card of this clan that lies face down under a trap; `at`: its position, from 0."""
 
     def __init__(self, clan_seat: Seat, trap: int, at: int) -> None:
         self.clan_seat: Final = clan_seat
@@ -385,7 +402,7 @@ class HiddenLaid(Value):
 
 
 class HiddenHostage(Value):
-    """A card of this clan in the hand of its neighbor."""
+    """A card of this clan that another player holds."""
 
     def __init__(self, clan_seat: Seat, seat: Seat) -> None:
         self.clan_seat: Final = clan_seat
@@ -393,7 +410,7 @@ class HiddenHostage(Value):
 
 
 class HiddenHand(Value):
-    """Each of the cards that a clan has chosen and not placed yet."""
+    """The cards that a clan has chosen and not placed yet."""
 
     def __init__(self, clan_seat: Seat, cards: int) -> None:
         self.clan_seat: Final = clan_seat
@@ -413,7 +430,7 @@ class Suspect(Value):
 
 
 class Deduction(Value):
-    """What one hidden card can be. `spot`: where it is on a board. `ways`: how many choices its clan can have made."""
+    """What one hidden card can be. `spot`: its place on a board. `ways`: how many choices its clan can have made."""
 
     def __init__(self, spot: str, about: Value, ways: int, rows: tuple[Suspect, ...]) -> None:
         self.spot: Final = spot

@@ -1,4 +1,4 @@
-"""House Mouse: how to play it sensibly. Greedy on what one's own nest promises, from what the seat may know."""
+"""House Mouse: a sensible policy. Greedy on what your own nest promises, from what the seat may know."""
 from __future__ import annotations
 
 from math import exp
@@ -18,10 +18,20 @@ from mousehole.games.house_mouse.promise import (
 from mousehole.games.house_mouse.rules.boosts import Cancel, ChangeActions, Glue, Refresh
 from mousehole.games.house_mouse.rules.looking import Peek, Reveal
 from mousehole.games.house_mouse.rules.moving import ANY, OWN, Move, MoveEach, Teleport
-from mousehole.games.house_mouse.rules.nests import ADJACENT, OPPONENT, PICKS, DiscardCard, Flip, Give, Steal, Trade
+from mousehole.games.house_mouse.rules.nests import (
+    ADJACENT,
+    FULLER,
+    OPPONENT,
+    PICKS,
+    DiscardCard,
+    Flip,
+    Give,
+    Steal,
+    Trade,
+)
 from mousehole.games.house_mouse.rules.taking import DrawCard, PutCard, Reach
 from mousehole.games.house_mouse.rules.turn import TakeActions
-from mousehole.games.house_mouse.scoring import score
+from mousehole.games.house_mouse.scoring import gain, loss, score
 from mousehole.games.house_mouse.table import FULL, NO_CARD, Table, mark
 from mousehole.games.house_mouse.wire import (
     BASIL,
@@ -47,6 +57,8 @@ from mousehole.kernel import Choice, Decision, Interrupt, Rng, Seat, Step
 
 LAST_CARD: Final = 6.0  # what it is worth to end the game ahead, or not to end it behind
 PATIENCE: Final = 20    # rounds after which nobody waits for a better end
+STAY: Final = 0.05      # what it is worth to leave things as they are
+NOT_YET: Final = 0.45   # the part of a face-down card's worth for coming to its corner: taking it costs an action
 
 
 def evaluate(s: Table, seat: Seat) -> float:
@@ -74,7 +86,7 @@ def chance(lead: float, scale: float) -> float:
 
 
 def measures(s: Table, seat: Seat) -> tuple[tuple[str, float], ...]:
-    """The points, the best other mouse's, and what the corner under the own mouse promises."""
+    """The points, the best other mouse's, and what the corner under your own mouse promises."""
     at = s.mice[seat]
     return (("points", float(score(s.box, s.nests[seat]))),
             ("rival", float(score(s.box, s.nests[leader_but(s, seat)]))),
@@ -95,6 +107,33 @@ def policy(s: Table, d: Decision, rng: Rng) -> Choice | None:
                 best = choice
     if isinstance(best, Interrupt) and best_worth <= 0.0:
         return None
+    return detour(s, d, best) if isinstance(best, EndTurn) else best
+
+
+def detour(s: Table, d: Decision, end_turn: Choice) -> Choice:
+    """Where no single step helps: the first of two steps that do, or the end of the turn.
+
+    A mouse at a bare corner with nothing but bad cards around would otherwise stay there forever.
+    """
+    best, best_worth = end_turn, STAY if s.round <= PATIENCE else -1000.0
+    house = s.box.house_for(s.seats)
+    for choice in d.options:
+        if isinstance(choice, GoTo):
+            corner = house.index[choice.corner]
+            worth = arrival_worth(s, d.seat, corner, d.seat) + next_step_worth(s, d.seat, corner)
+            if worth > best_worth:
+                best, best_worth = choice, worth
+    return best
+
+
+def next_step_worth(s: Table, seat: Seat, corner: int) -> float:
+    """The best card one step further. The corner that one leaves gets a new one if it is bare (HOUSE-13)."""
+    best = 0.0
+    if s.house[s.mice[seat]] == NO_CARD and s.pile:
+        best = back_worth(s, s.box.type_of[s.pile[-1]], turns_left(s))
+    for beside in s.box.house_for(s.seats).beside[corner]:
+        if s.is_free_corner(beside):
+            best = max(best, corner_worth(s, seat, beside, seat))
     return best
 
 
@@ -102,16 +141,14 @@ def gain_of(s: Table, mouse: int, card: int) -> float:
     """How many points more this card makes in that nest."""
     if s.box.type_of[card] != POINT:
         return 0.0
-    nest = s.nests[mouse]
-    return float(score(s.box, [*nest, card]) - score(s.box, nest))
+    return float(gain(s.box, s.nests[mouse], card))
 
 
 def loss_of(s: Table, mouse: int, card: int) -> float:
     """How many points fewer that nest has without this card."""
     if s.box.type_of[card] != POINT:
         return 0.0
-    nest = s.nests[mouse]
-    return float(score(s.box, nest) - score(s.box, [other for other in nest if other != card]))
+    return float(loss(s.box, s.nests[mouse], card))
 
 
 def power_loss(s: Table, card: int) -> float:
@@ -158,7 +195,7 @@ def corner_worth(s: Table, mouse: int, corner: int, seat: Seat) -> float:
 def arrival_worth(s: Table, mouse: int, corner: int, seat: Seat) -> float:
     """A face-up card is taken at once; any other still costs an action."""
     worth = corner_worth(s, mouse, corner, seat)
-    return worth if s.is_up(corner) else max(0.45 * worth, 0.0)
+    return worth if s.is_up(corner) else max(NOT_YET * worth, 0.0)
 
 
 def best_dump(s: Table, seat: Seat) -> float:
@@ -209,11 +246,15 @@ def effect_worth(s: Table, seat: Seat, effect: Step, is_after_reveal: bool) -> f
 
 
 def theft_worth(s: Table, seat: Seat, effect: Steal) -> float:
+    if effect.random:
+        return 0.0
     beside = s.box.house_for(s.seats).beside_mask[s.mice[seat]]
     best = 0.0
     for mouse in s.all_mice():
-        if mouse != seat and not effect.random and (effect.source != ADJACENT or beside >> s.mice[mouse] & 1):
-            best = max(best, best_theft(s, seat, mouse))
+        if mouse == seat or (effect.source == ADJACENT and not beside >> s.mice[mouse] & 1) \
+                or (effect.source == FULLER and len(s.nests[mouse]) <= len(s.nests[seat])):
+            continue
+        best = max(best, best_theft(s, seat, mouse))
     return best
 
 
@@ -228,7 +269,7 @@ def borrowing_worth(s: Table, seat: Seat) -> float:
 
 
 def best_beside(s: Table, seat: Seat, share: float) -> float:
-    """The best card next to one's own corner; `share`: what it is worth while it lies face down."""
+    """The best card next to your own corner; `share`: what it is worth while it is face down."""
     best = 0.0
     for corner in s.box.house_for(s.seats).beside[s.mice[seat]]:
         if s.is_free_corner(corner):
@@ -246,7 +287,7 @@ def power_worth(s: Table, seat: Seat, card: int) -> float:
 
 
 def boost_worth(s: Table, seat: Seat, choice: PlayBoost) -> float:
-    """Above nothing: play it now. Most are kept for a quiet moment of one's own turn."""
+    """Above zero: play it now. Most are kept for a quiet moment of your own turn."""
     card = s.box.number[choice.card]
     effects = s.box.effects(card)
     first = effects[0]
@@ -294,7 +335,7 @@ def option_worth(s: Table, d: Decision, choice: Choice) -> float:
         price = ACTION if d.prompt == "act" and mark(card, seat) not in s.free else 0.0
         return power_worth(s, seat, card) - price
     if isinstance(choice, (EndTurn, Decline, Stop)):
-        return 0.05
+        return STAY
     if isinstance(choice, (PlaceMouse, PlaceBasil)):
         sign = 1.0 if isinstance(choice, PlaceMouse) else -1.0
         return sign * corner_worth(s, seat, house.index[choice.corner], seat)

@@ -1,4 +1,4 @@
-"""What is in the box: cards, each an ordered list of effects, and the houses that the rooms make."""
+"""The contents of the box: cards, each an ordered list of effects, and the houses that the rooms make."""
 from __future__ import annotations
 
 import re
@@ -40,8 +40,8 @@ class Kind:
     """One printed card, however many copies there are."""
 
     def __init__(self, name: str, type: int, copies: int, form: int = 0, values: tuple[int, ...] = (),
-                 partner: str = "", effects: tuple[Step, ...] = (), when: str = ANY_TIME, en: str = "",
-                 fr: str = "", use: float = 0.0) -> None:
+                 partner: str = "", effects: tuple[Step, ...] = (), when: str = ANY_TIME,
+                 texts: dict[str, str] | None = None, use: float = 0.0) -> None:
         self.name: Final = name
         self.slug: Final = slug(name)
         self.type: Final = type
@@ -51,8 +51,7 @@ class Kind:
         self.partner: Final = slug(partner)
         self.effects: Final = effects
         self.when: Final = when        # of a Boost
-        self.en: Final = en            # what is printed on it, for people
-        self.fr: Final = fr
+        self.texts: Final = texts or {}  # what is printed on it, by language; catalogues have words for the others
         self.use: Final = use          # what one use of a Power is worth on average, in points
 
 

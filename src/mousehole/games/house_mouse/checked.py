@@ -1,4 +1,4 @@
-"""What an edition of House Mouse may say, entry by entry: looked at before `printed.py` makes a box of it.
+"""Checks an edition of House Mouse entry by entry, before `printed.py` makes a box of it.
 
 A new key of a card goes into POINTS, POWERS or BOOSTS, a new number of an effect into NUMBERS.
 """
@@ -17,15 +17,15 @@ from mousehole.games.house_mouse.rules.taking import DrawCard
 from mousehole.games.house_mouse.wire import BASIL
 from mousehole.kernel import Step
 
-MOST_KINDS = 100         # of Points, of Powers, of Boosts
-MOST_COPIES = 20
-MOST_CARDS = 400
-MOST_EFFECTS = 8         # of one card
+MAX_KINDS = 100          # of Points, of Powers, of Boosts
+MAX_COPIES = 20
+MAX_CARDS = 400
+MAX_EFFECTS = 8          # of one card
 VALUES = (-50, 50)
-MOST_TOGETHER = 12       # cards of a collection
-MOST_ROOMS = 30
+MAX_TOGETHER = 12        # cards of a collection
+MAX_ROOMS = 30
 COLUMNS, ROWS = 11, 9    # corners are called a to l, 1 to 10
-FEWEST_SEATS, MOST_SEATS = 2, 8
+FEWEST_SEATS, MAX_SEATS = 2, 8
 NUMBERS = {"count": (-5, 16), "up_to": (1, 16), "steps": (1, 6), "least": (0, 6)}
 FLAGS = ("every", "but_last", "random", "or_give")
 
@@ -34,7 +34,7 @@ Steps = Callable[[Entry], Step]  # an effect's words, made a step
 
 
 def _copies(entry: Entry, key: str) -> object:
-    return entry.whole(key, 1, MOST_COPIES)
+    return entry.whole(key, 1, MAX_COPIES)
 
 
 def _points(entry: Entry, key: str) -> object:
@@ -46,7 +46,7 @@ def _line(entry: Entry, key: str) -> object:
 
 
 def _values(entry: Entry, key: str) -> object:
-    return entry.wholes(key, 1, MOST_TOGETHER, *VALUES)
+    return entry.wholes(key, 1, MAX_TOGETHER, *VALUES)
 
 
 POINTS: dict[str, dict[str, Read]] = {  # by form
@@ -54,14 +54,14 @@ POINTS: dict[str, dict[str, Read]] = {  # by form
     "collection": {"copies": _copies, "values": _values},
     "combo": {"copies": _copies, "partner": _line, "alone": _points, "together": _points},
 }
-POWERS: dict[str, Read] = {"copies": _copies, "en": _line, "fr": _line}
+POWERS: dict[str, Read] = {"copies": _copies}
 BOOSTS: dict[str, Read] = POWERS
 
 
 def check(edition: Entries, step_of: Steps) -> None:
     """BadSetup names the entry that does not fit."""
-    points, powers = edition.rows("points", 1, MOST_KINDS), edition.rows("powers", 0, MOST_KINDS)
-    boosts = edition.rows("boosts", 0, MOST_KINDS)
+    points, powers = edition.rows("points", 1, MAX_KINDS), edition.rows("powers", 0, MAX_KINDS)
+    boosts = edition.rows("boosts", 0, MAX_KINDS)
     rows = points + powers + boosts
     slugs = [_slug(row) for row in rows]
     different(rows, "name", slugs)
@@ -70,9 +70,11 @@ def check(edition: Entries, step_of: Steps) -> None:
     _check_partners(points)
     for row in powers:
         _read(row, POWERS)
+        _check_texts(row)
         _check_effects(row, step_of, is_declared=False)
     for row in boosts:
         _read(row, BOOSTS)
+        _check_texts(row)
         when = row.one_of("when", (ANY_TIME, OWN_TURN, DECLARED), ANY_TIME)
         _check_effects(row, step_of, is_declared=when == DECLARED)
     _check_houses(edition, sum([row.table["copies"] for row in rows]))
@@ -82,6 +84,17 @@ def check(edition: Entries, step_of: Steps) -> None:
 def _read(row: Entry, keys: dict[str, Read]) -> None:
     for key, read in keys.items():
         read(row, key)
+
+
+def is_language(key: str) -> bool:
+    """`en`, `fr`: a card may have a text of its own in any language."""
+    return len(key) == 2 and key.isalpha() and key.islower()
+
+
+def _check_texts(row: Entry) -> None:
+    for key in row.table:
+        if is_language(key):
+            row.text(key)
 
 
 def _slug(row: Entry) -> str:
@@ -103,7 +116,7 @@ def _check_partners(points: list[Entry]) -> None:
 
 
 def _check_effects(row: Entry, step_of: Steps, is_declared: bool) -> None:
-    steps = [_effect(entry, step_of) for entry in row.entries("effects", 1, MOST_EFFECTS)]
+    steps = [_effect(entry, step_of) for entry in row.entries("effects", 1, MAX_EFFECTS)]
     has_cancel = any([isinstance(step, Cancel) for step in steps])
     if has_cancel != is_declared or (has_cancel and len(steps) > 1):
         raise row.wrong("to cancel is all that a Boost does when a Power is declared, and nothing else cancels")
@@ -147,7 +160,7 @@ def _check_before(row: Entry, steps: list[Step], at: int) -> None:
 
 
 def what_it_chooses(step: Step) -> str:
-    """What later effects of the card would take for the same one."""
+    """The kind of target that `same` means in later effects of the card; empty if this effect chooses none."""
     if isinstance(step, (Peek, Reveal)):
         return "room" if step.where in (ANY_ROOM, ROOM_HERE) else ""
     if isinstance(step, (Give, Steal)):
@@ -159,11 +172,11 @@ def what_it_chooses(step: Step) -> str:
 
 def _check_houses(edition: Entries, cards: int) -> None:
     """HOUSE-2 A house for every number of players, with a corner for every mouse and one more, and cards for it."""
-    rooms, rows = edition.table("rooms"), edition.rows("houses", 1, MOST_SEATS)
-    room_cards = rooms.whole("count", 1, MOST_ROOMS)
+    rooms, rows = edition.table("rooms"), edition.rows("houses", 1, MAX_SEATS)
+    room_cards = rooms.whole("count", 1, MAX_ROOMS)
     served: set[int] = set()
     for row in rows:
-        fewest, most = row.whole("fewest", FEWEST_SEATS, MOST_SEATS), row.whole("most", FEWEST_SEATS, MOST_SEATS)
+        fewest, most = row.whole("fewest", FEWEST_SEATS, MAX_SEATS), row.whole("most", FEWEST_SEATS, MAX_SEATS)
         seats = set(range(fewest, most + 1))
         if not seats or seats & served:
             raise row.wrong(f"{fewest} to {most} players are none, or have another house")
@@ -175,11 +188,11 @@ def _check_houses(edition: Entries, cards: int) -> None:
             raise row.wrong(f"plan has {house.rooms} rooms, but there are only {room_cards} room cards")
         if house.corners >= cards:
             raise row.wrong(f"plan has {house.corners} corners, but there are only {cards} cards")
-    for seats_missing in range(FEWEST_SEATS, MOST_SEATS + 1):
+    for seats_missing in range(FEWEST_SEATS, MAX_SEATS + 1):
         if seats_missing not in served:
             raise rows[-1].wrong(f"there is no house for {seats_missing} players")
-    if cards > MOST_CARDS:
-        raise rooms.wrong(f"{cards} cards are too many: {MOST_CARDS} are the most")
+    if cards > MAX_CARDS:
+        raise rooms.wrong(f"{cards} cards are too many: {MAX_CARDS} are the most")
 
 
 def _house(row: Entry) -> House:
@@ -190,7 +203,7 @@ def _house(row: Entry) -> House:
     if "#" not in "".join(plan):
         raise row.wrong("plan must have a room, #")
     house = House(plan)
-    said = row.whole("rooms", 1, MOST_ROOMS), row.whole("corners", 1, 4 * MOST_ROOMS)
+    said = row.whole("rooms", 1, MAX_ROOMS), row.whole("corners", 1, 4 * MAX_ROOMS)
     if (house.rooms, house.corners) != said:
         raise row.wrong(f"plan has {house.rooms} rooms and {house.corners} corners, but rooms and corners say "
                         f"{said[0]} and {said[1]}")

@@ -1,15 +1,18 @@
 """House Mouse: the rulebook's cover. Set-up, and the doors to everything else."""
 from __future__ import annotations
 
+from typing import Any
+
 from mousehole.games.house_mouse import bots
 from mousehole.games.house_mouse import view as views
 from mousehole.games.house_mouse.meta import FACTS
 from mousehole.games.house_mouse.printed import box_of
 from mousehole.games.house_mouse.rules import boosts
 from mousehole.games.house_mouse.rules.setup import PLACE_MICE
+from mousehole.games.house_mouse.rules.waiting import why_wait
 from mousehole.games.house_mouse.scoring import explained, score
 from mousehole.games.house_mouse.table import MICE, NO_CARD, NOWHERE, Table
-from mousehole.games.house_mouse.wire import BASIL, NestScored, View
+from mousehole.games.house_mouse.wire import BASIL, NestScored, PickMice, View
 from mousehole.kernel import (
     CLOCK,
     Choice,
@@ -28,7 +31,7 @@ from mousehole.kernel.edition import Edition
 
 class HouseMouse(Game):
     def setup(self, seats: int, rng: Rng, options: Options) -> Table:
-        """HOUSE-4 All is shuffled, and a card lies face down at every corner. HOUSE-40 Two play with Basil."""
+        """HOUSE-4 Shuffle everything and put a card face down at every corner. HOUSE-40 Two play with Basil."""
         box = self.box
         s = Table(seats, rng, box)
         window = options["window"]
@@ -77,6 +80,12 @@ class HouseMouse(Game):
         scores = tuple([key[0] for key in keys if key[2] != BASIL])
         return Outcome(s.ended if winners else "basil-wins", scores, tuple(ranking), winners, tuple(details))
 
+    def interpret(self, s: Table, seat: Seat, choice: Choice) -> Choice:
+        """Two mice may be named in either order."""
+        if isinstance(choice, PickMice) and choice.one > choice.other:
+            return PickMice(choice.other, choice.one)
+        return choice
+
     def interrupts(self, s: Table) -> list[Decision]:
         return boosts.offers(s)
 
@@ -85,6 +94,13 @@ class HouseMouse(Game):
 
     def why_not_interrupt(self, s: Table, seat: Seat, choice: Interrupt) -> Refusal:
         return boosts.why_not(s, seat, choice)
+
+    def why_not(self, s: Any, seat: Seat, choice: Choice) -> Refusal | None:
+        """Tells a waiting player whom or what they are waiting for."""
+        refusal = Game.why_not(self, s, seat, choice)
+        if refusal is None or refusal.code != "not-your-turn" or not 0 <= seat < s.seats:
+            return refusal
+        return why_wait(s, seat, s.agenda[-1].asks(s)[0]) or refusal
 
     def evaluate(self, s: Table, seat: Seat) -> float:
         return bots.evaluate(s, seat)

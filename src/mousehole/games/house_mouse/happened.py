@@ -80,7 +80,7 @@ class BoostScavenged(Event):
         return self if self.is_known or seat == self.seat else BoostScavenged(self.seat, "", False)
 
     def said(self) -> dict[str, Any]:
-        return {"seat": self.seat, "card": card_said(self.card)}
+        return {"seat": self.seat, "card": card_said(self.card), "seen": bool(self.card)}
 
 
 class CardPeeked(Event):
@@ -221,7 +221,7 @@ class ActionsChanged(Event):
         self.now: Final = now
 
     def said(self) -> dict[str, Any]:
-        return {"mouse_seat": whose(self.mouse), "count": self.count, "now": self.now}
+        return {"mouse_seat": whose(self.mouse), "count": abs(self.count), "less": self.count < 0, "now": self.now}
 
 
 class PowersRefreshed(Event):

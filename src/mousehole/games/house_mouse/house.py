@@ -59,7 +59,7 @@ class House:
         return found
 
     def cost(self, start: int, to: int, occupied: int) -> int:
-        """HOUSE-11 Steps to a free corner, one for each corner; 0 if there is no such way."""
+        """HOUSE-11 The number of steps to a free corner, one per corner; 0 if there is no way."""
         for steps in range(1, self.corners):
             if self.reach(start, occupied, steps) >> to & 1:
                 return steps

@@ -7,6 +7,7 @@ FACTS = Facts(
         "the first",
         ("Basil's actions have their moment; a Power that comes back as the twelfth card is used once; views name "
          "cards; nine Powers of the standard deck do more"),
+        "Light Paws of the standard deck steals from a fuller nest and gives nothing back",
     ),
     options=(
         Option("basil", False, (False, True), "HOUSE-40"),  # with two players he is always there, with eight never

@@ -70,7 +70,7 @@ def read(text: str) -> Choice:
             return PickMice(_read_mouse(rest[0]), _read_mouse(rest[1]))
         if word == "nap" and rest[1] in ("now", "next"):
             return Nap(_read_mouse(rest[0]), rest[1] == "now")
-    raise ValueError(f"{text!r} is no choice; choices look like: {', '.join(BARE)}, go b2, use zoomies-1, "
+    raise ValueError(f"{text!r} is not a choice; choices look like: {', '.join(BARE)}, go b2, use zoomies-1, "
                      "boost hush-1, card thimble-2, at b2, room 1, mouse 0, mice 0 basil, nap 0 now, send b2, place b2")
 
 
@@ -83,11 +83,11 @@ def _read_mouse(text: str) -> int:
         return BASIL
     if text.isdigit():
         return int(text)
-    raise ValueError(f"{text!r} is no mouse: a seat, or basil")
+    raise ValueError(f"{text!r} is not a mouse: a seat, or basil")
 
 
 def position(v: View, box: Box) -> str:
-    """The corners as they lie, each with its card (in brackets: face down) and @mouse; then nests and hands."""
+    """The corners on their grid, each with its card (in brackets: face down) and @mouse; then nests and hands."""
     house = box.house_for(v.seats)
     mice = [mouse for mouse in range(len(v.mice)) if mouse < v.seats or (mouse == BASIL and v.has_basil)]
     width = max([len(_corner(v, c, house.labels[c])) for c in range(house.corners)]) + 2

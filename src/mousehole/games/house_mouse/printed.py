@@ -6,7 +6,7 @@ from typing import Any
 
 from mousehole.checks.entries import Entries
 from mousehole.games.house_mouse.box import ANY_TIME, BOOST, DECLARED, FORMS, OWN_TURN, POINT, POWER, Box, Kind
-from mousehole.games.house_mouse.checked import check
+from mousehole.games.house_mouse.checked import check, is_language
 from mousehole.games.house_mouse.house import House
 from mousehole.games.house_mouse.promise import point_worth, power_use, use_of
 from mousehole.games.house_mouse.rules.boosts import Cancel, ChangeActions, Glue, Refresh
@@ -27,7 +27,7 @@ from mousehole.games.house_mouse.rules.taking import DrawCard, PutCard, Reach
 from mousehole.kernel import Step
 from mousehole.kernel.edition import Edition
 
-MOST_SEATS = 8
+MAX_SEATS = 8
 
 
 class Words:
@@ -110,10 +110,13 @@ def _effects(entry: dict[str, Any]) -> tuple[Step, ...]:
     return tuple([Words(effect).step() for effect in entry["effects"]])
 
 
+def _texts(entry: dict[str, Any]) -> dict[str, str]:
+    return {key: entry[key] for key in entry if is_language(key)}
+
+
 def _power(entry: dict[str, Any]) -> Kind:
     effects = _effects(entry)
-    return Kind(entry["name"], POWER, entry["copies"], effects=effects, en=entry["en"], fr=entry["fr"],
-                use=use_of(effects))
+    return Kind(entry["name"], POWER, entry["copies"], effects=effects, texts=_texts(entry), use=use_of(effects))
 
 
 def _boost(entry: dict[str, Any]) -> Kind:
@@ -122,13 +125,12 @@ def _boost(entry: dict[str, Any]) -> Kind:
         raise ValueError(f"{entry['name']} is played at no known time: {when}")
     if (when == DECLARED) != (entry["effects"] == [{"do": "cancel"}]):
         raise ValueError(f"{entry['name']}: to cancel is all that a Boost does when a Power is declared")
-    return Kind(entry["name"], BOOST, entry["copies"], effects=_effects(entry), when=when, en=entry["en"],
-                fr=entry["fr"])
+    return Kind(entry["name"], BOOST, entry["copies"], effects=_effects(entry), when=when, texts=_texts(entry))
 
 
 def _houses(entries: list[dict[str, Any]]) -> list[House | None]:
     """HOUSE-2 The corners are counted from the plan, and must be as many as the edition says."""
-    houses: list[House | None] = [None] * (MOST_SEATS + 1)
+    houses: list[House | None] = [None] * (MAX_SEATS + 1)
     for entry in entries:
         house = House(entry["plan"])
         if (house.rooms, house.corners) != (entry["rooms"], entry["corners"]):

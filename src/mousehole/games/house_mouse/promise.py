@@ -64,7 +64,7 @@ def keep_worth(s: Table, card: int, turns: float) -> float:
 
 
 def power_gain(s: Table, card: int, turns: float) -> float:
-    """What a Power brings to whoever scavenges it."""
+    """What a Power brings to the player who scavenges it."""
     return keep_worth(s, card, turns) + FREE_USE * s.box.kinds[s.box.kind_of[card]].use
 
 
@@ -106,7 +106,7 @@ def power_use(box: Box) -> float:
 
 
 def back_worth(s: Table, type: int, turns: float) -> float:
-    """What a card is worth to whoever scavenges it, by its back."""
+    """What a card is worth to the player who scavenges it, by its back."""
     if type == POINT:
         return s.box.point_worth
     if type == BOOST:

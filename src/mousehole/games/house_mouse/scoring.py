@@ -34,6 +34,35 @@ def combo(values: tuple[int, ...], count: int, partners: int) -> int:
     return paired * values[1] + (count - paired) * values[0]
 
 
+def gain(box: Box, nest: list[int], card: int) -> int:
+    """How many points more the nest has with this card, counted from its kind and its partner alone."""
+    return _group(box, nest, box.kind_of[card], 1) - _group(box, nest, box.kind_of[card], 0)
+
+
+def loss(box: Box, nest: list[int], card: int) -> int:
+    """How many points fewer the nest has without this card of its own."""
+    return _group(box, nest, box.kind_of[card], 0) - _group(box, nest, box.kind_of[card], -1)
+
+
+def _group(box: Box, nest: list[int], n: int, more: int) -> int:
+    """The points of this kind of card and its partners, with this many more of the kind."""
+    kind = box.kinds[n]
+    if kind.form == BASIC:
+        return kind.values[0] * more
+    if kind.form == 0:
+        return 0
+    partner = box.partner_of[n]
+    count, partners = more, 0
+    for card in nest:
+        if box.kind_of[card] == n:
+            count += 1
+        elif box.kind_of[card] == partner:
+            partners += 1
+    if kind.form == COLLECTION:
+        return collection(kind.values, count)
+    return combo(kind.values, count, partners) + combo(box.kinds[partner].values, partners, count)
+
+
 def least_missed(box: Box, nest: list[int], cards: list[int]) -> int:
     """HOUSE-44 Whose loss leaves the most points; equal: a Power, then the one gained first."""
     best, best_points, best_is_power = cards[0], -1000, False

@@ -26,7 +26,7 @@ ENDS = ("", "twelfth-card", "rounds-over")
 TURN = (["PassTurn", "TakeActions"], ["PassTurn", "BasilActs"])
 FOUNDATIONS = ([], *TURN, *[[*turn, "OfferPower"] for turn in TURN], ["PassTurn"], ["BeginTurn"], ["PlaceMice"],
                ["CloseGame"], ["CloseGame", "LastPower"])
-MOST_NAPS = 1_000
+MAX_NAPS = 1_000
 CARD_STEPS = ("FinishCard", "ResolvePower")
 
 
@@ -40,13 +40,13 @@ def shapes(s: Table) -> dict[str, Shape]:
     seat, mouse, card = whole(0, s.seats - 1), one_of(*range(s.seats), *([BASIL] if s.has_basil else [])), \
         whole(0, box.cards - 1)
     corners, cards, marks = house.corners, row(card, 0, box.cards), row(whole(0, 16 * box.cards - 1), 0, 16 * box.cards)
-    naps, all_corners = whole(-MOST_NAPS, MOST_NAPS), whole(0, (1 << house.corners) - 1)
+    naps, all_corners = whole(-MAX_NAPS, MAX_NAPS), whole(0, (1 << house.corners) - 1)
     frame = value(Frame, card=card, who=seat, target=whole(NOBODY, BASIL), room=whole(-1, house.rooms - 1),
                   last=whole(NO_CARD, box.cards - 1), corner=whole(NOWHERE, corners - 1), left=whole(-1, MICE + 16))
     windows = next(option.values for option in FACTS.options if option.name == "window")
     return {
         "has_basil": flag, "window": one_of(*windows), "first": seat, "turn": mouse, "round": whole(1, ROUNDS),
-        "spent": whole(0, MOST_NAPS), "bonus": naps, "naps": naps, "next_naps": row(naps, MICE),
+        "spent": whole(0, MAX_NAPS), "bonus": naps, "naps": naps, "next_naps": row(naps, MICE),
         "rooms": row(whole(0, box.room_cards - 1), house.rooms), "mice": row(whole(NOWHERE, corners - 1), MICE),
         "occupied": all_corners, "glued": whole(0, (1 << MICE) - 1),
         "house": row(whole(NO_CARD, box.cards - 1), corners),
@@ -117,7 +117,7 @@ def _check_cards(s: Table) -> None:
 
 
 def _check_agenda(s: Table, names: list[str]) -> None:
-    """What was begun lies below; on it, for every card that is being resolved, what is left of its effects."""
+    """The agenda: what was begun at the bottom, above it the remaining effects of every card being resolved."""
     first = min([at for at, name in enumerate(names) if name in CARD_STEPS], default=len(names))
     base = names[:first]
     is_set_up = base[:1] == ["BeginTurn"] and set(base[1:]) == {"SetMouse"}
@@ -148,7 +148,7 @@ def _check_agenda(s: Table, names: list[str]) -> None:
 
 
 def _check_frame(s: Table, frame: Frame, left: int) -> None:
-    """HOUSE-35 What a card has chosen so far is a room or a mouse of this table."""
+    """HOUSE-35 A card has so far chosen rooms and mice of this table only."""
     effects = s.box.effects(frame.card)
     done = effects[:len(effects) - left]
     begun = effects[:len(effects) - left + 1]

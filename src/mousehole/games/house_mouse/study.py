@@ -1,4 +1,4 @@
-"""House Mouse: what a balance report counts in a match. Everything is a share: so many of so many."""
+"""House Mouse: what a balance report counts in a match. Everything is a share: hits out of a total."""
 from __future__ import annotations
 
 from typing import Any, Final

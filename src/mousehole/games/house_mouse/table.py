@@ -1,4 +1,4 @@
-"""House Mouse: what lies on the table."""
+"""House Mouse: the state of the table."""
 from __future__ import annotations
 
 from typing import Final
@@ -44,7 +44,7 @@ class Table(State):
     def __init__(self, seats: int, rng: Rng, box: Box) -> None:
         super().__init__(seats, rng)
         self.box: Final = box
-        bare: list[int] = []                  # stands in where set-up, clone and imagination lay lists of their own
+        bare: list[int] = []                  # replaced by lists of their own in set-up, clone and imagination
         self.has_basil = False
         self.window = 3                       # seconds to cancel a declared Power
         self.first: Seat = 0
@@ -59,13 +59,13 @@ class Table(State):
         self.occupied = 0                     # corners with a mouse
         self.glued = 0                        # mice that nothing moves
         self.house = bare                     # cards at the corners
-        self.up = 0                           # corners whose card lies face up
+        self.up = 0                           # corners whose card is face up
         self.seen = bare                      # by corner: seats that peeked at the card there
         self.pile = bare
         self.discard: list[int] = []
         self.nests: list[list[int]] = []      # by mouse, in the order gained
         self.covered: list[int] = []          # cards in nests that lie face down
-        self.hands: list[list[int]] = []      # by seat, sorted: the order tells nothing
+        self.hands: list[list[int]] = []      # by seat, sorted, so that the order gives nothing away
         self.known: list[int] = []            # marks: Boosts in hands that all have seen
         self.used: list[int] = []             # marks: Powers activated in this turn
         self.free: list[int] = []             # marks: Powers the player on turn may activate for free
@@ -112,7 +112,7 @@ class Table(State):
         return (self.first - 1) % self.seats
 
     def actions_left(self) -> int:
-        """HOUSE-38 A turn has at least one action; what was spent before a nap is no debt."""
+        """HOUSE-38 A turn has at least one action; what was spent before a nap is not owed."""
         return max(max(1, ACTIONS + self.bonus - self.naps) - self.spent, 0)
 
     def is_glued(self, mouse: int) -> bool:
@@ -129,7 +129,7 @@ class Table(State):
         return self.house[corner] != NO_CARD and not self.up >> corner & 1
 
     def has_seen(self, seat: Seat, corner: int) -> bool:
-        """HOUSE-33 Does this seat know the card that lies here?"""
+        """HOUSE-33 Does this seat know the card at this corner?"""
         return self.house[corner] != NO_CARD and bool(self.up >> corner & 1 or self.seen[corner] >> seat & 1)
 
     def open_cards(self, mouse: int, but: int = NO_CARD) -> list[int]:
@@ -208,7 +208,7 @@ class Table(State):
         self.frames[-1] = Frame(frame.card, frame.who, frame.target, frame.room, last, NOWHERE, -1)
 
     def where_cards_are(self) -> list[int]:
-        """Every card on the table, each as often as it lies there."""
+        """Every card on the table, sorted; a card in two places appears twice."""
         cards = [card for card in self.house if card != NO_CARD] + self.pile + self.discard
         for row in self.nests + self.hands:
             cards += row

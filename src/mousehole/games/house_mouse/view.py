@@ -20,7 +20,7 @@ def _card(box: Box, code: str | None) -> int:
 
 
 def _if_any(number: int) -> int | None:
-    """On the table -1 stands for nothing; whoever looks is told nothing."""
+    """The table uses -1 for nothing; a view uses None."""
     return None if number < 0 else number
 
 
@@ -70,7 +70,7 @@ def view(s: Table, seat: Seat | None) -> View:
 
 
 def imagine(v: View, rng: Rng, box: Box) -> Table:
-    """Cards that nobody showed this seat are dealt anew, each to a place whose back it fits."""
+    """Deal the cards that this seat has not seen again, each to a place with a matching back."""
     s = Table(v.seats, rng, box)
     s.agenda, s.events = list(v.agenda), None
     s.has_basil, s.window, s.first, s.turn, s.round = v.has_basil, v.window, v.first, v.turn, v.round
@@ -135,7 +135,7 @@ def _deal_unknown(s: Table, v: View, rng: Rng, box: Box) -> None:
 
 
 def _imagine_picks(s: Table, v: View, rng: Rng, box: Box) -> None:
-    """HOUSE-35 What others picked for a secret swap is any card that they may pick."""
+    """HOUSE-35 For a secret swap, others may have picked any card that they are allowed to pick."""
     s.picks = [NO_CARD] * len(v.picked)
     for mouse in range(len(v.picked)):
         if v.picked[mouse]:

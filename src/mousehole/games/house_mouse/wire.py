@@ -15,18 +15,18 @@ SMALL_WORDS: Final = ("a", "an", "of", "the")
 
 
 class Basil(Value):
-    """His name, where a player's would be said."""
+    """Basil's name, in place of a player's."""
 
 
 class HiddenCard(Value):
-    """A card of which only the back was seen."""
+    """A card of which only the back is known."""
 
     def __init__(self, back: str) -> None:
         self.back: Final = back
 
 
 class Card(Value):
-    """The name of a card, where it is said. Catalogues may know the kind; else its name is made from it."""
+    """The name of a card in a sentence: from the catalogue, or made from its kind."""
 
     def __init__(self, code: str) -> None:
         self.code: Final = code
@@ -57,7 +57,7 @@ class PlaceBasil(Choice):
 
 
 class Scavenge(Choice):
-    """The card at one's own corner."""
+    """Take the card at your own corner."""
 
 
 class GoTo(Choice):
@@ -68,7 +68,7 @@ class GoTo(Choice):
 
 
 class Activate(Choice):
-    """A Power of one's own nest: for free if it may be, else as an action."""
+    """A Power in your own nest: for free if possible, else as an action."""
 
     def __init__(self, card: str) -> None:
         self.card: Final = card
@@ -82,7 +82,7 @@ class EndTurn(Choice):
 
 
 class Decline(Choice):
-    """Leave a Power that could be activated for free."""
+    """Skip a Power that could be activated for free."""
 
 
 class PlayBoost(Interrupt):
@@ -137,7 +137,7 @@ class DiscardIt(Choice):
 
 
 class Nap(Choice):
-    """Whose actions are fewer, and whether in the turn that runs or in the next."""
+    """Who loses an action, and whether this turn or next turn."""
 
     def __init__(self, mouse: int, now: bool) -> None:
         self.mouse: Final = mouse
@@ -148,7 +148,7 @@ class Nap(Choice):
 
 
 class Stop(Choice):
-    """Enough: what is left of an effect that says `may` or `up to` is let go."""
+    """Skip the rest of an effect that says `may` or `up to`."""
 
 
 class SendBasil(Choice):
@@ -164,7 +164,7 @@ STOP: Final = Stop()
 
 
 class Resolving(Value):
-    """A card being resolved: whose it is, and what it has chosen so far. All of it lies open."""
+    """A card being resolved: whose it is, and what it has chosen so far. All of it is public."""
 
     def __init__(self, card: str, who: int, target: int | None, room: int | None, last: str | None, corner: str | None,
                  left: int | None) -> None:
@@ -172,7 +172,7 @@ class Resolving(Value):
         self.who: Final = who
         self.target: Final = target  # the mouse or nest that was chosen last
         self.room: Final = room      # the room that was chosen last
-        self.last: Final = last      # the nest card that the effect before moved, or this one has chosen
+        self.last: Final = last      # the nest card that the previous effect moved, or this one chose
         self.corner: Final = corner  # where this effect looked last
         self.left: Final = left      # how much of this effect is still to do; None: it has not begun
 
@@ -208,7 +208,7 @@ Marks = tuple[tuple[str, int], ...]  # cards, each with a mouse
 
 @dataclass(frozen=True)
 class View(Value):
-    """The house and the nests lie open; hidden are face-down cards that one has not peeked at, and others' Boosts."""
+    """House and nests are open; hidden are others' Boosts, and face-down cards that this seat has not peeked at."""
 
     seat: Seat | None
     seats: int

@@ -1,4 +1,4 @@
-"""Mousekeeping!: the rulebook's cover. Set-up, and the doors to everything else."""
+"""Mousekeeping!: the game object. Set-up here; views, rules and bots in their own modules."""
 from __future__ import annotations
 
 from mousehole.games.mousekeeping import bots
@@ -14,13 +14,13 @@ from mousehole.kernel.edition import Edition
 
 class Mousekeeping(Game):
     def setup(self, seats: int, rng: Rng, options: Options) -> Table:
-        """KEEP-7 The team starts in the Lobby, shown by the cards of the player right of the first one."""
+        """KEEP-7 The team starts in the Lobby, shown by the keycards of the player to the right of the first one."""
         s = Table(seats, rng, self.box)
         s.turn = self.first_player(seats, rng, options)
         s.shown_seat = (s.turn - 1) % seats
-        calm, clock = options["calm"], options["clock"]
-        assert isinstance(calm, int) and isinstance(clock, int)
-        s.calm, s.clock = (calm, None) if calm else (None, clock)
+        move_limit, clock = options["move_limit"], options["clock"]
+        assert isinstance(move_limit, int) and isinstance(clock, int)
+        s.move_limit, s.clock = (move_limit, None) if move_limit else (None, clock)
         s.by_hand = options["by_hand"] is True
         s.has_map = options["map"] is True
         s.then(ROLL_DESTINATION)
@@ -36,12 +36,12 @@ class Mousekeeping(Game):
         return views.imagine(view, rng, self.box)
 
     def outcome(self, s: Table) -> Outcome:
-        """KEEP-19 The score is the mice caught: the team's, so everybody's, and nobody is ahead of anybody."""
+        """KEEP-19 The score is the mice caught by the team: the same for everybody, and nobody is ahead."""
         team = tuple(range(s.seats))
         return Outcome(s.ended or "", tuple([s.mice for _ in team]), (team,), (), tuple(s.catches))
 
-    def heard(self, s: Table, seat: Seat, choice: Choice) -> Choice:
-        """KEEP-14 Several layouts can show the same room; naming the room means the first of them."""
+    def interpret(self, s: Table, seat: Seat, choice: Choice) -> Choice:
+        """KEEP-14 Several layouts can show the same room; a named room means the first of them."""
         if isinstance(choice, GoTo):
             for layout in s.box.all_layouts if s.by_hand else s.box.moves[s.room]:
                 if layout.shows() == choice.room:
@@ -55,7 +55,7 @@ class Mousekeeping(Game):
         return bots.measures(s)
 
     def considered(self, s: Table, d: Decision) -> Decision:
-        """KEEP-22 Bots know the map: they do not think of laying out what is not a legal move."""
+        """KEEP-22 Bots know the map and consider only legal moves."""
         return Decision(d.seat, d.prompt, s.box.moves[s.room], d.clause) if s.by_hand and d.seat != CLOCK else d
 
     def policy(self, s: Table, d: Decision, rng: Rng) -> Choice:

@@ -1,4 +1,4 @@
-"""The hotel, worked out from the geometry of two keycards: rooms, ways between them, and how far it is."""
+"""The hotel, derived from the geometry of two keycards: rooms, moves between them, and distances."""
 from __future__ import annotations
 
 from typing import Final
@@ -10,7 +10,7 @@ SPAN: Final = 445  # room numbers go up to 444: tables are lists over them
 
 
 def reverse(room: int) -> int:
-    """KEEP-6 The number as the players across the table read it."""
+    """KEEP-6 The number as read from across the table."""
     return room % 10 * 100 + room // 10 % 10 * 10 + room // 100
 
 
@@ -31,13 +31,13 @@ class Shaft:
 
 
 class Hotel:
-    """What the keycards of an edition make of it; one for all tables."""
+    """The rooms and moves that an edition's keycards allow; shared by all tables."""
 
     def __init__(self, keycards: int, faces: list[str], images: int, lobby: int, shafts: list[Shaft]) -> None:
         self.keycards: Final = keycards
         self.images: Final = images
         self.shafts: Final = shafts
-        ways = [way for face in faces for way in (face, face[1] + face[0])]  # KEEP-2 each face, and turned round
+        ways = [way for face in faces for way in (face, face[1] + face[0])]  # KEEP-2 each face, and rotated
         self.ways: Final = ways
         self.layouts: Final = [Place(bottom, top, side)
                                for bottom in ways for top in ways for side in (LEFT, RIGHT)]
@@ -67,13 +67,13 @@ class Hotel:
         return ""
 
     def _ways_on(self, room: int) -> list[int]:
-        """KEEP-12 Where one placement leads: next door, or to the reverse (KEEP-13: which may be the same room)."""
+        """KEEP-12 Where one move leads: next door, or to the reverse (KEEP-13: which may be the same room)."""
         if not self.is_room(room):
             return []
         return [to for to in self.rooms if is_next_door(room, to) or to == reverse(room)]
 
     def _distances(self, start: int) -> list[int]:
-        """Placements from here to every room, 0 to itself."""
+        """Moves from here to every room, 0 to itself."""
         distances = [NOWHERE] * SPAN
         distances[start] = 0
         reached = [start]
@@ -85,19 +85,19 @@ class Hotel:
         return distances
 
     def distance(self, room: int, goal: int) -> int:
-        """Placements to a goal or its reverse; 0 if there."""
+        """Moves to a goal or its reverse; 0 if already there."""
         return min(self.distances[room][goal], self.distances[room][reverse(goal)])
 
     def needed(self, room: int, goal: int) -> int:
-        """KEEP-16 Placements that a round needs at least: one even where it starts at its destination."""
+        """KEEP-16 The fewest moves that a round takes: at least one, even if it starts at its destination."""
         return 1 + min([self.distance(to, goal) for to in self.ways_on[room]])
 
     def shortest_moves(self, room: int, goal: int) -> list[Place]:
-        """Every layout that begins a shortest way."""
+        """Every layout that starts a shortest way."""
         best = self.needed(room, goal) - 1
         return [p for p in self.moves[room] if self.distance(p.shows(), goal) == best]
 
     def score_cards(self, mice: int) -> tuple[int, ...]:
-        """KEEP-18 The mouse images that show, card by card: the full ones, then what shows of the last."""
+        """KEEP-18 The visible mice per score card: the full cards, then the last one."""
         full = max(mice - 1, 0) // self.images
         return tuple([self.images] * full + [mice - full * self.images])

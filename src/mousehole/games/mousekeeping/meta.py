@@ -1,14 +1,15 @@
-"""Mousekeeping!: the facts on the lid."""
+"""Mousekeeping!: the facts on the box."""
 from mousehole.kernel import Facts, Option, first_player
 
 FACTS = Facts(
     id="mousekeeping", title="Mousekeeping!", fewest=1, most=7, minutes=10, cooperative=True,
     versions=(
         "the first",
-        "by hand, wrong placements are made and cost time; views say None for nothing, and show every score card"),
+        "by hand, wrong placements are made and cost time; views say None for nothing, and show every score card",
+        "the option and the field of the view that limit placements are called move_limit"),
     options=(
         Option("clock", 600, (300, 600, 900), "KEEP-9"),
-        Option("calm", 0, (0, 60, 100, 120), "KEEP-9"),  # placements instead of a clock; 0: play against the clock
+        Option("move_limit", 0, (0, 60, 100, 120), "KEEP-9"),  # placements instead of a clock; 0: against the clock
         Option("by_hand", False, (False, True), "KEEP-22"),
         Option("map", True, (True, False), "KEEP-20"),
         first_player("KEEP-7"),

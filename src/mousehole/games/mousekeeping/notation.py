@@ -1,7 +1,8 @@
-"""Mousekeeping! in one line of text: `12+34r` lays 34 on 12, to the right; `134` is the room that shows."""
+"""Mousekeeping! in one line of text: `12+34r` lays 34 over 12, to the right; `134` is the room that they show."""
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from mousehole.games.mousekeeping.hotel import Hotel
 from mousehole.games.mousekeeping.wire import LEFT, RIGHT, GoTo, Place, View
@@ -27,17 +28,18 @@ def read(text: str) -> Choice:
 
 
 def position(v: View, box: Hotel) -> str:
-    """The map, if there is one (KEEP-20), with [here] and *goals*; then what counts."""
+    """The map, if there is one (KEEP-20), with [here] and *goals*; then the score and what is left."""
     goals = " or ".join([str(goal) for goal in dict.fromkeys(v.goals)])
-    left = f"{v.placements} of {v.calm} placements" if v.calm else f"{v.placements} placements, {v.clock} s in all"
+    left = f"{v.placements} of {v.move_limit} placements" if v.move_limit \
+        else f"{v.placements} placements, {v.clock} s in all"
     next_up = "over" if v.turn is None else f"seat {v.turn} places"
     lines = floors(v, box) if v.has_map else []
     return "\n".join([*lines, f"room {v.room} -> {goals} · mice {v.mice} · {left} · {next_up}"])
 
 
-def floors(v: View, box: Hotel) -> list[str]:
+def floors(v: View, box: Hotel, names: Sequence[str] = ("floor 1", "floor 2", "floor 3", "floor 4")) -> list[str]:
     """Four floors side by side: the second digit is the column, the third the row."""
-    lines = ["   ".join([f"floor {floor}".ljust(19) for floor in range(1, 5)]).rstrip()]
+    lines = ["   ".join([name.ljust(19) for name in names]).rstrip()]
     for row in range(1, 5):
         cells = [[_cell(100 * floor + 10 * column + row, v, box) for column in range(1, 5)] for floor in range(1, 5)]
         lines.append("   ".join(["".join(floor).ljust(19) for floor in cells]).rstrip())

@@ -1,4 +1,4 @@
-"""From the edition's data to the hotel: what the rules can play with, and nothing else."""
+"""Reads an edition into the hotel, and refuses what the rules cannot play with."""
 from __future__ import annotations
 
 from mousehole.checks.entries import Entries, different
@@ -6,18 +6,18 @@ from mousehole.games.mousekeeping.hotel import NOWHERE, Hotel, Shaft
 from mousehole.games.mousekeeping.meta import FACTS
 from mousehole.kernel.edition import Edition
 
-FEWEST_KEYCARDS = 2 * FACTS.most + 4  # two for each player, for the destination and for the score
-MOST_KEYCARDS = 100
+FEWEST_KEYCARDS = 2 * FACTS.most + 4  # two per player, two for the destination and two for the score
+MAX_KEYCARDS = 100
 FACES = 2                             # of a keycard
 DIGITS = "1234"                       # floors, columns and rows
-MOST_IMAGES = 20                      # on a face of a score card
-MOST_SHAFTS = 8
+MAX_IMAGES = 20                       # on a face of a score card
+MAX_SHAFTS = 8
 
 
 def box_of(edition: Edition) -> Hotel:
     entries = Entries(edition)
-    keycards, hotel, rows = entries.table("keycards"), entries.table("hotel"), entries.rows("shafts", 1, MOST_SHAFTS)
-    count, images = keycards.whole("count", FEWEST_KEYCARDS, MOST_KEYCARDS), keycards.whole("mice", 1, MOST_IMAGES)
+    keycards, hotel, rows = entries.table("keycards"), entries.table("hotel"), entries.rows("shafts", 1, MAX_SHAFTS)
+    count, images = keycards.whole("count", FEWEST_KEYCARDS, MAX_KEYCARDS), keycards.whole("mice", 1, MAX_IMAGES)
     faces = keycards.some_of("faces", FACES, FACES, [left + right for left in DIGITS for right in DIGITS
                                                      if left != right])
     if set(faces[0]) == set(faces[1]):

@@ -19,7 +19,7 @@ from mousehole.kernel import CLOCK, TIME_UP, Choice, Decision, Refusal, Seat, St
 
 
 class RollDestination(Step):
-    """KEEP-8 Two cards are laid at random: four ways each, the top one left or right, all 32 layouts alike."""
+    """KEEP-8 Two keycards are laid at random: four ways each, the top one left or right, all 32 equally likely."""
 
     def do(self, s: Table) -> None:
         s.destination = s.box.layouts[s.rng.below(len(s.box.layouts))]
@@ -30,7 +30,7 @@ class RollDestination(Step):
 
 
 class PlaceKeycards(Step):
-    """KEEP-12, KEEP-14 Whoever is on turn shows the next room; KEEP-9 meanwhile the clock runs and never pauses."""
+    """KEEP-12, KEEP-14 The player whose turn it is shows the next room; KEEP-9 the clock never pauses."""
 
     def asks(self, s: Table) -> list[Decision]:
         place = Decision(s.turn, "place", s.box.all_layouts if s.by_hand else s.box.moves[s.room], "KEEP-12")
@@ -38,7 +38,7 @@ class PlaceKeycards(Step):
         return [place] if seconds is None else [place, Decision(CLOCK, "clock", TIME_UP_ONLY, "KEEP-9", seconds)]
 
     def answer(self, s: Table, seat: Seat, choice: Choice) -> None:
-        """KEEP-15 Control passes at once after the move. KEEP-16 Only a placement reaches a destination."""
+        """KEEP-15 The turn passes at once after the move. KEEP-16 Only a move reaches a destination."""
         if isinstance(choice, TimeUp):
             s.then(EndShift("time-up"))
             return
@@ -54,30 +54,41 @@ class PlaceKeycards(Step):
         s.tell(KeycardsPlaced(seat, choice))
         if s.has_arrived():
             s.then(CATCH_MOUSE)
-        elif s.placements == s.calm:
+        elif s.placements == s.move_limit:
             s.then(EndShift("budget-spent"))
         else:
             s.then(PLACE_KEYCARDS)
 
     def misplace(self, s: Table, seat: Seat, layout: Place) -> None:
-        """KEEP-22 It counts as a placement and takes its time, but the room stays, and so does the turn."""
+        """KEEP-22 It counts as a move and costs time, but neither the room nor the turn changes."""
         s.misplaced += 1
         s.tell(KeycardsMisplaced(seat, layout, s.room, PENALTY if s.clock is not None else None))
-        s.then(EndShift("budget-spent") if s.placements == s.calm else PLACE_KEYCARDS)
+        s.then(EndShift("budget-spent") if s.placements == s.move_limit else PLACE_KEYCARDS)
 
     def why_not(self, s: Table, seat: Seat, choice: Choice) -> Refusal | None:
-        """KEEP-14 What is not a legal move is refused, costs nothing but time, and leaves the room unchanged."""
+        """KEEP-14 Anything but a legal move is refused, costs only time, and leaves the room unchanged."""
+        if isinstance(choice, TimeUp):
+            return Refusal("no-clock" if s.clock is None else "only-for-the-clock", "KEEP-9")
+        if seat == CLOCK:
+            return Refusal("only-for-players", "KEEP-9")
         if isinstance(choice, Place):
             if choice.bottom not in s.box.ways or choice.top not in s.box.ways:
                 return Refusal("no-such-way", "KEEP-2")
             if (choice.bottom, choice.top, choice.side) not in s.box.shows:
                 return Refusal("no-such-layout", "KEEP-3")
-            return Refusal("too-far", "KEEP-12", (("room", str(choice.shows())), ("here", str(s.room))))
+            return unreachable(s, choice.shows())
         if isinstance(choice, GoTo):
-            clause = "KEEP-12" if s.box.is_room(choice.room) else "KEEP-4"
-            code = "too-far" if clause == "KEEP-12" else "not-a-room"
-            return Refusal(code, clause, (("room", str(choice.room)), ("here", str(s.room))))
+            if not s.box.is_room(choice.room):
+                return Refusal("not-a-room", "KEEP-4", (("room", str(choice.room)),))
+            return unreachable(s, choice.room)
         return None
+
+
+def unreachable(s: Table, room: int) -> Refusal:
+    """KEEP-12 No move leads to this room: the team is there already, or it is too far away."""
+    if room == s.room:
+        return Refusal("already-here", "KEEP-12", (("here", str(room)), ("reverse", str(reverse(room)))))
+    return Refusal("too-far", "KEEP-12", (("room", str(room)), ("here", str(s.room))))
 
 
 class CatchMouse(Step):
@@ -86,14 +97,14 @@ class CatchMouse(Step):
     def do(self, s: Table) -> None:
         s.catches.append(Catch(s.round_start, s.room, s.box.needed(s.round_start, s.goal), s.used))
         s.tell(MouseCaught(s.shown_seat, s.room, s.mice))
-        if s.placements == s.calm:
+        if s.placements == s.move_limit:
             s.then(EndShift("budget-spent"))
         else:
             s.then(ROLL_DESTINATION)
 
 
 class EndShift(Step):
-    """KEEP-19 The clock has run out (or, played without one, the last placement is made): nothing is asked any more."""
+    """KEEP-19 The clock has run out, or in an untimed game the last move is made: the game is over."""
 
     def __init__(self, reason: str) -> None:
         self.reason: Final = reason

@@ -1,4 +1,4 @@
-"""Mousekeeping!: what lies on the table."""
+"""Mousekeeping!: the state of the table."""
 from __future__ import annotations
 
 from typing import Final
@@ -7,7 +7,7 @@ from mousehole.games.mousekeeping.hotel import Hotel, reverse
 from mousehole.games.mousekeeping.wire import Catch, Place
 from mousehole.kernel import Rng, Seat, State
 
-PENALTY: Final = 5  # KEEP-22 seconds off the clock: about what it takes to pick two keycards up again
+PENALTY: Final = 5  # KEEP-22 seconds off the clock: about the time to pick two keycards up again
 
 
 class Table(State):
@@ -25,7 +25,7 @@ class Table(State):
         self.placements = 0                    # and in all
         self.catches: list[Catch] = []
         self.clock: int | None = None          # seconds, unless played without a clock…
-        self.calm: int | None = None           # …but with this many placements
+        self.move_limit: int | None = None     # …but with this many placements
         self.by_hand = False
         self.misplaced = 0                     # wrong placements so far
         self.has_map = True
@@ -37,7 +37,7 @@ class Table(State):
         t.turn, t.shown, t.shown_seat, t.room = self.turn, self.shown, self.shown_seat, self.room
         t.destination, t.goal, t.round_start = self.destination, self.goal, self.round_start
         t.used, t.placements, t.ended = self.used, self.placements, self.ended
-        t.clock, t.calm, t.has_map = self.clock, self.calm, self.has_map
+        t.clock, t.move_limit, t.has_map = self.clock, self.move_limit, self.has_map
         t.by_hand, t.misplaced = self.by_hand, self.misplaced
         return t
 
@@ -47,15 +47,15 @@ class Table(State):
         return len(self.catches)
 
     def has_arrived(self) -> bool:
-        """KEEP-10 The number of the destination or its reverse."""
+        """KEEP-10 Whether the team is at the destination or its reverse."""
         return self.room == self.goal or self.room == reverse(self.goal)
 
     def may_arrange(self, seat: Seat) -> bool:
-        """KEEP-21 Keycards that mark the room lie until the next player has placed; alone, they are free at once."""
+        """KEEP-21 Keycards that show the room stay until the next player has moved; alone, they are free at once."""
         return self.seats == 1 or seat != self.shown_seat
 
     def seconds_in_all(self) -> int | None:
-        """KEEP-22 What the clock was set to, less the price of every wrong placement."""
+        """KEEP-22 What the clock was set to, less the penalty for every wrong move."""
         return None if self.clock is None else max(self.clock - PENALTY * self.misplaced, 0)
 
     def keycards(self) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""Mousekeeping!: who may know what. All lies open; the destinations to come are chance."""
+"""Mousekeeping!: what each seat knows. Everything is open; the destinations to come are random."""
 from __future__ import annotations
 
 from mousehole.games.mousekeeping.hotel import Hotel, reverse
@@ -13,7 +13,7 @@ def view(s: Table, seat: Seat | None) -> View:
         free=tuple([s.may_arrange(each) for each in range(s.seats)]),
         destination=s.destination, goals=(s.goal, reverse(s.goal)),
         mice=s.mice, score_cards=s.box.score_cards(s.mice), placements=s.placements,
-        round_start=s.round_start, used=s.used, clock=s.clock, calm=s.calm, by_hand=s.by_hand,
+        round_start=s.round_start, used=s.used, clock=s.clock, move_limit=s.move_limit, by_hand=s.by_hand,
         misplaced=s.misplaced, has_map=s.has_map,
         catches=tuple(s.catches), ended=s.ended, agenda=tuple(s.agenda))
 
@@ -25,6 +25,6 @@ def imagine(v: View, rng: Rng, box: Hotel) -> Table:
     s.shown, s.shown_seat, s.room = v.shown, v.shown_seat, v.room
     s.destination, s.goal, s.round_start = v.destination, v.goals[0], v.round_start
     s.used, s.placements, s.ended = v.used, v.placements, v.ended
-    s.clock, s.calm, s.has_map = v.clock, v.calm, v.has_map
+    s.clock, s.move_limit, s.has_map = v.clock, v.move_limit, v.has_map
     s.by_hand, s.misplaced = v.by_hand, v.misplaced
     return s

@@ -12,7 +12,7 @@ RIGHT: Final = "right"
 
 
 class Place(Choice):
-    """Two keycards on the table: how the bottom one lies, how the top one lies, and on which side the top one is."""
+    """Two keycards on the table: the numbers of the bottom and the top one, and on which side the top one lies."""
 
     def __init__(self, bottom: str, top: str, side: str) -> None:
         self.bottom: Final = bottom
@@ -28,7 +28,7 @@ class Place(Choice):
 
 
 class GoTo(Choice):
-    """The same in short: the room to show, with whichever layout shows it."""
+    """Short form: the room to show, with any layout that shows it."""
 
     def __init__(self, room: int) -> None:
         self.room: Final = room
@@ -57,7 +57,7 @@ class KeycardsPlaced(Event):
 
 
 class KeycardsMisplaced(Event):
-    """By hand: not a legal move. `here`: where the team still is; `seconds`: the price, if a clock runs."""
+    """By hand: not a legal move. `here`: the room the team is still in; `seconds`: the penalty, if a clock runs."""
 
     def __init__(self, seat: Seat, layout: Place, here: int, seconds: int | None) -> None:
         self.seat: Final = seat
@@ -66,8 +66,9 @@ class KeycardsMisplaced(Event):
         self.seconds: Final = seconds
 
     def said(self) -> dict[str, object]:
-        price = "a-move" if self.seconds is None else self.seconds
-        return {"seat": self.seat, "room": str(self.layout.shows()), "here": str(self.here), "seconds": price}
+        room = self.layout.shows()
+        return {"seat": self.seat, "room": str(room), "here": str(self.here), "is_here": room == self.here,
+                "has_clock": self.seconds is not None, "seconds": self.seconds or 0}
 
 
 class MouseCaught(Event):
@@ -89,7 +90,7 @@ class ShiftEnded(Event):
 
 
 class Catch(Value):
-    """One mouse: where the round began, where it led, and placements needed against placements used."""
+    """One mouse: the room where the round began, the room where it ended, and the moves needed and used."""
 
     def __init__(self, start: int, room: int, needed: int, used: int) -> None:
         self.start: Final = start
@@ -103,7 +104,7 @@ class Catch(Value):
 
 @dataclass(frozen=True)
 class View(Value):
-    """Everything lies open; only the destinations to come are unknown to all alike."""
+    """Everything is open; only the destinations to come are unknown, to everybody."""
 
     seat: Seat | None
     seats: int
@@ -120,7 +121,7 @@ class View(Value):
     round_start: int
     used: int                      # placements in this round
     clock: int | None              # seconds in all; None: played without a clock…
-    calm: int | None               # …with this many placements; None: against the clock
+    move_limit: int | None         # …with this many placements; None: against the clock
     by_hand: bool                  # KEEP-22
     misplaced: int                 # wrong placements so far
     has_map: bool

@@ -2,7 +2,7 @@
 
     low, high = solve(s, turns=2)
 
-The team's chance of winning is at least `low` and at most `high`, whatever happens after so many more rolls of the die;
+The team's chance of winning is at least `low` and at most `high`, whatever happens after this many more rolls;
 where the two are equal it is exact. It plays by the rules' own steps: only chance is looked at all at once.
 """
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Solver:
         self.seen: dict[tuple[object, ...], Bounds] = {}
 
     def bounds(self, s: Table, rolls: int) -> Bounds:
-        """With so many rolls still to be looked at. `s` is used up."""
+        """Bound the chance with this many rolls still to look at. `s` is used up."""
         while s.agenda:
             top = s.agenda[-1]
             if isinstance(top, RollDie):

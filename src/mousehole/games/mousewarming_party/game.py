@@ -15,7 +15,7 @@ from mousehole.games.mousewarming_party.rules.setup import (
 )
 from mousehole.games.mousewarming_party.rules.turn import TAKE_TURN
 from mousehole.games.mousewarming_party.table import Table
-from mousehole.games.mousewarming_party.wire import Count, View
+from mousehole.games.mousewarming_party.wire import Count, PackFood, View
 from mousehole.kernel import Choice, Decision, Game, Options, Outcome, Rng, Seat
 from mousehole.kernel.edition import Edition
 
@@ -57,6 +57,12 @@ class MousewarmingParty(Game):
         s.feeders = [tokens[n * size:(n + 1) * size] for n in range(len(box.feeder_spaces))]
         s.supply = box.common[:]
         s.served, s.pantry = [0] * len(box.foods), [0] * len(box.foods)
+
+    def interpret(self, s: Table, seat: Seat, choice: Choice) -> Choice:
+        """PARTY-36 Which of two tokens goes into the backpack first makes no difference."""
+        if isinstance(choice, PackFood):
+            return PackFood(tuple(sorted(choice.foods, key=self.box.food)))
+        return choice
 
     def clone(self, s: Table) -> Table:
         return s.clone()

@@ -1,4 +1,4 @@
-"""PARTY-24 The way up, one more difficulty per rung. No rule needs it: whoever keeps results proposes the next rung.
+"""PARTY-24 The way up, one more difficulty per rung. No rule needs it: clients that keep results propose the next rung.
 
 The rulebook's own steps are the two golden trays, after three wins in a row each. Ours are the first (a single win with
 open burrows shows that a team knows how to play) and the last (abilities on top of everything else).

@@ -103,7 +103,7 @@ def position(v: View, box: Board) -> str:
 
 
 def _space(space: int, v: View) -> str:
-    """`7 nut`, `8 door`, `4 feeder`, with whoever stands there in brackets."""
+    """`7 nut`, `8 door`, `4 feeder`, with everybody there in brackets."""
     what = {"P": "plate", "B": "burrow", "F": "feeder"}[v.loop[space]]
     if space in v.doors:
         what = "door"

@@ -22,7 +22,7 @@ PATIENCE: Final = 2        # …and the part of it that a turn's wait leaves
 ON_PLATE: Final = 3        # a token that a mouse can have before the raccoon
 HASTE: Final = 4           # and one that the raccoon gets first
 DOOR: Final = 5            # a door still closed
-STORED: Final = 5          # + 1, 2 or 3: so many tokens of a food in the pantry
+STORED: Final = 5          # + 1, 2 or 3: this many tokens of a food in the pantry
 NEXT_THREAT: Final = 9     # the raccoon's next token is the fourth of its food
 LATER_THREAT: Final = 10   # the fourth is on a plate, but not the next
 UNSEEN_THREAT: Final = 11  # it is in the feeders, times its share there
@@ -201,7 +201,7 @@ def chance_by_counting(s: Table) -> float:
     if have < 0:
         return 0.0
     missing = box.sectors - len(s.guests)
-    ways = [[0] * (have + 1) for _ in range(missing + 1)]  # to seat so many tiles with so many plates
+    ways = [[0] * (have + 1) for _ in range(missing + 1)]  # to seat a number of tiles with a number of plates
     ways[0][0] = 1
     for plates in absent:
         for tiles in range(missing, 0, -1):

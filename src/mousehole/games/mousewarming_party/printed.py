@@ -5,43 +5,43 @@ from mousehole.checks.entries import Entries, Entry, different
 from mousehole.games.mousewarming_party.board import AT_PLAY, BURROW, FEEDER, PLATE, Board, Food, Side
 from mousehole.kernel.edition import Edition
 
-MOST_SPACES = 60
-MOST_SIDES = 8
-MOST_FOODS = 12
-MOST_TOKENS = 40           # of one food
-MOST_FACES = 20
-MOST_KITCHENS = 8
-MOST_GUESTS = 20
-MOST_SECTORS = 12
-MOST_PLATES = 12           # of one guest tile or sector
-MOST_PLAIN = 12
+MAX_SPACES = 60
+MAX_SIDES = 8
+MAX_FOODS = 12
+MAX_TOKENS = 40            # of one food
+MAX_FACES = 20
+MAX_KITCHENS = 8
+MAX_GUESTS = 20
+MAX_SECTORS = 12
+MAX_PLATES = 12            # of one guest tile or sector
+MAX_PLAIN = 12
 TRAY = (1, 2)              # tokens that the rules let a tray carry: a number of steps for each, and for none
-MOST_STEPS = 12
-MOST_MICE = 12
-MOST_BACKPACK = 8
-RACCOON = "raccoon"        # stands in notation where the name of a mouse could
+MAX_STEPS = 12
+MAX_MICE = 12
+MAX_BACKPACK = 8
+RACCOON = "raccoon"        # used in notation where the name of a mouse could be
 SHORTEST = AT_PLAY + 3     # two mice, the raccoon, and room to move
 
 
 def box_of(edition: Edition) -> Board:
     entries = Entries(edition)
-    loop, foods = _loop(entries.table("loop")), entries.rows("foods", 1, MOST_FOODS)
+    loop, foods = _loop(entries.table("loop")), entries.rows("foods", 1, MAX_FOODS)
     names = [food.word() for food in foods]
     different(foods, "name", names)
-    tokens = [Food(name, food.whole("common", 0, MOST_TOKENS), food.whole("raccoon", 0, MOST_TOKENS))
+    tokens = [Food(name, food.whole("common", 0, MAX_TOKENS), food.whole("raccoon", 0, MAX_TOKENS))
               for name, food in zip(names, foods, strict=True)]
-    kitchens = entries.rows("kitchens", 1, MOST_KITCHENS)
+    kitchens = entries.rows("kitchens", 1, MAX_KITCHENS)
     menus = [_menu(kitchen, names) for kitchen in kitchens]
     table, guests = entries.table("table"), entries.table("guests")
-    sectors, plates = table.whole("sectors", 1, MOST_SECTORS), table.whole("plates", 1, MOST_PLATES)
-    tiles = guests.wholes("plates", sectors, MOST_GUESTS, 1, MOST_PLATES)
+    sectors, plates = table.whole("sectors", 1, MAX_SECTORS), table.whole("plates", 1, MAX_PLATES)
+    tiles = guests.wholes("plates", sectors, MAX_GUESTS, 1, MAX_PLATES)
     silver, golden = entries.table("silver"), entries.table("golden")
-    steps = [tray.wholes("steps", TRAY[0] + 1, TRAY[1] + 1, 1, MOST_STEPS) for tray in (silver, golden)]
+    steps = [tray.wholes("steps", TRAY[0] + 1, TRAY[1] + 1, 1, MAX_STEPS) for tray in (silver, golden)]
     names_of_mice, backpack = _mice(entries.table("mice"))
-    box = Board(loop, _sides(entries.rows("sides", 1, MOST_SIDES), len(loop)), tokens,
-                entries.table("die").some_of("faces", 1, MOST_FACES, names),
+    box = Board(loop, _sides(entries.rows("sides", 1, MAX_SIDES), len(loop)), tokens,
+                entries.table("die").some_of("faces", 1, MAX_FACES, names),
                 entries.table("bonus").one_of("food", names), menus, tiles, sectors, plates,
-                entries.table("pantry").whole("plain", 1, MOST_PLAIN), steps[0], steps[1], names_of_mice, backpack)
+                entries.table("pantry").whole("plain", 1, MAX_PLAIN), steps[0], steps[1], names_of_mice, backpack)
     entries.done()
     _fits(entries, box)
     return box
@@ -49,8 +49,8 @@ def box_of(edition: Edition) -> Board:
 
 def _loop(entry: Entry) -> str:
     loop = entry.text("spaces").replace(" ", "")
-    if not SHORTEST <= len(loop) <= MOST_SPACES or set(loop) != {PLATE, BURROW, FEEDER}:
-        raise entry.wrong(f"spaces must be {SHORTEST} to {MOST_SPACES} letters, {PLATE}, {BURROW} and {FEEDER}, "
+    if not SHORTEST <= len(loop) <= MAX_SPACES or set(loop) != {PLATE, BURROW, FEEDER}:
+        raise entry.wrong(f"spaces must be {SHORTEST} to {MAX_SPACES} letters, {PLATE}, {BURROW} and {FEEDER}, "
                           "and have each of them")
     if loop.count(PLATE) < AT_PLAY:
         raise entry.wrong(f"spaces must have {AT_PLAY} plates for the mice to start on")
@@ -64,16 +64,16 @@ def _sides(rows: list[Entry], size: int) -> list[Side]:
 
 
 def _menu(kitchen: Entry, names: list[str]) -> list[str]:
-    menu = kitchen.some_of("foods", 1, MOST_FOODS, names)
+    menu = kitchen.some_of("foods", 1, MAX_FOODS, names)
     kitchen.all_different("foods", menu)
     return menu
 
 
 def _mice(entry: Entry) -> tuple[list[str], int]:
-    mice = entry.words("names", AT_PLAY, MOST_MICE)
+    mice = entry.words("names", AT_PLAY, MAX_MICE)
     if RACCOON in mice:
         raise entry.wrong(f'names must not have "{RACCOON}": there is one already')
-    return mice, entry.whole("backpack", 1, MOST_BACKPACK)
+    return mice, entry.whole("backpack", 1, MAX_BACKPACK)
 
 
 def _fits(entries: Entries, box: Board) -> None:

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from mousehole.checks.positions import (
-    MOST_ROUNDS,
+    MAX_ROUNDS,
     Shape,
     agree,
     apart,
@@ -21,7 +21,7 @@ from mousehole.games.mousewarming_party.rules.burrows import TRAVELER
 from mousehole.games.mousewarming_party.rules.end import FEEDERS, PANTRY, PARTY
 from mousehole.games.mousewarming_party.table import Table
 
-MOST_TOKENS = 10_000
+MAX_TOKENS = 10_000
 SET_UP = starts_of("TakeTurn", "PlaceMice", "HandOutTrays", "ChooseMice", "PlaceRaccoon", "OpenBurrows")
 TURN = starts_of("TakeTurn", "PassOn", "MoveRaccoon", "MoveMouse", "RollDie")
 STOPS = ("PickUpFood", "FlipBurrow", "DeliverFood")
@@ -51,10 +51,10 @@ def shapes(s: Table) -> dict[str, Shape]:
     box = s.box
     seat, space, food, tile = whole(0, s.seats - 1), whole(NONE, box.size - 1), whole(0, len(box.foods) - 1), \
         whole(0, box.tiles - 1)
-    count = whole(0, MOST_TOKENS)
-    by_food, tokens, tiles = row(count, len(box.foods)), row(food, 0, MOST_TOKENS), row(tile, 0, box.tiles)
+    count = whole(0, MAX_TOKENS)
+    by_food, tokens, tiles = row(count, len(box.foods)), row(food, 0, MAX_TOKENS), row(tile, 0, box.tiles)
     return {
-        "turn": seat, "turns": whole(0, MOST_ROUNDS), "burrows": one_of("open", "hidden"),
+        "turn": seat, "turns": whole(0, MAX_ROUNDS), "burrows": one_of("open", "hidden"),
         "golden_trays": whole(0, AT_PLAY), "abilities": flag, "raccoon": space, "asleep": flag,
         "mice": row(one_of(*box.mice), 0, AT_PLAY), "at": row(space, AT_PLAY),
         "ran": whole(NONE, AT_PLAY - 1), "golden": row(flag, AT_PLAY),

@@ -75,7 +75,7 @@ class Table(State):
         return m != self.ran and len(self.trays[m]) > 0 and self.box.has_plate[at] and self.tokens[at] == NONE
 
     def ways(self, m: int, steps: int) -> list[int]:
-        """PARTY-12 Where so many steps can lead: along the arrows, occupied spaces jumped over without counting."""
+        """PARTY-12 Where this many steps can lead: along the arrows, occupied spaces jumped over without counting."""
         spaces: list[int] = []
         size, space = self.box.size, self.at[m]
         while len(spaces) < steps:

@@ -26,15 +26,15 @@ def won(reason: str) -> bool:
 
 def series(game: Game, options: Options, games: int, team: str,
            pair: tuple[str, ...] = ()) -> tuple[Counter[str], float]:
-    """How so many games ended, and the turns they took; game n is the same every time."""
+    """How this many games ended, and the turns they took; game n is the same every time."""
     endings, turns = Counter[str](), 0
     for number in range(games):
         s, rng = game.start(1, Rng.numbered(number), options), Rng.numbered(1_000_000 + number)
         s.events = None
         if pair:
-            game.apply(s, 0, game.asked(s)[0].options[0])
+            game.apply(s, 0, game.advance(s)[0].options[0])
             for mouse in pair:
-                game.asked(s)
+                game.advance(s)
                 game.apply(s, 0, TakeMouse(mouse))
         playout(game, s, rng, sensible=team == "greedy")
         endings[game.outcome(s).reason] += 1

@@ -18,6 +18,20 @@ class FoodName(Value):
         self.food: Final = food
 
 
+class AFood(Value):
+    """One token of a food, with its article: a nut, an egg, cheese. German has it as an object: einen Pilz."""
+
+    def __init__(self, food: str) -> None:
+        self.food: Final = food
+
+
+class Foods(Value):
+    """A kind of food: what a kitchen takes."""
+
+    def __init__(self, food: str) -> None:
+        self.food: Final = food
+
+
 class MouseName(Value):
     def __init__(self, mouse: str) -> None:
         self.mouse: Final = mouse
@@ -28,8 +42,8 @@ class SideName(Value):
         self.side: Final = side
 
 
-def said_foods(foods: tuple[str, ...]) -> tuple[FoodName, ...]:
-    return tuple([FoodName(food) for food in foods])
+def said_foods(foods: tuple[str, ...]) -> tuple[AFood, ...]:
+    return tuple([AFood(food) for food in foods])
 
 
 # Set-up
@@ -87,7 +101,7 @@ class ShootFood(Choice):
         self.food: Final = food
 
     def said(self) -> dict[str, object]:
-        return {"food": FoodName(self.food)}
+        return {"food": AFood(self.food)}
 
 
 class ReturnFood(Choice):
@@ -97,7 +111,7 @@ class ReturnFood(Choice):
         self.food: Final = food
 
     def said(self) -> dict[str, object]:
-        return {"food": FoodName(self.food)}
+        return {"food": AFood(self.food)}
 
 
 class Sprint(Choice):
@@ -130,7 +144,7 @@ class Drop(Choice):
         self.food: Final = food
 
     def said(self) -> dict[str, object]:
-        return {"mouse": MouseName(self.mouse), "food": FoodName(self.food)}
+        return {"mouse": MouseName(self.mouse), "food": AFood(self.food)}
 
 
 class Move(Choice):
@@ -190,7 +204,7 @@ class DieRolled(Event):
         self.side: Final = side
 
     def said(self) -> dict[str, object]:
-        return {"seat": self.seat, "food": FoodName(self.food), "side": SideName(self.side)}
+        return {"seat": self.seat, "food": AFood(self.food), "side": SideName(self.side)}
 
 
 class FoodPlaced(Event):
@@ -199,7 +213,7 @@ class FoodPlaced(Event):
         self.space: Final = space
 
     def said(self) -> dict[str, object]:
-        return {"food": FoodName(self.food), "space": self.space}
+        return {"food": AFood(self.food), "space": self.space}
 
 
 class NothingPlaced(Event):
@@ -209,7 +223,7 @@ class NothingPlaced(Event):
         self.food: Final = food
 
     def said(self) -> dict[str, object]:
-        return {"food": FoodName(self.food)}
+        return {"food": AFood(self.food)}
 
 
 class RaccoonLulled(Event):
@@ -221,7 +235,7 @@ class FoodShot(Event):
         self.food: Final = food
 
     def said(self) -> dict[str, object]:
-        return {"food": FoodName(self.food)}
+        return {"food": AFood(self.food)}
 
 
 class FoodReturned(Event):
@@ -230,7 +244,7 @@ class FoodReturned(Event):
         self.space: Final = space
 
     def said(self) -> dict[str, object]:
-        return {"food": FoodName(self.food), "space": self.space}
+        return {"food": AFood(self.food), "space": self.space}
 
 
 class FeederRaided(Event):
@@ -239,7 +253,7 @@ class FeederRaided(Event):
         self.food: Final = food
 
     def said(self) -> dict[str, object]:
-        return {"food": FoodName(self.food), "space": self.space}
+        return {"food": AFood(self.food), "space": self.space}
 
 
 class FoodPacked(Event):
@@ -257,7 +271,7 @@ class FoodDropped(Event):
         self.space: Final = space
 
     def said(self) -> dict[str, object]:
-        return {"mouse": MouseName(self.mouse), "food": FoodName(self.food), "space": self.space}
+        return {"mouse": MouseName(self.mouse), "food": AFood(self.food), "space": self.space}
 
 
 class MouseMoved(Event):
@@ -275,7 +289,7 @@ class FoodPickedUp(Event):
         self.food: Final = food
 
     def said(self) -> dict[str, object]:
-        return {"mouse": MouseName(self.mouse), "food": FoodName(self.food)}
+        return {"mouse": MouseName(self.mouse), "food": AFood(self.food)}
 
 
 class KitchenFound(Event):
@@ -284,11 +298,11 @@ class KitchenFound(Event):
         self.foods: Final = foods
 
     def said(self) -> dict[str, object]:
-        return {"space": self.space, "foods": said_foods(self.foods)}
+        return {"space": self.space, "foods": tuple([Foods(food) for food in self.foods])}
 
 
 class GuestsSeated(Event):
-    """They were at home behind this door; so many plates belong to them."""
+    """They were at home behind this door; this many plates belong to them."""
 
     def __init__(self, space: int, plates: int) -> None:
         self.space: Final = space
@@ -305,12 +319,12 @@ class FoodServed(Event):
         self.plates: Final = plates
 
     def said(self) -> dict[str, object]:
-        mouse, food = MouseName(self.mouse), FoodName(self.food)
+        mouse, food = MouseName(self.mouse), AFood(self.food)
         return {"mouse": mouse, "food": food, "served": self.served, "plates": self.plates}
 
 
 class RaccoonFed(Event):
-    """It took this token from this space, and so many of the food are in its pantry now."""
+    """It took this token from this space, and this many of the food are in its pantry now."""
 
     def __init__(self, space: int, food: str, stored: int) -> None:
         self.space: Final = space
@@ -318,7 +332,7 @@ class RaccoonFed(Event):
         self.stored: Final = stored
 
     def said(self) -> dict[str, object]:
-        return {"space": self.space, "food": FoodName(self.food), "stored": self.stored}
+        return {"space": self.space, "food": AFood(self.food), "stored": self.stored}
 
 
 class RaccoonStayed(Event):

@@ -1,4 +1,4 @@
-"""Chance is fair, repeatable, and cheap to take along."""
+"""Chance is fair, repeatable, and cheap to copy."""
 import pytest
 
 from mousehole.kernel import Rng, ScriptedRng, ScriptEnded

@@ -45,9 +45,9 @@ def test_every_edition_that_comes_with_a_game_can_be_played(game_id: str) -> Non
 def test_an_edition_of_another_game_is_refused() -> None:
     with pytest.raises(BadSetup, match="is for toy"):
         load_game("mousekeeping", text=HEAD)
-    with pytest.raises(BadSetup, match="has no edition gold"):
+    with pytest.raises(BadSetup, match="has no edition “gold”"):
         load_game("mousekeeping", "gold")
-    with pytest.raises(BadSetup, match="there is no game chess"):
+    with pytest.raises(BadSetup, match="unknown game “chess”"):
         load_game("chess")
 
 

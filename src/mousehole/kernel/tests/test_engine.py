@@ -1,4 +1,4 @@
-"""The agenda: order, bounds, and the two doors."""
+"""The agenda: order, bounds, and the two entry points (`play` and `apply`)."""
 from __future__ import annotations
 
 from typing import Final
@@ -44,7 +44,7 @@ def test_steps_are_done_in_reading_order_children_first() -> None:
     s = State(2, Rng.numbered(1))
     s.then(Note("deal", "shuffle", "cut"), Note("play"))
 
-    assert GAME.asked(s) == []
+    assert GAME.advance(s) == []
     assert s.events == [Noted("deal"), Noted("shuffle"), Noted("cut"), Noted("play")]
 
 
@@ -53,7 +53,7 @@ def test_a_rule_that_never_ends_is_stopped_with_its_agenda() -> None:
     s.then(ForEver(), Note("never"))
 
     with pytest.raises(EndlessAgenda, match="ForEver"):
-        GAME.asked(s)
+        GAME.advance(s)
 
 
 def test_nobody_listens_in_search() -> None:
@@ -63,7 +63,7 @@ def test_nobody_listens_in_search() -> None:
     playout(GAME, t, Rng.numbered(2))
 
     assert t.events is None
-    assert GAME.asked(t) == []
+    assert GAME.advance(t) == []
 
 
 @pytest.mark.parametrize("sensible", [False, True])

@@ -17,12 +17,12 @@ def test_missing_options_have_their_default() -> None:
 @pytest.mark.parametrize(("seats", "options", "words"), [
     (1, {}, "for 2 to 4 players, not 1"),
     (5, {}, "not 5"),
-    (2, {"speed": 3}, "option speed is 3, but may be 1, 2"),
-    (2, {"speed": True}, "option speed is true"),
-    (2, {"loud": 0}, "option loud is 0, but may be false, true"),
-    (2, {"spede": 1}, "has no option spede; it has speed, loud, first_player"),
-    (2, {"first_player": 2}, "option first_player is 2, but may be random, 0, 1"),
-    (2, {"first_player": -1}, "first_player is -1"),
+    (2, {"speed": 3}, "option “speed” must be 1 or 2, not 3"),
+    (2, {"speed": True}, "option “speed” must be 1 or 2, not true"),
+    (2, {"loud": 0}, "option “loud” must be false or true, not 0"),
+    (2, {"spede": 1}, "has no option “spede”; it has speed, loud, first_player"),
+    (2, {"first_player": 2}, "option “first_player” must be random, 0 or 1, not 2"),
+    (2, {"first_player": -1}, "option “first_player” must be random, 0 or 1, not -1"),
 ])
 def test_what_is_wrong_is_named(seats: int, options: dict[str, bool | int | str], words: str) -> None:
     with pytest.raises(BadSetup, match=words):

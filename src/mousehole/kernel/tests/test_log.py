@@ -1,4 +1,4 @@
-"""The replay file: right in every point, or what is wrong is said."""
+"""The replay file is entirely correct, or the error says what is wrong."""
 from __future__ import annotations
 
 import json

@@ -13,7 +13,7 @@ from mousehole.bots.contest import Contest, Record, play_deal
 from mousehole.kernel import BadSetup
 from mousehole.research import arena
 
-CONTEST = Contest("mousekeeping", 2, ("random", "greedy"), 3, (("calm", 60),))
+CONTEST = Contest("mousekeeping", 2, ("random", "greedy"), 3, (("move_limit", 60),))
 
 
 def test_processes_play_the_same_games_as_one(tmp_path: Path) -> None:
@@ -53,7 +53,7 @@ def test_another_contest_is_not_mixed_in(tmp_path: Path) -> None:
     file = tmp_path / "out.jsonl"
     arena.run(CONTEST, 1, file)
     with pytest.raises(BadSetup, match="there seed is 3, here 4"):
-        arena.run(Contest("mousekeeping", 2, ("random", "greedy"), 4, (("calm", 60),)), 1, file)
+        arena.run(Contest("mousekeeping", 2, ("random", "greedy"), 4, (("move_limit", 60),)), 1, file)
     for text in ("hello\n", "[]\n", '{"mousehole": "arena"}\n[1]\n'):
         file.write_text(text)
         with pytest.raises(BadSetup, match=r"no arena file|damaged"):

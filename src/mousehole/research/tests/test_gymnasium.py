@@ -91,7 +91,7 @@ def test_the_learner_sees_the_position_in_words() -> None:
 
 
 @pytest.mark.parametrize(("named", "why"), [
-    ({"seat": 2}, "no seat 2"), ({"bots": "nobody"}, "no bot nobody"), ({"seats": 9}, "players")])
+    ({"seat": 2}, "no seat 2"), ({"bots": "nobody"}, "unknown bot “nobody”"), ({"seats": 9}, "players")])
 def test_what_cannot_be_played_is_refused(named: dict[str, Any], why: str) -> None:
     with pytest.raises(BadSetup, match=why):
         OneSeat("haunted-mouse", **{"seats": 2, **named})

@@ -1,4 +1,4 @@
-"""The examples of docs/research.md work as they stand there."""
+"""The examples in docs/research.md work as written."""
 from __future__ import annotations
 
 import re

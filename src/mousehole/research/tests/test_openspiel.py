@@ -124,7 +124,7 @@ def test_the_tensor_has_the_view_and_the_options() -> None:
     assert observer.dict["observation"].any()
     assert observer.dict["options"][0].any()
     assert np.array_equal(observer.tensor, state.observation_tensor(state.current_player()))
-    spectator = Observer(observer.eyes, pyspiel.IIGObservationType(
+    spectator = Observer(observer.observations, pyspiel.IIGObservationType(
         public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE))
     spectator.set_from(state, 0)
     assert not spectator.dict["options"].any()
@@ -145,8 +145,8 @@ def test_options_are_parameters_and_actions_have_lines() -> None:
     assert state.story.setup.options == {"events": False, "first_player": 1}
     assert state.action_to_string(0, 0).count("add") == 2, "the first and the last of a block"
     assert state.action_to_string(0, 99) == "99"
-    calm = dealt("mousekeeping", 0, calm=60)
-    assert calm.action_to_string(calm.current_player(), 0) in str(calm.get_game().eyes.words(
+    calm = dealt("mousekeeping", 0, move_limit=60)
+    assert calm.action_to_string(calm.current_player(), 0) in str(calm.get_game().observations.words(
         calm.story.turns, calm.current_player())["options"])
     assert "of 60 placements" in str(calm)
     again = pyspiel.load_game(str(state.get_game()))

@@ -19,7 +19,7 @@ CYCLES = 12  # of its tests: a few dozen actions each
 
 
 @pytest.mark.parametrize(("game", "seats"), FEWEST_AND_MOST)
-# It would rather have a plain array, but then there is no place for a mask.
+# It would prefer a plain array, but that has no place for a mask.
 @pytest.mark.filterwarnings("ignore:Observation")
 def test_the_api_is_kept(game: str, seats: int) -> None:
     api_test(env(game, seats, render_mode="ansi"), num_cycles=CYCLES * seats)
@@ -85,9 +85,9 @@ def test_an_illegal_action_ends_the_match_and_costs_whoever_took_it() -> None:
 
 
 def test_it_is_called_by_its_version_and_draws_the_position() -> None:
-    table = env("mousekeeping", 2, {"calm": 60}, render_mode="ansi")
+    table = env("mousekeeping", 2, {"move_limit": 60}, render_mode="ansi")
     table.reset(seed=0)
-    assert table.metadata["name"] == "mousekeeping_v2"
+    assert table.metadata["name"] == "mousekeeping_v3"
     assert "of 60 placements" in table.render()
     assert env("house-mouse", 2, edition="attic").possible_agents == ["seat_0", "seat_1"]
 

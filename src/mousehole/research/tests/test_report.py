@@ -33,8 +33,8 @@ def test_a_small_report_of_every_game_is_one_self_contained_page(tmp_path: Path)
 
 
 @pytest.mark.parametrize(("args", "why"), [
-    (["--seats", "two"], "numbers with commas"), (["--seats", "99"], "players"), (["--games", "0"], "at least 1"),
-    (["--bot", "nobody"], "no bot nobody")])
+    (["--seats", "two"], "several with commas"), (["--seats", "99"], "players"), (["--games", "0"], "at least 1"),
+    (["--bot", "nobody"], "Unknown bot “nobody”")])
 def test_a_report_of_nonsense_is_refused(tmp_path: Path, args: list[str], why: str) -> None:
     done = mousehole("report", "mousekeeping", "--out", str(tmp_path), *args)
     assert done.returncode == 2
@@ -42,7 +42,7 @@ def test_a_report_of_nonsense_is_refused(tmp_path: Path, args: list[str], why: s
 
 
 def test_the_same_seed_gives_the_same_page_also_on_several_processes() -> None:
-    contest = Contest("mousekeeping", 2, ("greedy",), 1, (("calm", 60),))
+    contest = Contest("mousekeeping", 2, ("greedy",), 1, (("move_limit", 60),))
     alone, together = study(contest, 6), study(contest, 6, workers=2)
     assert alone == together
     assert page(contest, {2: alone}, "x < y") == page(contest, {2: together}, "x < y")
@@ -98,9 +98,9 @@ def test_plots_are_drawn_to_scale_and_say_what_they_are() -> None:
 
 def test_a_game_may_count_figures_of_its_own_in_words_of_its_own() -> None:
     found = watch(Contest("house-mouse", 4, ("greedy",), 1), 0).figures
-    hits, of = found["Cards in the winners’ nests", "Powers"]
+    hits, of = found["Cards in winning nests", "Powers"]
     assert 0 <= hits < of <= 12
-    assert not watch(Contest("mousekeeping", 2, ("greedy",), 1, (("calm", 60),)), 0).figures, "it has none"
+    assert not watch(Contest("mousekeeping", 2, ("greedy",), 1, (("move_limit", 60),)), 0).figures, "it has none"
 
 
 def test_a_share_is_surer_when_the_matches_agree() -> None:
@@ -131,5 +131,5 @@ def test_reports_of_two_editions_stand_side_by_side_with_their_shares_as_markdow
     assert "Skylight" not in usual and "Skylight" in attic
     assert "--edition attic`" in attic
     assert "| 4 seats, 3 matches: Seat advantage: share of the wins | share (95 %) | of |" in usual
-    assert "Began with no card in reach worth taking" in usual
+    assert "Started with no card in reach worth taking" in usual
     assert "Skylight" in (tmp_path / "house-mouse-attic.html").read_text("utf-8")

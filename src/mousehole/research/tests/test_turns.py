@@ -108,7 +108,7 @@ def test_a_running_clock_stops_the_match_sooner_where_answers_take_longer() -> N
 
 
 @pytest.mark.parametrize(("setup", "why"), [
-    (Setup("chess"), "no game chess"), (Setup("haunted-mouse", 9), "players"), (Setup("haunted-mouse", base=1), "2 ac"),
+    (Setup("chess"), "unknown game"), (Setup("haunted-mouse", 9), "players"), (Setup("haunted-mouse", base=1), "2 ac"),
     (Setup("mousekeeping", pace=0), "second"), (Setup("mousekeeping", options={"cat": 1}), "no option"),
     (Setup("house-mouse", edition="none"), "no edition")])
 def test_what_cannot_be_played_is_refused(setup: Setup, why: str) -> None:

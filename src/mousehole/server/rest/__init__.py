@@ -1,4 +1,4 @@
-"""What is asked once. What one does at a table has a file each; what one only reads, a file a subject."""
+"""REST requests: actions at a table, one module each; and read-only endpoints, one module per topic."""
 from __future__ import annotations
 
 from mousehole.server.rest import codes, games, health, lessons, look, pages, replays, reviews

@@ -6,9 +6,9 @@ import io
 import segno
 from litestar import Response, get
 
-from mousehole.server.house import no
+from mousehole.server.registry import refusal
 from mousehole.server.requests import key_of
-from mousehole.server.rest.asking import ABOUT_TABLES, Asking, house_of, link
+from mousehole.server.rest.common import ABOUT_TABLES, ApiRequest, link, registry_of
 from mousehole.table import verbs
 
 SVG = "image/svg+xml"
@@ -21,18 +21,18 @@ def drawn(text: str) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/code.svg", media_type=SVG, **ABOUT_TABLES)
-async def table_code(request: Asking, table: str) -> Response[bytes]:
-    """The link to the table, for everybody who shall play or watch."""
-    await house_of(request).table(table)
+async def table_code(request: ApiRequest, table: str) -> Response[bytes]:
+    """The link to the table, for everybody who wants to play or watch."""
+    await registry_of(request).table(table)
     return drawn(link(request, table))
 
 
 @get("/api/tables/{table:str}/seats/{seat:int}/code.svg", media_type=SVG, **ABOUT_TABLES)
-async def seat_code(request: Asking, table: str, seat: int) -> Response[bytes]:
-    """The link to one's own seat (the key is the bearer), to go on playing on another device."""
-    hosted = await house_of(request).table(table)
-    if verbs.seat_of(hosted.live, key_of(request)) != seat:
-        raise no("bad-key")
+async def seat_code(request: ApiRequest, table: str, seat: int) -> Response[bytes]:
+    """The link to your own seat (the key is the bearer), to continue on another device."""
+    loaded = await registry_of(request).table(table)
+    if verbs.seat_of(loaded.live, key_of(request)) != seat:
+        raise refusal("bad-key")
     return drawn(link(request, table, key_of(request)))
 
 

@@ -1,4 +1,4 @@
-"""The shelf: what can be played, and all the words and printed things that a client needs for it."""
+"""The shelf: what can be played, and all the words and printed things that a client needs."""
 from __future__ import annotations
 
 from importlib.resources import files
@@ -11,22 +11,22 @@ from mousehole.bots.levels import BOTS
 from mousehole.games import GAMES, edition_names, edition_text, folder
 from mousehole.kernel import BadSetup
 from mousehole.kernel.edition import Edition
-from mousehole.server.house import no
-from mousehole.server.troubles import TROUBLES
+from mousehole.server.api_errors import API_ERRORS
+from mousehole.server.registry import refusal
 from mousehole.table import frames
-from mousehole.table.asked import GameFacts, Printed
 from mousehole.table.box import open_box
+from mousehole.table.rest_types import GameFacts, Printed
 from mousehole.words import LANGUAGES, clauses
 
 SHELF: dict[str, Any] = {"sync_to_thread": False, "cache_control": CacheControlHeader(public=True, max_age=300),
-                         "responses": TROUBLES, "tags": ["games"]}
+                         "responses": API_ERRORS, "tags": ["games"]}
 
 
 def known(game: str, language: str = "en") -> None:
     if game not in GAMES:
-        raise no("no-such-game")
+        raise refusal("no-such-game")
     if language not in LANGUAGES:
-        raise no("no-such-page")
+        raise refusal("no-such-page")
 
 
 @get("/api/games", **SHELF)
@@ -37,7 +37,7 @@ def list_games() -> list[GameFacts]:
 
 @get("/api/games/{game:str}/words/{language:str}", **SHELF)
 def words(game: str, language: str) -> dict[str, str]:
-    """Its Fluent catalogues: `common`, then `game` on top of it. Every `Said` is a message of one of them."""
+    """Its Fluent catalogues: `common`, then `game` on top of it. Every `Sentence` is a message of one of them."""
     known(game, language)
     return {"common": (files("mousehole") / "locale" / f"{language}.ftl").read_text("utf-8"),
             "game": (files(folder(game)) / "locale" / f"{language}.ftl").read_text("utf-8")}
@@ -58,7 +58,7 @@ def edition(game: str, edition: str) -> Printed:
     try:
         printed = Edition(edition_text(game, edition))
     except BadSetup:
-        raise no("no-such-page") from None
+        raise refusal("no-such-page") from None
     return Printed(printed.name, printed.about, printed.check, printed.tables)
 
 

@@ -1,18 +1,18 @@
-"""The tables that anybody may join or watch."""
+"""The public tables."""
 from __future__ import annotations
 
 import json
 
 from litestar import get
 
-from mousehole.server.rest.asking import ABOUT_TABLES, Asking, house_of
-from mousehole.table.asked import Listed
+from mousehole.server.rest.common import ABOUT_TABLES, ApiRequest, registry_of
+from mousehole.table.rest_types import Listed
 
 LOBBY = 100  # lines
 
 
 @get("/api/tables", **ABOUT_TABLES)
-async def lobby(request: Asking) -> list[Listed]:
-    """The tables that anybody may join or watch."""
-    rows = await house_of(request).store.listed(LOBBY)
+async def lobby(request: ApiRequest) -> list[Listed]:
+    """The public tables, which anybody may join or watch."""
+    rows = await registry_of(request).store.listed(LOBBY)
     return [Listed(row.id, row.title, row.game, row.status, row.seats, row.free, json.loads(row.names)) for row in rows]

@@ -1,30 +1,31 @@
-"""Open a table: with an edition of the game's, or with one's own."""
+"""Opens a table, with one of the game's editions or a custom one."""
 from __future__ import annotations
 
+import asyncio
 import secrets
 
 from litestar import post
 
 from mousehole.kernel import BadSetup
-from mousehole.kernel.edition import Edition
-from mousehole.server.house import no, now_ms
+from mousehole.server.clock import now_ms
+from mousehole.server.registry import refusal, too_fast
 from mousehole.server.requests import address_of
-from mousehole.server.rest.asking import ABOUT_TABLES, Asking, house_of, link, new_key
+from mousehole.server.rest.common import ABOUT_TABLES, ApiRequest, link, new_key, registry_of
 from mousehole.server.trial import tried
 from mousehole.table import frames, verbs
-from mousehole.table.asked import NewTable, TableMade
 from mousehole.table.box import open_box
 from mousehole.table.journal import AnyEntry
 from mousehole.table.keys import hashed
 from mousehole.table.live import Live
+from mousehole.table.rest_types import NewTable, TableMade
 
-OWN_EDITION = 3  # openings that a table with an edition of one's own counts as: it is tried out first
+OWN_EDITION = 3  # how many openings a table with a custom edition counts as: it is tried out first
 
 
 @post("/api/tables", **ABOUT_TABLES)
-async def open_table(request: Asking, data: NewTable) -> TableMade:
+async def open_table(request: ApiRequest, data: NewTable) -> TableMade:
     """Open a table. Then take a seat at it, send the link to others, and `start` on the socket."""
-    house, now, host, text = house_of(request), now_ms(), new_key(), data.edition_text or None
+    registry, now, host, text = registry_of(request), now_ms(), new_key(), data.edition_text or None
     if text is not None:
         await _try_out(request, data)
     opened = verbs.open_table(
@@ -35,23 +36,26 @@ async def open_table(request: Asking, data: NewTable) -> TableMade:
     bots: list[AnyEntry] = []
     for seat, level in data.bots.items():
         if not seat.isdecimal() or len(seat) > 2:
-            raise no("no-such-seat")
+            raise refusal("no-such-seat")
         bots.append(verbs.set_bot(live, int(seat), level, now))
-    if text is None and not house.openings.take(address_of(request)):
-        raise no("too-many")
-    hosted = await house.open_table(opened, bots)
-    id = hosted.live.id
-    return TableMade(id, host, link(request, id), frames.room(hosted.live, now))
+    if text is None and (wait := registry.openings.take(address_of(request))):
+        raise too_fast(wait, "too-many")
+    loaded = await registry.open_table(opened, bots, address_of(request))
+    id = loaded.live.id
+    return TableMade(id, host, link(request, id), frames.room(loaded.live, now))
 
 
-async def _try_out(request: Asking, data: NewTable) -> None:
-    """What is cheap to see first; and one at a time, because a trial may take all the time it is allowed."""
-    house = house_of(request)
+async def _try_out(request: ApiRequest, data: NewTable) -> None:
+    """Check what is cheap first; and only one at a time, because a trial may take all the time it is allowed.
+
+    Nothing reads the text before: to read it may take longer than anything else that is done with it.
+    """
+    registry = registry_of(request)
     if data.edition != "standard":
-        raise BadSetup("either an edition that comes with the game, or a text of one's own")
+        raise BadSetup("either an edition that comes with the game, or a custom one", "edition-or-text", {})
     open_box(data.game).game.facts.checked(data.seats, dict(data.options))
-    Edition(data.edition_text)
-    if not house.openings.take(address_of(request), OWN_EDITION):
-        raise no("too-many")
-    async with house.trials:
+    if wait := registry.openings.take(address_of(request), OWN_EDITION):
+        raise too_fast(wait, "too-many")
+    async with registry.trials:
         await tried(data.game, data.edition_text, data.seats, dict(data.options))
+    await asyncio.to_thread(open_box, data.game, data.edition, data.edition_text)  # kept, for all that follows

@@ -1,55 +1,89 @@
-"""The web client, if it has been built; and a plain page about the REST part."""
+"""The web client, if it has been built, and a plain page about the REST API."""
 from __future__ import annotations
 
+import gzip
 import mimetypes
+import re
+from dataclasses import dataclass
+from hashlib import blake2b
 from html import escape
 from pathlib import Path
 
 from litestar import Response, get
 
-from mousehole.server.house import no
+from mousehole.server.compressed import accepts
 from mousehole.server.limits import COST
-from mousehole.server.rest.asking import Asking
+from mousehole.server.registry import refusal
+from mousehole.server.rest.common import ApiRequest
 
 STATIC = Path(__file__).resolve().parents[1] / "static"
-A_FILE = 0.1  # of a request: a page has dozens, and several phones may share an address
+INDEX = "index.html"
+FILE_COST = 0.1  # of a request: a page has dozens, and several phones may share an address
+CODINGS = {".br": "br", ".gz": "gzip"}  # what the build writes next to a file, the smallest first
+HASHED = re.compile(r"assets/.+-[\w-]{8}\.\w+")  # a name that changes with the file's contents
 FOREVER = "public, max-age=31536000, immutable"
 PLAIN = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Mousehole</title>
 <h1>Mousehole</h1>
 <p>The server is running, but its web page has not been built.</p>
-<p>Programs can play: see <a href="/api/docs">what can be asked</a>, and docs/protocol.md.</p></html>
+<p>Programs can play: see <a href="api/docs">what can be asked</a>, and docs/protocol.md.</p></html>
 """
 
 
-def read_pages(folder: Path) -> dict[str, tuple[bytes, str]]:
-    """All files with their types, read once: nothing outside the folder can ever be asked for."""
+@dataclass(frozen=True)
+class Page:
+    """A file, its type, its ETag, and its bytes by coding: plain or compressed."""
+
+    kind: str
+    mark: str
+    sent: dict[str, bytes]
+
+
+def read_pages(folder: Path, home: str = "") -> dict[str, Page]:
+    """Return all files, read once: nothing outside the folder can ever be requested.
+
+    `home`: the path under which the server is reached. The page is built to be anywhere, but it is served for many
+    addresses, so it must be told where its files are.
+    """
     pages = {}
     for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
-        if path.is_file():
+        if path.is_file() and not (path.suffix in CODINGS and path.with_suffix("").is_file()):
             kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-            pages[path.relative_to(folder).as_posix()] = (path.read_bytes(), kind)
+            beside = {coding: path.with_name(path.name + suffix) for suffix, coding in CODINGS.items()}
+            sent = {coding: file.read_bytes() for coding, file in beside.items() if file.is_file()}
+            content, name = path.read_bytes(), path.relative_to(folder).as_posix()
+            if name == INDEX:
+                content = content.replace(b'"./', f'"{home}/'.encode())
+                sent = {"gzip": gzip.compress(content, mtime=0)}
+            mark = blake2b(content, digest_size=12).hexdigest()
+            pages[name] = Page(kind, f'"{mark}"', {**sent, "": content})
     return pages
 
 
-@get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False, opt={COST: A_FILE})
-def page(request: Asking, path: str = "") -> Response[bytes]:
+@get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False, opt={COST: FILE_COST})
+def page(request: ApiRequest, path: str = "") -> Response[bytes]:
     """A file; or, for every address that is not one (such as /t/<table>), the page itself."""
-    pages: dict[str, tuple[bytes, str]] = request.app.state.pages
+    pages: dict[str, Page] = request.app.state.pages
     name = path.strip("/")
     if name not in pages:
         if name.startswith("api/") or "." in name.rpartition("/")[2]:
-            raise no("no-such-page")
-        name = "index.html"
+            raise refusal("no-such-page")
+        name = INDEX
     if name not in pages:
         return Response(PLAIN.encode(), media_type="text/html; charset=utf-8")
-    content, kind = pages[name]
-    keep = FOREVER if name.startswith("assets/") else "no-cache"
-    return Response(content, media_type=kind, headers={"Cache-Control": keep})
+    found = pages[name]
+    headers = {"Cache-Control": FOREVER if HASHED.fullmatch(name) else "no-cache", "Vary": "Accept-Encoding",
+               "ETag": found.mark}
+    if found.mark in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    wanted = request.headers.get("accept-encoding", "")
+    coding = next((coding for coding in found.sent if coding and accepts(wanted, coding)), "")
+    return Response(found.sent[coding], media_type=found.kind,
+                    headers=headers | ({"Content-Encoding": coding} if coding else {}))
 
 
 @get("/api/docs", sync_to_thread=False, include_in_schema=False)
-def docs(request: Asking) -> Response[str]:
-    """Everything that can be asked, from the schema, without a line of script."""
+def docs(request: ApiRequest) -> Response[str]:
+    """Everything that can be requested, from the schema, without any script."""
     rows = []
     schema = request.app.openapi_schema.to_schema()
     for path, methods in schema["paths"].items():
@@ -58,7 +92,7 @@ def docs(request: Asking) -> Response[str]:
                         f"<td>{escape(operation.get('description') or operation.get('summary', ''))}")
     return Response(
         '<!doctype html><html lang="en"><meta charset="utf-8"><title>Mousehole: REST</title><h1>What can be asked</h1>'
-        '<p>The <a href="/api/schema/openapi.json">schema</a> says it all to programs; docs/protocol.md explains the '
+        '<p>The <a href="schema/openapi.json">schema</a> says it all to programs; docs/protocol.md explains the '
         "rest, and the WebSocket at <code>/api/socket</code>.</p>"
         f"<table>{''.join(rows)}</table></html>", media_type="text/html; charset=utf-8")
 

@@ -1,34 +1,28 @@
-"""How a match went: what each seat could hope for, and the answers that changed it most."""
+"""Reviews: each seat's expected result, and the answers that changed it most."""
 from __future__ import annotations
 
 from litestar import get
 
-from mousehole.server.house import no
+from mousehole.server.api_errors import API_ERRORS
 from mousehole.server.requests import address_of
-from mousehole.server.rest.asking import Asking, house_of
+from mousehole.server.rest.common import ApiRequest, unless_gone
 from mousehole.server.rest.replays import finished
 from mousehole.server.reviews import Reviews
-from mousehole.server.troubles import TROUBLES
-from mousehole.table.asked import Reviewed, Reviewing
-
-COST = 10.0  # requests that one of these counts for
+from mousehole.table.rest_types import Reviewed, Reviewing
 
 
-@get("/api/tables/{table:str}/matches/{match:int}/review", responses=TROUBLES, tags=["replays"])
-async def review(request: Asking, table: str, match: int) -> Reviewed:
-    """Once the match is over. It takes some seconds the first time."""
-    house = house_of(request)
+@get("/api/tables/{table:str}/matches/{match:int}/review", responses=API_ERRORS, tags=["replays"])
+async def review(request: ApiRequest, table: str, match: int) -> Reviewed:
+    """The review, once the match is over. It takes some seconds the first time."""
     reviews: Reviews = request.app.state.reviews
     log = await finished(request, table, match)
-    if not house.requests.take(address_of(request), COST):
-        raise no("too-fast")
-    return await reviews.of(table, match, log)
+    return await unless_gone(request, reviews.of(table, match, log, address_of(request)))
 
 
-@get("/api/tables/{table:str}/matches/{match:int}/review/progress", responses=TROUBLES, tags=["replays"],
+@get("/api/tables/{table:str}/matches/{match:int}/review/progress", responses=API_ERRORS, tags=["replays"],
      sync_to_thread=False)
-def progress(request: Asking, table: str, match: int) -> Reviewing:
-    """How far the look back is that somebody has asked for. Asking for this begins nothing."""
+def progress(request: ApiRequest, table: str, match: int) -> Reviewing:
+    """The progress of a requested review. Asking for this starts nothing."""
     reviews: Reviews = request.app.state.reviews
     return reviews.progress(table, match)
 

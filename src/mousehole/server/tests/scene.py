@@ -1,4 +1,4 @@
-"""A house in a test: a real store, tables and viewers, but neither sockets nor processes."""
+"""A table registry for tests: a real store, tables and viewers, but neither sockets nor processes."""
 from __future__ import annotations
 
 import asyncio
@@ -9,9 +9,10 @@ from typing import Any, cast
 
 import msgspec
 
-from mousehole.server.hosted import Hosted
-from mousehole.server.house import House, now_ms
-from mousehole.server.lines import Line
+from mousehole.server.clock import now_ms
+from mousehole.server.loaded import LoadedTable
+from mousehole.server.protocols import WebSocketProtocol
+from mousehole.server.registry import TableRegistry
 from mousehole.server.settings import Settings
 from mousehole.server.viewer import Viewer
 from mousehole.table import verbs
@@ -35,36 +36,37 @@ class Ear:
 
 
 @asynccontextmanager
-async def open_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
-    house = House(Settings(db=f"sqlite:///{folder}/tables.db", pace=0, **settings))
-    await house.store.open()
+async def open_registry(folder: Path, **settings: Any) -> AsyncIterator[TableRegistry]:
+    registry = TableRegistry(Settings(db=f"sqlite:///{folder}/tables.db", pace=0, **settings))
+    await registry.store.open()
     try:
-        yield house
+        yield registry
     finally:
-        await house.close()
+        await registry.close()
 
 
-async def open_table(house: House, people: int = 2, bots: int = 0, game: str = "mousekeeping") -> Hosted:
+async def open_table(registry: TableRegistry, people: int = 2, bots: int = 0,
+                     game: str = "mousekeeping") -> LoadedTable:
     """A table where a match has just begun."""
     now = now_ms()
-    options = {"calm": 60, "first_player": 0} if game == "mousekeeping" else {}
+    options = {"move_limit": 60, "first_player": 0} if game == "mousekeeping" else {}
     opened = verbs.open_table(game, people + bots, dict(options), "standard", bytes(32), hashed("host"), now)
     live = Live("", opened)
     first: list[AnyEntry] = []
     for n in range(people):
-        first.append(verbs.sit(live, n, f"P{n}", hashed(f"key{n}"), "", now))
+        first.append(verbs.sit(live, n, f"P{n}", hashed(f"key{n}"), now))
     for n in range(people, people + bots):
         first.append(verbs.set_bot(live, n, "random", now))
-    hosted = await house.open_table(opened, first)
-    await house.act(hosted, lambda live, now: verbs.start(live, "", now))
-    return hosted
+    loaded = await registry.open_table(opened, first)
+    await registry.act(loaded, lambda live, now: verbs.start(live, "", now))
+    return loaded
 
 
-def watch(hosted: Hosted, seat: int | None) -> tuple[Viewer, Ear]:
+def watch(loaded: LoadedTable, seat: int | None) -> tuple[Viewer, Ear]:
     ear = Ear()
-    viewer = Viewer(hosted, seat, False, 1000, cast("Line", ear))
-    hosted.viewers.add(viewer)
-    hosted.changed.set()
+    viewer = Viewer(loaded, seat, False, 1000, cast("WebSocketProtocol", ear))
+    loaded.viewers.add(viewer)
+    loaded.changed.set()
     return viewer, ear
 
 

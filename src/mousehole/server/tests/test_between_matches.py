@@ -1,4 +1,4 @@
-"""What is said on the socket between matches, and what can be read at any time."""
+"""Messages on the socket between matches, and what can be read at any time."""
 from __future__ import annotations
 
 import asyncio
@@ -7,57 +7,58 @@ from pathlib import Path
 import pytest
 
 from mousehole.kernel import BadSetup, Refused
-from mousehole.server.hosted import Hosted
-from mousehole.server.house import House, now_ms
-from mousehole.server.said.guide import guide
-from mousehole.server.said.set_options import set_options
-from mousehole.server.tests.scene import open_house, open_table, watch
+from mousehole.server.clock import now_ms
+from mousehole.server.loaded import LoadedTable
+from mousehole.server.messages.guide import guide
+from mousehole.server.messages.set_options import set_options
+from mousehole.server.registry import TableRegistry
+from mousehole.server.tests.scene import open_registry, open_table, watch
 from mousehole.table import verbs, wire
 from mousehole.table.keys import hashed
 
 
-async def gathering(house: House) -> Hosted:
+async def gathering(registry: TableRegistry) -> LoadedTable:
     opened = verbs.open_table("mousewarming-party", 1, {"abilities": True}, "standard", bytes(32), hashed("host"),
                               now_ms())
-    return await house.open_table(opened, [])
+    return await registry.open_table(opened, [])
 
 
 def test_only_the_host_sets_options_and_everybody_is_told(tmp_path: Path) -> None:
     async def act() -> None:
-        async with open_house(tmp_path) as house:
-            hosted = await gathering(house)
-            viewer, ear = watch(hosted, None)
+        async with open_registry(tmp_path) as registry:
+            loaded = await gathering(registry)
+            viewer, ear = watch(loaded, None)
             wish = wire.SetOptions({"burrows": "open"})
             with pytest.raises(Refused) as error:
-                await set_options(house, viewer, wish)
+                await set_options(registry, viewer, wish)
             assert error.value.refusal.code == "not-host"
             assert ear.messages("room") == []
             viewer.is_host = True
-            await set_options(house, viewer, wish)
+            await set_options(registry, viewer, wish)
             assert ear.messages("room")[-1]["options"] == {
                 "burrows": "open", "golden_trays": 0, "abilities": True, "first_player": 0}
             with pytest.raises(BadSetup):
-                await set_options(house, viewer, wire.SetOptions({"golden_trays": 9}))
+                await set_options(registry, viewer, wire.SetOptions({"golden_trays": 9}))
 
     asyncio.run(act())
 
 
 def test_sheets_are_for_whoever_asks_once_a_match_runs(tmp_path: Path) -> None:
     async def act() -> None:
-        async with open_house(tmp_path) as house:
-            hosted = await gathering(house)
-            viewer, ear = watch(hosted, None)
+        async with open_registry(tmp_path) as registry:
+            loaded = await gathering(registry)
+            viewer, ear = watch(loaded, None)
             with pytest.raises(Refused) as error:
-                await guide(house, viewer, wire.Guide())
+                await guide(registry, viewer, wire.Guide())
             assert error.value.refusal.code == "not-started"
-            await house.act(hosted, lambda live, now: verbs.start(live, "greedy", now))
-            await guide(house, viewer, wire.Guide())
+            await registry.act(loaded, lambda live, now: verbs.start(live, "greedy", now))
+            await guide(registry, viewer, wire.Guide())
             [told] = ear.messages("sheets")
             assert {sheet["name"] for sheet in told["sheets"]} >= {"mommy", "ninja"}
             assert all([sheet["tries"] == [] for sheet in told["sheets"]])
-            other = await open_table(house)
+            other = await open_table(registry)
             reader, read = watch(other, 0)
-            await guide(house, reader, wire.Guide())
+            await guide(registry, reader, wire.Guide())
             assert read.messages("sheets")[0]["sheets"] == [], "a game without a guide"
 
     asyncio.run(act())

@@ -1,4 +1,4 @@
-"""Through the server, at the last millisecond of a game's clock. Time is the test's own."""
+"""Answers through the server at the last millisecond of a game's clock. Time is simulated."""
 from __future__ import annotations
 
 import asyncio
@@ -9,10 +9,10 @@ import pytest
 
 from mousehole.games.mousekeeping.wire import GoTo
 from mousehole.kernel import CLOCK, Options, Refused
-from mousehole.server import house as houses
-from mousehole.server.hosted import Hosted
-from mousehole.server.house import House
-from mousehole.server.tests.scene import open_house
+from mousehole.server import registry as registry_module
+from mousehole.server.loaded import LoadedTable
+from mousehole.server.registry import TableRegistry
+from mousehole.server.tests.scene import open_registry
 from mousehole.table import verbs
 from mousehole.table.keys import hashed
 from mousehole.table.live import Live
@@ -22,7 +22,7 @@ BEGAN, END = 1_000_000, 300_000
 
 
 class Watch:
-    """Says one time after the other, and then goes on saying the last."""
+    """Returns one time after the other, and then keeps returning the last."""
 
     def __init__(self) -> None:
         self.says(0)
@@ -36,22 +36,22 @@ class Watch:
         return BEGAN + self.last
 
 
-async def shift(house: House) -> Hosted:
+async def shift(registry: TableRegistry) -> LoadedTable:
     options: Options = {"clock": 300, "first_player": 0}
     opened = verbs.open_table("mousekeeping", 2, options, "standard", bytes(32), hashed("host"), BEGAN)
     live = Live("", opened)
-    people = [verbs.sit(live, n, f"P{n}", hashed(f"key{n}"), "", BEGAN) for n in (0, 1)]
-    hosted = await house.open_table(opened, list(people))
-    await house.act(hosted, lambda live, now: verbs.start(live, "", now))
-    if hosted.driver is not None:  # the clock is to answer only where the test looks
-        hosted.driver.cancel()
-    return hosted
+    people = [verbs.sit(live, n, f"P{n}", hashed(f"key{n}"), BEGAN) for n in (0, 1)]
+    loaded = await registry.open_table(opened, list(people))
+    await registry.act(loaded, lambda live, now: verbs.start(live, "", now))
+    if loaded.driver is not None:  # the clock is to answer only where the test looks
+        loaded.driver.cancel()
+    return loaded
 
 
-async def answer(house: House, hosted: Hosted) -> None:
-    n = next(iter(hosted.live.open_to(0))).n
-    plain = hosted.live.box.codec.plain(GoTo(134))
-    await house.act(hosted, lambda live, now: verbs.answer(live, 0, n, plain, now))
+async def answer(registry: TableRegistry, loaded: LoadedTable) -> None:
+    n = next(iter(loaded.live.open_to(0))).n
+    plain = loaded.live.box.codec.plain(GoTo(134))
+    await registry.act(loaded, lambda live, now: verbs.answer(live, 0, n, plain, now))
 
 
 @rule("KEEP-19")
@@ -65,16 +65,16 @@ def test_what_counts_at_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
 
 async def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, times: tuple[int, ...], counts: bool) -> None:
     watch = Watch()
-    monkeypatch.setattr(houses, "now_ms", watch)
-    async with open_house(tmp_path) as house:
-        hosted = await shift(house)
+    monkeypatch.setattr(registry_module, "now_ms", watch)
+    async with open_registry(tmp_path) as registry:
+        loaded = await shift(registry)
         watch.says(*times)
         if counts:
-            await answer(house, hosted)
+            await answer(registry, loaded)
         else:
             with pytest.raises(Refused):
-                await answer(house, hosted)
-        assert hosted.live.match is not None
-        answers = [(seat, at) for seat, _, at in hosted.live.match.log.answers]
+                await answer(registry, loaded)
+        assert loaded.live.match is not None
+        answers = [(seat, at) for seat, _, at in loaded.live.match.log.answers]
         assert answers == ([(0, END - 1)] if counts else [(CLOCK, END)])
-        assert hosted.live.match.s.room == (134 if counts else 124)
+        assert loaded.live.match.s.room == (134 if counts else 124)

@@ -1,4 +1,4 @@
-"""When something is told does not depend on who holds a Boost. Time is the test's own here: nothing is measured."""
+"""When something is sent does not depend on who holds a Boost. Time is simulated here: nothing is measured."""
 from __future__ import annotations
 
 import asyncio
@@ -10,16 +10,16 @@ from typing import Any, cast
 import pytest
 
 from mousehole.kernel import Rng
-from mousehole.server import driver, hosted, house, thinking
-from mousehole.server.hosted import Hosted
-from mousehole.server.house import House
+from mousehole.server import bot_pool, driver, loaded, registry
+from mousehole.server.loaded import LoadedTable
+from mousehole.server.registry import TableRegistry
 from mousehole.server.settings import Settings
 from mousehole.server.store import Store
 from mousehole.server.tests.scene import watch
 from mousehole.table.live import Live, OpenQuestion
 from mousehole.table.tests.scene import Scene
 
-PACE = 900         # ms that a bot takes at least
+PACE = 900         # minimum ms per bot move
 THINKING = 2.0     # seconds that the only thinking process is busy with a question
 
 
@@ -55,33 +55,33 @@ class Memory:
 
 
 def first_frame(live: Live, monkeypatch: pytest.MonkeyPatch) -> tuple[float, list[float]]:
-    """Let the bots of this position play until a spectator is told something: when, and all waits until then."""
+    """Let the bots of this position play until a spectator is sent something; return when, and all waits until then."""
     loop = Clockwork()
     clock = SimpleNamespace(time_ns=lambda: int(1e9 * loop.now) + 1_000_000 * live.server_time(live.position_at),
                             monotonic=loop.time, perf_counter=loop.time)
-    for module in (driver, hosted, house, thinking):
+    for module in (driver, loaded, registry, bot_pool):
         monkeypatch.setattr(module, "time", clock)
 
     async def play() -> float:
-        at_home = House(Settings(db="sqlite://", pace=PACE))
-        at_home.store = cast("Store", Memory())
+        table_registry = TableRegistry(Settings(db="sqlite://", pace=PACE))
+        table_registry.store = cast("Store", Memory())
         free, told = [0.0], asyncio.Event()
 
-        async def choose(live: Live, d: Any, level: str) -> Any:
+        async def choose(live: Live, d: Any, level: str, owner: str) -> Any:
             free[0] = max(free[0], loop.now) + THINKING  # also if nobody wants to know it any more
             await asyncio.sleep(free[0] - loop.now)
             return live.box.codec.plain(d.options[0])
 
-        monkeypatch.setattr(at_home.thinkers, "choose", choose)
-        table = Hosted(live)
+        monkeypatch.setattr(table_registry.bot_pool, "choose", choose)
+        table = LoadedTable(live)
         viewer, _ = watch(table, None)
-        monkeypatch.setattr(viewer.line, "post", lambda _: told.set() is None)  # type: ignore[func-returns-value]
+        monkeypatch.setattr(viewer.protocol, "post", lambda _: told.set() is None)  # type: ignore[func-returns-value]
         before = live.number
-        table.driver = driving = asyncio.create_task(driver.drive(at_home, table))  # type: ignore[assignment]
+        table.driver = driving = asyncio.create_task(driver.drive(table_registry, table))  # type: ignore[assignment]
         await told.wait()
         driving.cancel()
         await asyncio.gather(driving, return_exceptions=True)
-        at_home.thinkers.close()
+        table_registry.bot_pool.close()
         assert live.number == before + 1
         return loop.now
 
@@ -107,7 +107,7 @@ def imagined(live: Live, seed: int) -> Live:
 
 
 def test_the_wait_for_the_next_frame_does_not_tell_who_holds_a_boost(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever plays it shows it; so here nobody does."""
+    """Playing it would show it, so nobody does here."""
     monkeypatch.setattr(driver, "glance", lambda *_: None)
     scene = Scene(3, 0, "house-mouse").start()
     holders = set[frozenset[int]]()
@@ -131,6 +131,6 @@ def test_a_bot_that_could_interrupt_needs_no_thinking_process() -> None:
             break
     d = offers[0].decision
     for level in ("random", "pip", "greedy", "old-whiskers"):
-        plain = thinking.glance(scene.live, d, level)
+        plain = bot_pool.glance(scene.live, d, level)
         assert plain is None or plain in scene.live.box.codec.plain(d.options)
-    assert thinking.glance(scene.live, d, "nobody") is None
+    assert bot_pool.glance(scene.live, d, "nobody") is None

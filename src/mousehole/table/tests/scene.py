@@ -1,10 +1,12 @@
-"""A live table in a test: journal and all, and a clock that only the test moves."""
+"""A live table for tests, with a journal, and a clock that only the test moves."""
 from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from mousehole.kernel import Interrupt, Refused
-from mousehole.table import journal, verbs
+from mousehole.table import fairness, journal, verbs
 from mousehole.table.journal import AnyEntry
 from mousehole.table.keys import hashed
 from mousehole.table.live import Live
@@ -16,12 +18,13 @@ class Scene:
     def __init__(self, seats: int = 2, people: int = 2, game: str = "mousekeeping", root: bytes = bytes(32),
                  **more: Any) -> None:
         self.now = 1_000_000
-        options = more.pop("options", {"calm": 60, "first_player": 0} if game == "mousekeeping" else {})
+        options = more.pop("options", {"move_limit": 60, "first_player": 0} if game == "mousekeeping" else {})
         opened = verbs.open_table(game, seats, options, "standard", root, hashed("host"), self.now, **more)
         self.entries: list[AnyEntry] = [opened]
         self.live = Live("table", opened)
         for n in range(people):
-            self.do(verbs.sit(self.live, None, f"P{n}", hashed(f"key{n}"), f"{n:032x}", self.now))
+            sat = verbs.sit(self.live, None, f"P{n}", hashed(f"key{n}"), self.now)
+            self.do(replace(sat, nonce=f"{n:032x}"))
         for n in range(people, seats):
             self.do(verbs.set_bot(self.live, n, "random", self.now))
 
@@ -32,7 +35,27 @@ class Scene:
             self.live.apply(again)
 
     def start(self) -> Scene:
-        self.do(*verbs.start(self.live, "", self.now))
+        """By the first scheme, as in old journals: so tests meet the cards that they were written for."""
+        begun = verbs.start(self.live, "", self.now)
+        self.do(*[replace(entry, scheme=1) if isinstance(entry, journal.Started) else entry for entry in begun])
+        return self
+
+    def nonce(self, seat: int) -> str:
+        return f"{seat + 16:032x}"
+
+    def commit(self, *seats: int) -> Scene:
+        for seat in seats:
+            told = fairness.seat_commitment("table", self.live.match_number + 1, self.nonce(seat))
+            self.do(*verbs.commit(self.live, seat, told, self.now))
+        return self
+
+    def call(self, *present: int) -> Scene:
+        self.do(*verbs.start(self.live, "", self.now, present))
+        return self
+
+    def reveal(self, *seats: int) -> Scene:
+        for seat in seats:
+            self.do(*verbs.reveal(self.live, seat, self.nonce(seat), self.now))
         return self
 
     def wait(self, seconds: float) -> Scene:

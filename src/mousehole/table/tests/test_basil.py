@@ -1,4 +1,4 @@
-"""Basil's turn at a live table: a beat before each of his actions, in which whoever holds a Boost may play it."""
+"""Basil's turn at a live table: a beat before each of his actions, in which players with a Boost may play it."""
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""Thinking time: whoever runs out of it is answered for, and never by surprise."""
+"""Time limits: a bot answers for players who run out of time, and never by surprise."""
 from __future__ import annotations
 
 import pytest
@@ -86,5 +86,5 @@ def test_while_a_clock_runs_no_bot_is_quicker_than_people_whatever_the_host_says
     assert scene.live.match.due() is not None
     for pace, ready in ((0, 1_000), (499, 1_000), (900, 6_000), (12_000, 12_000)):
         assert {t.ready for t in clocks.thoughts(scene.live, pace, "greedy")} == {ready}
-    calm = Scene(2, 1, options={"calm": 60, "first_player": 1}).start()
+    calm = Scene(2, 1, options={"move_limit": 60, "first_player": 1}).start()
     assert {t.ready for t in clocks.thoughts(calm.live, 50, "greedy")} == {50}

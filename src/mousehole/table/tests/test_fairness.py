@@ -15,7 +15,7 @@ from mousehole.table.tests.scene import Scene
 
 
 def played() -> tuple[Scene, Log]:
-    scene = Scene(3, 2).start().play_on()
+    scene = Scene(3, 2).commit(0, 1).call(0, 1).reveal(0, 1).play_on()
     log = log_of("table", scene.entries, 1)
     assert log is not None
     return scene, log
@@ -30,10 +30,14 @@ def test_the_commitment_is_known_before_anybody_sits_and_stays_the_same() -> Non
 
 def test_every_seat_has_its_part() -> None:
     _, log = played()
-    told = fairness.check(log, None, {0: f"{0:032x}", 1: f"{1:032x}"})
+    scene = Scene(3, 2)
+    told = fairness.check(log, None, {0: scene.nonce(0), 1: scene.nonce(1)})
     assert told and "2 of 3 seats" in told
-    other = fairness.joint_seed(bytes.fromhex((log.fairness or {})["server_seed"]), "table", 1, ["", "", ""])
-    assert other.hex() != log.seed
+    head = log.fairness or {}
+    seed, commitments = bytes.fromhex(head["server_seed"]), head["commitments"]
+    assert fairness.joint_seed(seed, "table", 1, head["nonces"], commitments).hex() == log.seed
+    assert fairness.joint_seed(seed, "table", 1, [head["nonces"][0], "", ""], commitments).hex() != log.seed
+    assert fairness.joint_seed(seed, "table", 1, head["nonces"], ["", *commitments[1:]]).hex() != log.seed
 
 
 @pytest.mark.parametrize(("change", "why"), [
@@ -41,9 +45,14 @@ def test_every_seat_has_its_part() -> None:
     (lambda f: f.update(server_seed="00" * 32), "not the one it had committed"),
     (lambda f: f.update(nonces=["", "", ""]), "not made of"),
     (lambda f: f.update(nonces=["", ""]), "parts of 2"),
-    (lambda f: f.update(table="other"), "not made of"),
-    (lambda f: f.update(match=2), "not made of"),
-    (lambda f: f.update(scheme=2), "scheme 2"),
+    (lambda f: f.update(nonces=["00" * 16, "", ""]), "seat 1's nonce is not the one"),
+    (lambda f: f.update(commitments=["", "", ""]), "seat 1's nonce is not the one"),
+    (lambda f: f["commitments"].__setitem__(2, "00" * 32), "not made of"),
+    (lambda f: f.update(table="other"), "seat 1's nonce is not the one"),
+    (lambda f: f.update(match=2), "seat 1's nonce is not the one"),
+    (lambda f: f.update(scheme=1), "not made of"),
+    (lambda f: f.pop("commitments"), "lacks a part"),
+    (lambda f: f.update(scheme=3), "scheme 3"),
     (lambda f: f.pop("server_seed"), "lacks a part"),
     (lambda f: f.update(server_seed="mouse"), "lacks a part"),
 ])
@@ -59,8 +68,12 @@ def test_what_was_noted_must_fit() -> None:
     _, log = played()
     with pytest.raises(BadLog, match="noted before"):
         fairness.check(log, "00" * 32)
-    with pytest.raises(BadLog, match="seat 1"):
+    with pytest.raises(BadLog, match="seat 2"):
         fairness.check(log, None, {1: "ff" * 16})
+    with pytest.raises(BadLog, match="seat 2's commitment"):
+        fairness.check(log, None, None, {1: "ff" * 32})
+    noted = dict(enumerate((log.fairness or {})["commitments"]))
+    assert fairness.check(log, None, None, noted)
     log.fairness = None
     assert fairness.check(log) is None
     with pytest.raises(BadLog, match="does not say"):
@@ -68,13 +81,16 @@ def test_what_was_noted_must_fit() -> None:
 
 
 def test_mousehole_verify_checks_it_offline(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    _, log = played()
+    scene, log = played()
     file = tmp_path / "match.jsonl"
     file.write_text(log.write())
     commitment = (log.fairness or {})["commitment"]
-    assert main(["verify", str(file), "--commitment", commitment, "--nonce", f"1={1:032x}"]) == 0
+    assert main(["verify", str(file), "--commitment", commitment, "--nonce", f"2={scene.nonce(1)}",
+                 "--seat-commitment", f"2={(log.fairness or {})['commitments'][1]}"]) == 0
     assert "shuffled fairly" in capsys.readouterr().out
     assert main(["verify", str(file), "--commitment", "00" * 32]) != 0
     assert "noted before" in capsys.readouterr().err
-    file.write_text(log.write().replace(f"{1:032x}", f"{2:032x}"))
+    assert main(["verify", str(file), "--seat-commitment", f"1={'00' * 32}"]) != 0
+    assert "seat 1's commitment" in capsys.readouterr().err
+    file.write_text(log.write().replace(scene.nonce(1), f"{2:032x}"))
     assert main(["verify", str(file)]) != 0

@@ -67,7 +67,7 @@ def test_a_table_that_is_set_up_again_from_its_journal_stands_where_it_stood() -
 def test_the_host_sets_the_options_of_the_next_match_and_replays_keep_those_they_were_played_with() -> None:
     team = Team(burrows="open")
     team.play()
-    team.do(*verbs.rematch(team.live, 0, "", team.now)[:1])
+    team.do(*verbs.rematch(team.live, 0, team.now)[:1])
     assert team.live.chairs[0].wants_rematch
 
     team.do(verbs.set_options(team.live, {"burrows": "hidden", "golden_trays": 1}, team.now))

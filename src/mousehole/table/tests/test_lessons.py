@@ -1,4 +1,4 @@
-"""Every first game is played to the end of its script by the real rules, and every word of it is there."""
+"""Every tutorial is played to the end of its script by the real rules, and all its messages exist."""
 from __future__ import annotations
 
 import re

@@ -1,4 +1,4 @@
-"""A live table is its journal: chairs, stand-ins, pauses, rematches, and what may not be done."""
+"""A live table is its journal: seats, substitutes, pauses, rematches, and what may not be done."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -53,23 +53,23 @@ def test_people_sit_where_it_is_free_and_nobody_looks_like_another() -> None:
     scene = Scene(3, 0)
     scene.do(verbs.set_bot(scene.live, 0, "", 1))
     scene.do(verbs.set_bot(scene.live, 1, "", 1))
-    scene.do(verbs.sit(scene.live, 1, "  Anna\u202e\x00 ", hashed("a"), "", 1))
-    scene.do(verbs.sit(scene.live, None, "Anna", hashed("b"), "", 1))
+    scene.do(verbs.sit(scene.live, 1, "  Anna\u202e\x00 ", hashed("a"), 1))
+    scene.do(verbs.sit(scene.live, None, "Anna", hashed("b"), 1))
     assert scene.live.names == ["Anna 2", "Anna", ""]
-    assert refused(verbs.sit, scene.live, 1, "C", "", "", 1) == "seat-taken"
-    assert refused(verbs.sit, scene.live, 7, "C", "", "", 1) == "no-such-seat"
-    assert refused(verbs.sit, scene.live, None, "C", "", "", 1) == "table-full"
-    assert refused(verbs.sit, scene.live, None, "\n\t ", "", "", 1) == "no-name"
+    assert refused(verbs.sit, scene.live, 1, "C", "", 1) == "seat-taken"
+    assert refused(verbs.sit, scene.live, 7, "C", "", 1) == "no-such-seat"
+    assert refused(verbs.sit, scene.live, None, "C", "", 1) == "table-full"
+    assert refused(verbs.sit, scene.live, None, "\n\t ", "", 1) == "no-name"
 
 
 def test_an_invitation_is_for_one_seat() -> None:
     scene = Scene(2, 1)
     scene.do(verbs.set_bot(scene.live, 1, "", 1))
     scene.do(verbs.invite(scene.live, 1, hashed("secret"), 1))
-    assert refused(verbs.sit, scene.live, 1, "C", "", "", 1) == "seat-taken"
+    assert refused(verbs.sit, scene.live, 1, "C", "", 1) == "seat-taken"
     assert refused(verbs.start, scene.live, "", 1) == "seats-free"
     assert verbs.seat_of(scene.live, "secret") == 1
-    scene.do(verbs.accept(scene.live, 1, "Ben", "", 1))
+    scene.do(verbs.accept(scene.live, 1, "Ben", 1))
     assert scene.live.chairs[1].who == "person"
     assert verbs.seat_of(scene.live, "secret") == 1
 
@@ -97,7 +97,7 @@ def test_free_seats_are_filled_with_bots_if_the_host_says_so() -> None:
     assert scene.live.status == "playing"
     assert scene.live.chairs[2].level == "greedy"
     assert refused(verbs.start, scene.live, "", 1) == "already-playing"
-    assert refused(verbs.sit, scene.live, None, "C", "", "", 1) == "already-playing"
+    assert refused(verbs.sit, scene.live, None, "C", "", 1) == "already-playing"
 
 
 def test_an_answer_counts_once() -> None:
@@ -206,14 +206,17 @@ def test_the_games_own_clock_answers_in_time_even_if_nobody_looks() -> None:
 
 def test_a_rematch_begins_when_all_want_it_with_a_new_seed_and_new_parts_in_it() -> None:
     scene = Scene(3, 2).start()
-    assert refused(verbs.rematch, scene.live, 0, "", scene.now) == "not-over"
+    assert refused(verbs.rematch, scene.live, 0, scene.now) == "not-over"
     scene.play_on()
     first = scene.live.match
     promised = scene.live.commitment
-    scene.do(*verbs.rematch(scene.live, 1, "ab" * 16, scene.now))
+    scene.commit(0, 1)
+    scene.do(*verbs.rematch(scene.live, 1, scene.now, {0, 1}))
     assert scene.live.status == "over"
     assert frames.room(scene.live, scene.now).rematch == [1]
-    scene.do(*verbs.rematch(scene.live, 0, "cd" * 16, scene.now))
+    scene.do(*verbs.rematch(scene.live, 0, scene.now, {0, 1}))
+    assert frames.room(scene.live, scene.now).called == [0, 1]
+    scene.reveal(1, 0)
     assert scene.live.status == "playing"
     assert scene.live.match is not None
     assert first is not None
@@ -221,7 +224,7 @@ def test_a_rematch_begins_when_all_want_it_with_a_new_seed_and_new_parts_in_it()
     assert scene.live.commitment == promised
     told = scene.live.match.log.fairness
     assert told is not None
-    assert told["nonces"] == ["cd" * 16, "ab" * 16, ""]
+    assert told["nonces"] == [scene.nonce(0), scene.nonce(1), ""]
     scene.play_on()
     logs = [log_of("table", scene.entries, n) for n in (0, 1, 2, 3)]
     assert [log is not None for log in logs] == [False, True, True, False]
@@ -233,10 +236,10 @@ def test_a_rematch_begins_when_all_want_it_with_a_new_seed_and_new_parts_in_it()
 def test_somebody_else_may_take_a_seat_between_two_matches() -> None:
     scene = Scene().start().play_on()
     scene.do(verbs.leave(scene.live, 1, scene.now))
-    scene.do(*verbs.rematch(scene.live, 0, "", scene.now))
+    scene.do(*verbs.rematch(scene.live, 0, scene.now))
     assert scene.live.status == "over"
-    scene.do(verbs.sit(scene.live, 1, "Cleo", hashed("c"), "", scene.now))
-    scene.do(*verbs.rematch(scene.live, 1, "", scene.now))
+    scene.do(verbs.sit(scene.live, 1, "Cleo", hashed("c"), scene.now))
+    scene.do(*verbs.rematch(scene.live, 1, scene.now))
     assert scene.live.status == "playing"
 
 
@@ -245,7 +248,7 @@ def test_the_host_sends_somebody_away_before_a_match() -> None:
     scene.do(verbs.set_bot(scene.live, 2, "", scene.now))
     scene.do(verbs.invite(scene.live, 2, hashed("c"), scene.now))
     assert verbs.seat_of(scene.live, "c") == 2
-    for seat in (1, 2):  # whoever sits there, and whoever is expected
+    for seat in (1, 2):  # a player, and an invited one
         scene.do(verbs.remove(scene.live, seat, scene.now))
         assert scene.live.chairs[seat].who == "open"
         assert refused(verbs.remove, scene.live, seat, scene.now) == "nobody-there"
@@ -265,7 +268,7 @@ def test_who_is_sent_away_during_a_match_is_replaced_by_a_bot_for_good() -> None
     assert refused(verbs.remove, scene.live, 0, scene.now) == "nobody-there"
     scene.play_on()
     assert scene.live.status == "over"
-    scene.do(*verbs.rematch(scene.live, 1, "", scene.now))
+    scene.do(*verbs.rematch(scene.live, 1, scene.now))
     assert scene.live.status == "playing" and scene.live.chairs[0].who == "bot"
     assert list(scene.live.finished) == [1]
     assert shown(scene.rebuilt(), scene.now) == shown(scene.live, scene.now)
@@ -311,7 +314,7 @@ def test_what_is_sent_quickly_is_what_the_codec_would_write(game: str) -> None:
 
 
 def test_of_very_many_choices_only_some_are_sent_but_all_can_be_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(frames, "MOST_LISTED", 2)
+    monkeypatch.setattr(frames, "MAX_LISTED", 2)
     scene = Scene().start()
     sent = msgspec.json.decode(frames.encode(frames.state(scene.live, 0, 0, scene.now)))
     offered = scene.live.questions[0].decision.options

@@ -1,4 +1,4 @@
-"""A match is told the time, keeps its clock and writes its log."""
+"""A match is given the time, keeps its clock and writes its log."""
 from __future__ import annotations
 
 import pytest
@@ -41,7 +41,7 @@ def test_an_answer_before_the_deadline_counts_and_a_later_one_is_refused() -> No
 
 
 def test_without_a_clock_nothing_is_ever_due() -> None:
-    match = shift(calm=60)
+    match = shift(move_limit=60)
 
     assert match.due() is None
     assert not match.tick(10**9)

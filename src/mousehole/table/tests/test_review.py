@@ -1,4 +1,4 @@
-"""A match that is over is looked back at, in parts; the parts make the whole."""
+"""A finished match is reviewed in parts, and the parts make the whole."""
 from __future__ import annotations
 
 import pytest

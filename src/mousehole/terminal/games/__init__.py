@@ -1,1 +1,1 @@
-"""How each game is drawn in text: a module a game, named like the game's folder, with an `Own` artist."""
+"""How each game is drawn as text: one module per game, named like the game's folder, with an `Own` artist."""

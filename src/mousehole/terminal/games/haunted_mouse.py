@@ -1,4 +1,4 @@
-"""Haunted Mouse in text: the middle of the table, everybody's Bait and cheese, and one's own hand in its order."""
+"""Haunted Mouse as text: the middle of the table, everybody's Bait and cheese, and your own hand in its order."""
 from __future__ import annotations
 
 from mousehole.games.haunted_mouse.cards import LETTERS, SUITS, card_text
@@ -50,7 +50,7 @@ class Own(Artist):
                       (f"{self.labels('haunt-public')} ", "", ""),
                       *self.bait(PUBLIC, v.public)], width)
         if v.meld_owner is not None:
-            drawing.flow([(f"{self.labels('haunt-meld', name=self.name(v.meld_owner))} ", "", ""),
+            drawing.flow([(f"{self.labels('haunt-meld', seat=v.meld_owner)} ", "", ""),
                           *[(f"[{card_text(card)}]", style_of(card), "") for card in v.meld]], width)
         else:
             drawing.line(self.labels("haunt-no-meld"), FAINT)
@@ -73,7 +73,7 @@ class Own(Artist):
         drawing.flow(parts, width)
 
     def draw_hand(self, drawing: Drawing, v: View, a_row: int) -> None:
-        """Places from the left; ° marks a card that everybody knows. Below: the gaps a drawn card can go into."""
+        """Draw positions from the left; ° marks a card that everybody knows. Below: the gaps for a drawn card."""
         assert v.seat is not None
         hand, known = v.hands[v.seat], v.known[v.seat]
         is_inserting = v.drawn is not None and v.turn == v.seat
@@ -110,7 +110,7 @@ class Own(Artist):
         return frozenset(["pile"]) if isinstance(choice, DrawFromPile) else frozenset()
 
     def about(self, choice: Choice, v: View) -> str:
-        """The cards that lie in those places."""
+        """Return the cards in those positions."""
         hand = () if v.seat is None else v.hands[v.seat]
         if isinstance(choice, (PlayMeld, SetTrap)):
             held = hand[choice.start:choice.start + choice.length]
@@ -127,17 +127,17 @@ class Own(Artist):
         return ""
 
     def leavers(self, bait: tuple[BaitCard, ...], v: View) -> str:
-        """HAUNT-32 Whose last cards these are: they go out first."""
+        """HAUNT-32 Return whose last cards these are: they go out first."""
         owners = [seat for seat in range(v.seats) if seat != v.seat and v.bait[seat] and not v.hands[seat]
                   and len(v.bait[seat]) == len([used for used in bait if used.owner == seat])]
-        return "".join([f" · {self.labels('haunt-goes-out', name=self.name(seat))}" for seat in owners])
+        return "".join([f" · {self.labels('haunt-goes-out', seat=seat)}" for seat in owners])
 
     def meanings(self, v: View) -> list[tuple[str, str]]:
         suits = [(letter, self.labels(f"haunt-{suit}")) for letter, suit in zip(LETTERS, SUITS, strict=True)]
         return [*suits, *[(mark, self.labels(f"haunt-mark-{word}")) for mark, word in MARKS]]
 
     def meant(self, spots: Touch, v: View, asked: list[Decision]) -> Choice | None:
-        """Cards that were picked one by one: as Bait where Bait is asked for, else as a meld."""
+        """Return the choice for cards selected one by one: Bait if Bait is asked for, otherwise a meld."""
         places = tuple(sorted([int(spot.split()[1]) for spot in spots if spot.startswith("hand ")]))
         bait = tuple([BaitCard(int(owner), int(card)) for word, *rest in [spot.split() for spot in sorted(spots)]
                       if word == "bait" for owner, card in [rest]])

@@ -1,4 +1,4 @@
-"""Head of Mousehold in text: a lane below every trap, and the clans."""
+"""Head of Mousehold as text: a lane under every trap, and the clans."""
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ STYLES = {"orange": "bold orange", "green": "bold green", "blue": "bold dodgerbl
 
 
 def numbered(cards: Iterable[str], place: str) -> list[str]:
-    """A name for each card: mice that are alike are told apart by a number."""
+    """Name each card: mice that are alike are distinguished by a number."""
     seen: dict[str, int] = {}
     names = []
     for card in cards:
@@ -41,6 +41,10 @@ class Own(Artist):
             self.draw_clan(drawing, v, seat, width)
         return drawing
 
+    def letter(self, mouse: str) -> str:
+        """Show a mouse as boards do: with its color's initial in the reader's language."""
+        return mouse if mouse == HIDDEN else self.words.message("letter", {"letter": mouse[:1]}) + mouse[1:]
+
     def style_of(self, v: View, mouse: str) -> str:
         for colour in v.speed:
             if mouse[:1] == colour.letter:
@@ -50,47 +54,47 @@ class Own(Artist):
     def draw_day(self, drawing: Drawing, v: View, width: int) -> None:
         x = drawing.put(0, 0, f"{self.labels('head-round', n=v.round)} · {self.labels('head-fastest')} ")
         for n, colour in enumerate(v.speed):
-            x = drawing.put(0, x, f"{'›' if n else ''}{colour.letter}", STYLES.get(colour.name, "bold"))
-        drawing.put(0, x, f" · {self.labels('head-first', name=self.name(v.first))}")
+            x = drawing.put(0, x, f"{'›' if n else ''}{self.letter(colour.letter)}", STYLES.get(colour.name, "bold"))
+        drawing.put(0, x, f" · {self.labels('head-first', seat=v.first)}")
         if v.event:
             words = self.words.say(EventRevealed(v.event)).split()
             drawing.flow([(f"{word} ", "italic", "") for word in words], width, 2)
 
     def draw_card(self, drawing: Drawing, v: View, y: int, x: int, card: Card) -> None:
-        """Whose clan, then the mouse; in brackets what lies face down; ← who laid it, if somebody else did."""
+        """Draw the clan's seat, then the mouse; face-down cards in brackets; ← who placed it, if somebody else did."""
         by = "" if card.by_seat == card.clan_seat else f"←{card.by_seat + 1}"
-        text = f"{card.clan_seat + 1}:{card.mouse}{by}"
+        text = f"{card.clan_seat + 1}:{self.letter(card.mouse)}{by}"
         drawing.put(y, x, text if card.is_up else f"({text})", self.style_of(v, card.mouse))
 
     def draw_clan(self, drawing: Drawing, v: View, seat: Seat, width: int) -> None:
-        """Cheese, meeples, and for the others how many mice they have chosen of which clan."""
+        """Draw cheese and meeples; for the others also how many mice they have chosen, and from which."""
         on = seat == v.turn
         won = "+".join([str(token) for token in v.won[seat]] + [str(token or HIDDEN) for token in v.won_blind[seat]])
         parts = [(f"{'▶' if on else ' '}{seat + 1} {self.short(self.name(seat), 15):15s} ", TURN if on else "", ""),
                  (f"◔ {won or 0} ", "yellow", "")]
         if v.meeples[seat]:
             parts.append((f"{self.labels('head-shows')} ", FAINT, ""))
-            parts += [(letter, self.style_of(v, letter), "") for letter in v.meeples[seat]]
+            parts += [(self.letter(letter), self.style_of(v, letter), "") for letter in v.meeples[seat]]
             parts.append((" ", "", ""))
         if seat != v.seat:
             if v.hands[seat]:
                 parts.append((f"{self.labels('head-hand', n=len(v.hands[seat]))} ", FAINT, ""))
             for colour in v.speed:
-                mice = "".join([mouse for mouse in v.clans[seat] if mouse[:1] == colour.letter])
+                mice = "".join([self.letter(mouse) for mouse in v.clans[seat] if mouse[:1] == colour.letter])
                 parts += [(f"{mice} ", self.style_of(v, colour.letter), "")] if mice else []
         drawing.flow(parts, width)
 
     def draw_own(self, drawing: Drawing, v: View, width: int) -> None:
         assert v.seat is not None
         for place, cards in (("hand", v.hands[v.seat]), ("home", v.home)):
-            own = [(f"[{card}]", self.style_of(v, card), spot)
+            own = [(f"[{self.letter(card)}]", self.style_of(v, card), spot)
                    for card, spot in zip(cards, numbered(cards, place), strict=True)]
             head = (f"  {self.labels(f'head-own-{place}')} ", FAINT, "")
             drawing.flow([head, *(own or [("–", FAINT, "")])], width)
         held = v.held[v.seat]
         if held:
             drawing.flow([(f"  {self.labels('head-own-held')} ", FAINT, ""),
-                          (f"[{held}]", self.style_of(v, held), "held")], width)
+                          (f"[{self.letter(held)}]", self.style_of(v, held), "held")], width)
 
     def touches(self, choice: Choice, v: View) -> Touch:
         if isinstance(choice, AddMouse):
@@ -104,7 +108,7 @@ class Own(Artist):
         return frozenset()
 
     def meanings(self, v: View) -> list[tuple[str, str]]:
-        letter = v.speed[0].letter
+        letter = self.letter(v.speed[0].letter)
         marks = ((letter, "plain"), (f"{letter}!", "squeaker"), (f"1:{letter}", "clan"), (f"1:{letter}←2", "by"),
                  (f"(1:{HIDDEN})", "down"), ("◔ 4+?", "cheese"))
         event = [(self.labels("head-event"), self.words.say(EventRevealed(v.event)))] if v.event else []

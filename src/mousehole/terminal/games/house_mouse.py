@@ -1,8 +1,8 @@
-"""House Mouse in text: rooms with a card at every corner, mice at theirs, and the nests."""
+"""House Mouse as text: rooms with a card at every corner, mice at theirs, and the nests."""
 from __future__ import annotations
 
 from mousehole.games.house_mouse import wire
-from mousehole.games.house_mouse.box import BASIC, COLLECTION, POINT, Kind
+from mousehole.games.house_mouse.box import BASIC, COLLECTION, OWN_TURN, POINT, Kind
 from mousehole.games.house_mouse.scoring import score
 from mousehole.games.house_mouse.wire import BASIL, View
 from mousehole.kernel import Choice, Decision
@@ -30,7 +30,7 @@ class Own(Artist):
         self.draw_house(drawing, v, width)
         top = f" ({self.words.say(wire.HiddenCard(v.pile_back))})" if v.pile_back else ""
         drawing.line(self.labels("house-round", n=v.round, spent=v.spent) + " · "
-                     + self.labels("house-pile", cards=v.pile, discard=len(v.discard)) + top)
+                     + self.labels("house-pile", cards=f"{v.pile}{top}", discard=len(v.discard)))
         if v.hand:
             self.draw_cards(drawing, [(code, "", "bold cyan") for code in v.hand], self.labels("house-hand"), width)
         for mouse in self.mice(v):
@@ -38,18 +38,18 @@ class Own(Artist):
         return drawing
 
     def mice(self, v: View) -> list[int]:
-        """One's own first: at a full table not all nests fit the screen."""
+        """Your own first: with many players, not all nests fit the screen."""
         playing = [mouse for mouse in range(len(v.mice)) if mouse < v.seats or (mouse == BASIL and v.has_basil)]
         return sorted(playing, key=lambda mouse: mouse != v.seat)
 
     def draw_house(self, drawing: Drawing, v: View, width: int) -> None:
-        """A line for the corner and the mice at it, a line for its card; a room's number stands inside it."""
+        """One line for the corner and the mice at it, one line for its card; the room's number is inside it."""
         house = self.game.box.house_for(v.seats)
         columns = max([x for _, x in house.points]) + 1
         cell = min(WIDEST, (width - 1) // columns)
         for room, corners in enumerate(house.corners_of):
             row, column = house.points[corners[0]]
-            number = room + 1  # rooms are chosen by their place, whatever their card looks like
+            number = room + 1  # rooms are chosen by their position, whatever their card looks like
             drawing.put(2 * row, column * cell, "─" * cell, FAINT)
             drawing.put(2 * row + 2, column * cell, "─" * cell, FAINT)
             drawing.put(2 * row, column * cell + cell - 4, f"⌂{number}", FAINT, f"room {number}")
@@ -82,12 +82,12 @@ class Own(Artist):
         boosts += f" ({', '.join(seen)})" if seen else ""  # Boosts in that hand that everybody has seen
         worth = score(self.game.box, [self.game.box.number[code] for code in v.nests[mouse]])
         counted = self.labels("house-nest", cards=len(cards), points=worth)
-        head = f"{on}{self.mark(mouse)} {self.mouse(mouse)} {counted}{boosts}:"
+        head = self.words.pair(f"{on}{self.mark(mouse)} {self.mouse(mouse)} {counted}{boosts}", "").rstrip()
         self.draw_cards(drawing, cards, head, width, f"mouse {mouse}", TURN if on == "▶" else "")
 
     def draw_cards(self, drawing: Drawing, cards: list[tuple[str, str, str]], head: str, width: int,
                    spot: str = "", style: str = "") -> None:
-        """All of them, on as many lines as it takes."""
+        """Draw all of them, on as many lines as needed."""
         parts = [(f"{head} ", style, spot)]
         for n, (code, brackets, look) in enumerate(cards, 1):
             text = f"({self.card(code)})" if brackets else self.card(code)
@@ -111,11 +111,11 @@ class Own(Artist):
         return frozenset()
 
     def corner_of(self, v: View) -> int | None:
-        """Where the mouse of whoever looks stands, if it stands anywhere."""
+        """Return the corner of the viewer's mouse, if it has one."""
         return None if v.seat is None else v.mice[v.seat]
 
     def meaning(self, choice: Choice, v: View) -> str:
-        """What is printed on the card, if it is known."""
+        """Return what is printed on the card, if it is known."""
         code: str | None = None
         here = self.corner_of(v)
         if isinstance(choice, (wire.Activate, wire.PlayBoost, wire.PickCard)):
@@ -125,12 +125,12 @@ class Own(Artist):
         elif isinstance(choice, (wire.GoTo, wire.PickCorner)):
             labels = self.game.box.house_for(v.seats).labels
             code = v.house[labels.index(choice.corner)] if choice.corner in labels else None
-        return f"{self.card(code)}: {self.printed(code)}" if code and code in self.game.box.number else ""
+        return self.words.pair(self.card(code), self.printed(code)) if code and code in self.game.box.number else ""
 
     def printed(self, code: str) -> str:
         kind: Kind = self.game.box.kinds[self.game.box.kind_of[self.game.box.number[code]]]
         if kind.type != POINT:
-            return kind.fr if self.labels.language == "fr" else kind.en
+            return self.effect_text(kind)
         if kind.form == BASIC:
             return self.labels("house-worth", points=kind.values[0])
         if kind.form == COLLECTION:
@@ -138,14 +138,21 @@ class Own(Artist):
         return self.labels("house-combo", alone=kind.values[0], together=kind.values[1],
                            card=self.card(f"{kind.partner}-1"))
 
+    def effect_text(self, kind: Kind) -> str:
+        """The edition's own text, or one sentence per effect in a language that it has not. The page: `effects.ts`."""
+        if self.words.language in kind.texts:
+            return kind.texts[self.words.language]
+        sentences = [self.words.say(step) for step in kind.effects]
+        return " ".join([self.words.message("effect-own-turn"), *sentences] if kind.when == OWN_TURN else sentences)
+
     def meanings(self, v: View) -> list[tuple[str, str]]:
-        """In one's hand, in one's nest, in the house, in the other nests."""
+        """List the cards in your hand, in your nest, in the house, and in the other nests."""
         codes = [*v.hand, *[code for mouse in self.mice(v)[:1] for code in v.nests[mouse]], *v.house,
                  *[code for mouse in self.mice(v)[1:] for code in v.nests[mouse]]]
         return list({self.card(code): self.printed(code) for code in codes if code}.items())
 
     def meant(self, spots: Touch, v: View, asked: list[Decision]) -> Choice | None:
-        """The same kind of choice as is offered, about what was touched."""
+        """Return the same kind of choice as is offered, for what was touched."""
         if len(spots) != 1 or not asked:
             return None
         word, _, name = next(iter(spots)).partition(" ")

@@ -1,9 +1,10 @@
-"""Mousekeeping! in text: four floors, the keycards on the table, and your own pair to turn by keys."""
+"""Mousekeeping! as text: four floors, the keycards on the table, and your own pair to turn with keys."""
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
+from mousehole.games.mousekeeping.notation import floors
 from mousehole.games.mousekeeping.wire import LEFT, RIGHT, GoTo, Place, View
 from mousehole.kernel import Choice, Decision
 from mousehole.terminal.artist import FAINT, HERE, TURN, Artist
@@ -16,7 +17,7 @@ KEYS = {"a": "flip-bottom", "z": "turn-bottom", "d": "flip-top", "c": "turn-top"
 
 
 class Own(Artist):
-    """`bottom`, `top`, `side`: how the player's own pair of keycards lies in the hand."""
+    """`bottom`, `top`, `side`: how the player's own two keycards are arranged."""
 
     eager = True
 
@@ -24,7 +25,7 @@ class Own(Artist):
         super().__init__(*args)
         self.ways: list[str] = self.game.box.ways  # a face, the same turned round, the other face…
         self.bottom, self.top, self.side = self.ways[0], self.ways[-2], RIGHT
-        self.is_prepared = False  # laid out while others were on turn
+        self.is_prepared = False  # arranged during another player's turn
 
     def flipped(self, card: str) -> str:
         return self.ways[(self.ways.index(card) + 2) % len(self.ways)]
@@ -52,8 +53,17 @@ class Own(Artist):
                 drawing.put(row, 48, self.short(text, 30), style)
         return drawing
 
+    def described(self, v: View) -> str:
+        """The map, if there is one, with [here] and *goals*; then the score, what is left, and whose turn it is."""
+        names = [self.labels("keep-floor", n=floor) for floor in range(1, 5)]
+        goals = " / ".join([str(goal) for goal in dict.fromkeys(v.goals)])
+        parts = [f"{self.labels('keep-here')} {v.room}", f"{self.labels('keep-mouse-at')} {goals}",
+                 self.labels("keep-caught", mice=v.mice), self.budget(v)]
+        turn = [] if v.turn is None else [self.turn(v)]
+        return "\n".join([*(floors(v, self.game.box, names) if v.has_map else []), " · ".join(parts + turn)])
+
     def look(self, v: View) -> None:
-        """KEEP-21 Your keycards lie as you placed them while they mark the room."""
+        """KEEP-21 Your keycards stay as you placed them while they show the room."""
         if v.seat is not None and not v.free[v.seat]:
             self.bottom, self.top, self.side = v.shown.bottom, v.shown.top, v.shown.side
             self.is_prepared = False
@@ -62,9 +72,7 @@ class Own(Artist):
         return Place(self.bottom, self.top, self.side)
 
     def turn(self, v: View) -> str:
-        if v.turn == v.seat:
-            return self.labels("keep-your-turn")
-        return self.labels("keep-turn", name=self.short(self.name(v.turn or 0), 12))
+        return self.labels("keep-turn", seat=v.turn or 0)
 
     def score(self, v: View) -> str:
         """Full score cards, and the mice that show on the last."""
@@ -72,11 +80,11 @@ class Own(Artist):
         return "▮" * full + "●" * last + "○" * (images - last)
 
     def about_own(self, v: View) -> list[tuple[str, str]]:
-        """What can be done with your keycards: nothing while they mark the room, else the keys and what is ready."""
+        """What you can do with your keycards: nothing while they show the room, else the keys and what is prepared."""
         if v.seat is None or v.turn is None:
             return []
         if not v.free[v.seat]:
-            return [(self.labels("keep-lie"), FAINT), (self.labels("keep-lie-until", name=self.name(v.turn)), FAINT)]
+            return [(self.labels("keep-lie"), FAINT), (self.labels("keep-lie-until", seat=v.turn), FAINT)]
         keys = [(self.labels("keep-keys-bottom"), FAINT), (self.labels("keep-keys-top"), FAINT)]
         if not self.is_prepared:
             return [*keys, (self.labels("keep-keys-place"), FAINT)]
@@ -87,8 +95,8 @@ class Own(Artist):
         return [*keys, (self.labels("keep-prepared-now" if is_open else "keep-prepared-void", room=room), TURN)]
 
     def budget(self, v: View) -> str:
-        if v.calm:
-            return self.labels("keep-calm", used=v.placements, all=v.calm)
+        if v.move_limit:
+            return self.labels("keep-move-limit", used=v.placements, all=v.move_limit)
         return self.labels("keep-placements", used=v.placements)
 
     def draw_floors(self, drawing: Drawing, v: View) -> None:
@@ -141,7 +149,7 @@ class Own(Artist):
                 ("·", self.labels("keep-mark-none"))]
 
     def meant(self, spots: Touch, v: View, asked: list[Decision]) -> Choice | None:
-        """Whoever touches a room wants to go there; by hand it is only looked at."""
+        """A touched room means going there; by hand the map is only a picture."""
         if v.by_hand:
             return None
         rooms = [int(spot.partition(" ")[2]) for spot in spots]
@@ -152,7 +160,7 @@ class Own(Artist):
         return GoTo(int(text)) if len(text) == 3 and text.isdecimal() else None
 
     def prepared(self, text: str, v: View) -> bool:
-        """Three digits lay your keycards out while others are on turn; and by hand, where placing them is up to you."""
+        """Three digits arrange your keycards during other players' turns, and by hand, where you play them yourself."""
         if self.typed(text) is None or v.seat is None or not v.free[v.seat] or (v.turn == v.seat and not v.by_hand):
             return False
         for layout in self.game.box.layouts_of(int(text))[:1]:

@@ -1,4 +1,4 @@
-"""Mousewarming Party in text: the loop around the table, with everybody on it."""
+"""Mousewarming Party as text: the track around the table, with everybody on it."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -20,12 +20,12 @@ from mousehole.table.guide import Sheet, sheets
 from mousehole.terminal.artist import FAINT, HERE, Artist
 from mousehole.terminal.drawing import Drawing, Touch
 
-WIDEST = 15  # columns for a space
+WIDEST = 15  # columns per space
 MARKS = (("→3", "reach"), ("★", "golden"), ("☆", "silver"), ("▣ ▢", "plates"))
 
 
 def ring(size: int, starts: Sequence[int]) -> list[tuple[int, int]]:
-    """Where each space is drawn, as row and column of cells: four sides, clockwise, none at the very corners."""
+    """Return where each space is drawn, as row and column of cells: four sides, clockwise, without the corners."""
     if len(starts) != 4 or starts[0] != 0:
         starts = [0, size // 4, size // 2, size * 3 // 4]
     top, right, bottom, left = [stop - start for start, stop in zip(starts, [*starts[1:], size], strict=True)]
@@ -56,7 +56,7 @@ class Own(Artist):
         return drawing
 
     def draw_space(self, drawing: Drawing, v: View, space: int, y: int, x: int, cell: int) -> None:
-        """Its number and what lies there; below, who stands there."""
+        """Draw its number and contents; below, who is there."""
         what, style = self.lies_at(v, space)
         spot = f"space {space}"
         drawing.put(y, x, f"{space:2d} ", FAINT, spot)
@@ -92,13 +92,13 @@ class Own(Artist):
         if v.rolled and v.side:
             rolled = " · " + self.labels("party-rolled", food=self.food(v.rolled),
                                          side=self.words.say(SideName(v.side)))
-        turn = self.labels("party-turn", n=v.turns, name=self.name(v.turn))
+        turn = self.labels("party-turn", n=v.turns, seat=v.turn)
         drawing.put(y + 3, x, self.short(f"{turn}{rolled}", room - 1))
         for n, mouse in enumerate(v.mice):
             self.draw_mouse(drawing, mouse, y + 4 + n, x)
 
     def draw_mouse(self, drawing: Drawing, mouse: Mouse, y: int, x: int) -> None:
-        """How far it goes, ★ a golden or ☆ a silver tray, and what is on it."""
+        """Say how far it goes, ★ a golden or ☆ a silver tray, and what is on it."""
         x = drawing.put(y, x, self.mouse(mouse.mouse), "bold", f"mouse {mouse.mouse}")
         x = drawing.put(y, x, f" →{mouse.reach} {'★' if mouse.golden else '☆'}")
         for food in mouse.tray:
@@ -120,35 +120,35 @@ class Own(Artist):
         return frozenset()
 
     def about(self, choice: Choice, v: View) -> str:
-        """What lies where it goes."""
+        """Return what is at its destination."""
         return self.lies_at(v, choice.space)[0] if isinstance(choice, (Move, PutMouse)) else ""
 
     def meaning(self, choice: Choice, v: View) -> str:
-        """What a mouse can do, before it is taken."""
+        """Say what a mouse can do, before it is taken."""
         return self.ability(choice.mouse) if isinstance(choice, TakeMouse) and v.abilities else ""
 
     def ability(self, mouse: str) -> str:
-        """What it does, and when."""
+        """Say what it does, and when."""
         return f"{self.words.message(f'sheet-{mouse}')} {self.words.message(f'sheet-{mouse}-when')}"
 
     def now(self, sheet: Sheet) -> str:
-        """Why it cannot be used now, each reason once; or what can be done with it."""
+        """Say why it cannot be used now, each reason once; or what can be done with it."""
         said = [self.words.refusal(each.why) if each.why else
                 self.labels("sheet-possible", choice=self.words.say(each.choice)) for each in sheet.tries]
         return "".join([f" {text}" for text in dict.fromkeys(said)])
 
     def meanings(self, v: View) -> list[tuple[str, str]]:
-        """Kitchens in full, what the mice can do, and the marks."""
+        """Show kitchens in full, what the mice can do, and the symbols."""
         found = [(self.labels("party-kitchen", n=kitchen.space), ", ".join([self.food(food) for food in kitchen.foods]))
                  for kitchen in v.kitchens]
         if v.abilities:
-            known = self.game.imagine(v, Rng.numbered(0))  # nothing that is hidden matters to an ability
+            known = self.game.imagine(v, Rng.numbered(0))  # hidden things do not matter to an ability
             found += [(self.words.say(sheet.title), f"{self.ability(sheet.name)}{self.now(sheet)}")
                       for sheet in sheets(self.game, known, v.seat)]
         return [*found, *[(mark, self.labels(f"party-mark-{word}")) for mark, word in MARKS]]
 
     def meant(self, spots: Touch, v: View, asked: list[Decision]) -> Choice | None:
-        """Somebody is to go there: the mouse that was touched too, or the first."""
+        """Return the choice to go there: by the mouse that was also touched, or the first."""
         spaces = [int(spot.split()[1]) for spot in spots if spot.startswith("space ")]
         mice = [spot.split()[1] for spot in spots if spot.startswith("mouse ")] or [mouse.mouse for mouse in v.mice]
         if not spaces or not asked:

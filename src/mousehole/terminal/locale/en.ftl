@@ -1,113 +1,151 @@
 # What the terminal says, whatever is played.
-plain-help = Answer with a number, or with the words in brackets. "rules" or "rules 12" explains, "why" and a choice says why not, "hint" helps, "aid" works out hidden cards, "find" and words searches the choices, "look" shows the table again, "log" tells all, "?" shows this, "q" leaves.
-plain-more = … and { $count } more: "all" lists them, "find" and words searches them.
-plain-hand-over = { $name } plays now.
-plain-hand-over-wait = The screen goes to { $name }. Press Enter when nobody else is looking.
-plain-no-seat = No person sits there.
-plain-menu = What shall we play?
-plain-no-game = There is no such game. Answer with a number.
-saved = The match is saved in { $file }. Go on with: mousehole play --resume { $file }
-nothing-found = No choice has these words.
-nothing-refused = Nothing was refused. "why" and a choice says why it is not allowed.
-allowed = { $choice }: that is allowed.
-cover = The screen goes to { $name }. Nobody else looks!
-cover-ready = I am here: show it (Enter)
-line-choose = digits or / to type a choice · ? for help
-line-why = why not…? type a choice, and Enter
-not-understood = "{ $text }" is no choice of this game.
-waiting = The others are on.
-spectator = spectator
+plain-help =
+    Type the number of a move, or the text in brackets. Or one of these:
+      rules          show the rules; “rules 12” shows rule 12
+      why MOVE       explain why a move is not allowed
+      hint           suggest a move
+      aid            show what hidden cards could be
+      cards          explain the cards and marks you see
+      find WORDS     search the moves
+      all            list all moves
+      look           show the table again
+      log            show everything that has happened
+      ?              show this help
+      q              quit
+plain-far-help =
+    {"  "}say TEXT       send a message to the table
+      do             list what you can do at this table; “do 2” does the second
+plain-seat-help = {"  "}seat N         let player N make a move out of turn
+plain-more = { $count ->
+    [one] … and { $count } more. Type “all” to list it, or “find” and some words to search.
+   *[other] … and { $count } more. Type “all” to list them, or “find” and some words to search.
+}
+plain-hand-over = It’s { $name }’s turn.
+plain-hand-over-wait = Pass the screen to { $name }. Others, look away! Then press Enter.
+plain-no-seat = Nobody at this screen has that seat.
+plain-menu = Which game do you want to play?
+plain-no-game = Unknown game. Type its number.
+not-saved = ⚠ Can’t save the game in { $file }: { $reason }
+saved = Game saved in { $file }. To continue: mousehole play --resume { $file }
+nothing-found = No move contains these words.
+nothing-refused = Nothing was refused. Type “why” and a move to see why it is not allowed.
+allowed = { $choice }: allowed.
+cover = Pass the screen to { $name }. Others, look away!
+cover-ready = Show my cards (Enter)
+line-choose = digits or / to type a move · ? for help
+line-why = Why not? Type a move, then Enter
+not-understood = “{ $text }” is not a move here. Type its number, or press / to search.
+waiting = Waiting for the others.
+host = Host
+spectator = Spectator
 aid-nothing = Nothing is hidden now.
 aid-none = This table plays without aids.
-no-hint = There is nothing to decide now.
-key-aid = what can it be
+no-hint = Nothing to decide now.
+key-aid = aid
 key-hint = hint
 key-why = why not
 key-rules = rules
 key-log = log
 key-seat = next player
 key-help = help
-key-leave = leave
+key-leave = quit
 key-less = change
 key-more = change
 key-back = back
-key-forget = forget
+key-forget = delete
 key-back-one = back
-key-on-one = on
-key-play = play/stop
-key-viewer = whose eyes
-end-replay = Watch it again
+key-on-one = next
+key-play = play/pause
+key-viewer = view
+end-replay = Replay
 end-again = Play again
-end-menu = Leave the table
-rules-head = the rules   (/ searches, Esc closes)
+end-menu = Leave table
+rules-head = Rules   (/ searches, Esc closes)
 rules-search = a number, or words
-story-head = What happened   (Esc closes)
-replay-at = after { $at } of { $all } answers
+story-head = Log   (Esc closes)
+replay-at = move { $at } of { $all }
 replay-start = The table is set.
-menu-motto = five games for mice and people
+menu-motto = five mouse-sized board games
 menu-game = { $fewest }–{ $most } players, { $minutes } minutes
-menu-resume = Go on with a match
-menu-replays = Watch a match again
-menu-language = Français
-menu-quit = Leave
-shelf-match = { $seats } seats, { $answers } answers
-shelf-empty = Nothing is kept yet.
-setup-start = Start
+menu-resume = Continue a game
+menu-replays = Replay a game
+menu-language = Language: { $name }
+menu-quit = Quit
+shelf-match = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, { $answers ->
+    [one] { $answers } move
+   *[other] { $answers } moves
+}
+shelf-empty = No saved games yet.
+setup-start = Start game
 setup-seats = Seats
 setup-edition = Edition
-setup-person = a person at this screen
-value-random = by chance
-yes = yes
-no = no
+setup-person = Person at this screen
 help-head = Keys   (Esc closes)
 help-arrows = ↑ ↓ ⏎     choose from the list
-help-digits = 1 2 3…    type the number of a choice, or a choice in notation, and Enter
-help-slash = /         search the choices by words; Tab does the same
-help-mouse = mouse     touch things on the board: one choice is made at once, several are listed
-help-escape = Esc       forget what was touched or typed
-help-h = h         a hint, from what you can know
-help-a = a         what hidden cards can be, from what you see
-help-w = w         why not? type a choice and read what forbids it
-help-r = r         the rules, at the clause that asks or that refused
-help-l = l         all that happened
-help-s = s         at a shared screen: the next player takes it
-help-q = q Ctrl-C  leave; the match is kept
+help-digits = 1 2 3…    type the number of a move, or a move in notation, then Enter
+help-slash = /         search the moves by words; Tab does the same
+help-mouse = mouse     click the board: make a move, or list several
+help-escape = Esc       clear what you clicked or typed
+help-h = h         show a hint, based only on what you can know
+help-a = a         show what hidden cards could be, given what you see
+help-w = w         why not? Type a move to see why it’s not allowed
+help-r = r         open the rules, at the rule that applies
+help-l = l         open the log
+help-s = s         at a shared screen: hand over to the next player
+help-q = q Ctrl-C  quit; the game is saved
 # Mousekeeping!
 keep-floor = floor { $n }
 keep-here = here
 keep-mouse-at = a mouse at
 keep-caught = caught: { $mice }
-keep-calm = placements { $used } of { $all }
-keep-placements = placements { $used }
+keep-move-limit = moves { $used } of { $all }
+keep-placements = moves { $used }
 keep-table = on the table
 keep-destination = the mouse
 keep-yours = yours
-keep-your-turn = your turn
-keep-turn = { $name }’s turn
+keep-turn = { $seat_is ->
+    [you] your turn
+   *[other] { $seat_whose } turn
+}
 keep-lie = your keycards stay there
-keep-lie-until = until { $name } has placed
+keep-lie-until = { $seat_is ->
+    [you] until you move
+   *[other] until { $seat_nom } moves
+}
 keep-prepared = ready for your turn: { $room }
-keep-prepared-now = space places { $room }
-keep-prepared-void = { $room }: can’t be reached now
-keep-keys-bottom = bottom card: a flips, z turns
-keep-keys-top = top card: d flips, c turns
-keep-keys-place = x other side, space places
+keep-prepared-now = space: move to { $room }
+keep-prepared-void = { $room }: out of reach now
+keep-keys-bottom = bottom: a flips, z rotates
+keep-keys-top = top: d flips, c rotates
+keep-keys-place = x other side, space moves
 mousekeeping-key-flip-bottom = flip the bottom keycard
-mousekeeping-key-turn-bottom = turn the bottom keycard round
+mousekeeping-key-turn-bottom = rotate the bottom keycard
 mousekeeping-key-flip-top = flip the top keycard
-mousekeeping-key-turn-top = turn the top keycard round
-mousekeeping-key-side = the top keycard on the other side
+mousekeeping-key-turn-top = rotate the top keycard
+mousekeeping-key-side = put the top keycard on the other side
 mousekeeping-key-place = place your keycards
 # Haunted Mouse
 haunt-round = round { $n }
-haunt-pile = pile { $cards }
-haunt-discards = discards { $cards }
+haunt-pile = draw pile { $cards }
+haunt-discards = discard pile { $cards }
 haunt-public = Public Bait
-haunt-no-meld = No meld lies on the table.
-haunt-meld = Meld of { $name }:
-haunt-bait = bait
+haunt-no-meld = No meld on the table.
+haunt-meld = { $seat_is ->
+    [you] Your meld:
+   *[other] { $seat_whose } meld:
+}
+haunt-bait = Bait
 haunt-hand = hand
-haunt-out = out as number { $n }
+haunt-out = went out { $n ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] last
+}
 haunt-drawn = drawn:
 # Mousewarming Party
 party-raccoon = raccoon
@@ -119,59 +157,66 @@ party-feeder = feeder { $tokens }
 party-table = Table { $served } of { $plates }
 party-pantry = Pantry:
 party-rolled = { $food } ({ $side })
-party-turn = Turn { $n }, { $name }
+party-turn = Turn { $n }: { $seat_nom }
 # Head of Mousehold
 head-round = round { $n }
 head-fastest = fastest first:
-head-first = { $name } is first
+head-first = { $seat_is ->
+    [you] you go first
+   *[other] { $seat_nom } goes first
+}
 head-trap = trap { $n }
 head-shows = shows
-head-hand = { $n } chosen, of
+head-hand = { $n } chosen from
 head-own-hand = chosen:
 head-own-home = at home:
 head-own-held = hostage:
 # House Mouse
-house-round = round { $n } · actions spent { $spent }
-house-pile = pile { $cards }, discards { $discard }
+house-round = round { $n } · actions used { $spent }
+house-pile = draw pile { $cards }, discard pile { $discard }
 house-hand = Your Boosts:
 house-back-point = Point
 house-back-power = Power
 house-back-boost = Boost
-plain-no-number = There are { $count } choices.
+plain-not-a-move = “{ $text }” is not a move here. Type the number of a move, or “help”.
+plain-no-number = { $count ->
+    [0] There is nothing to choose from now.
+    [one] There is { $count } move. Type 1.
+   *[other] There are { $count } moves. Type a number from 1 to { $count }.
+}
 hint-thinking = Thinking…
-far-away = ⚠ The server is away. Nothing is lost; trying again in { $seconds } s.
-far-gathering = Waiting until the host starts; free seats: { $free }.
+far-away = ⚠ No connection. Retrying in { $seconds } s.
+far-gathering = Waiting for the host to start. Free seats: { $free }.
 far-closed = This table is closed.
-far-paused = The table is paused.
-far-left = Your seat is kept. Come back with:
-table-head = The table   (↑ ↓ scroll, Esc closes)
-table-meanings = What it means
+far-paused = The game is paused.
+far-left = Your seat is reserved. To return:
+table-head = Table   (↑ ↓ scroll, Esc closes)
+table-meanings = What the cards and marks mean
 key-board = table
-key-talk = talk
+key-talk = chat
 key-deeds = menu
-line-talk = say to everybody at this table, and Enter
-help-b = b         the whole table on the whole screen, and what cards and marks mean
+line-talk = Write a message to the table, then Enter
+help-b = b         show the whole table, and what cards and marks mean
 help-scroll = ⇧↑ ⇧↓     scroll the board
-help-t = t         talk to the others
-help-m = m         what can be done at this table: start, bots, pause, leave, another match…
+help-t = t         write a message to the others
+help-m = m         table menu: start, bots, pause, leave, play again…
 setup-all = All bots
-setup-mixed = as below
-setup-own-edition = your own: { $name }
-level-Pip = Pip: careless
-level-Bramble = Bramble: sensible
-level-Juniper = Juniper: thinks ahead
-level-Old-Whiskers = Old Whiskers: thinks far ahead
+setup-mixed = mixed
+setup-own-edition = custom: { $name }
 haunt-beside = beside { $cards }
-haunt-goes-out = { $name } goes out before you
+haunt-goes-out = { $seat_is ->
+    [you] you go out first
+   *[other] { $seat_nom } goes out before you
+}
 haunt-cats = Cat
 haunt-snakes = Snake
 haunt-owls = Owl
 haunt-hawks = Hawk
 haunt-mark-hidden = a card that you cannot see
-haunt-mark-known = above a card of yours: everybody has seen it
+haunt-mark-known = above one of your cards: everybody has seen it
 haunt-mark-cheese = cheese won, and cheese still to win
 haunt-mark-turn = whose turn it is
-keep-mark-here = the room on the table now
+keep-mark-here = the current room
 keep-mark-mouse = a mouse is here
 keep-mark-none = no room
 keep-shaft-red = red elevator
@@ -184,63 +229,91 @@ party-mark-golden = carries a golden tray
 party-mark-silver = carries a silver tray
 party-mark-plates = full and empty plates on the table
 head-event = Event
-head-mark-plain = a mouse of this colour; the letters stand from the fastest to the slowest
-head-mark-squeaker = a Squeaker of this colour
-head-mark-clan = a mouse of the clan of player 1
-head-mark-by = the same, laid by player 2
-head-mark-down = a mouse that lies face down
-head-mark-cheese = cheese: tokens that lie open, and hidden ones
+head-mark-plain = a mouse of this color; the letters run from the fastest to the slowest
+head-mark-squeaker = a Squeaker of this color
+head-mark-clan = a mouse of player 1’s clan
+head-mark-by = the same, placed by player 2
+head-mark-down = a mouse that is face down
+head-mark-cheese = cheese: tokens that are face up, and hidden ones
 house-nest = { $cards ->
-    [one] one card
+    [one] { $cards } card
    *[other] { $cards } cards
 }, { $points ->
-    [one] one point
+    [-1] { $points } points
+    [one] { $points } point
    *[other] { $points } points
 }
 house-worth = { $points ->
-    [one] one point.
+    [-1] { $points } points.
+    [one] { $points } point.
    *[other] { $points } points.
 }
 house-collection = points for 1, 2, 3… of them: { $points }.
 house-combo = { $alone } points alone, { $together } with { $card }.
-deed-rematch = Another match
-deed-start = Start
-deed-start-filled = Start; bots take the free seats: { $level }
-deed-free = Seat { $n }: the bot gets up
-deed-invite = Seat { $n }: a link for one person
-deed-bot = Seat { $n }: a bot, { $level }
+deed-rematch = Play again
+deed-start = Start game
+deed-start-filled = Start game, with bots in the free seats: { $level }
+deed-free = Seat { $n }: remove bot
+deed-take-back = Seat { $n }: cancel invitation
+deed-invite = Seat { $n }: create personal link
+deed-bot = Seat { $n }: add bot { $level }
 deed-mute = Mute { $name }
-deed-unmute = Let { $name } talk again
-deed-remove = Send { $name } away
-deed-stand = Give up my seat
+deed-unmute = Unmute { $name }
+deed-remove = Remove { $name }
+deed-stand = Leave seat
 deed-pause = Pause
-deed-resume = Go on after the pause
+deed-resume = Resume
 deed-leave = Let a bot play for me
-deed-back = Play again myself
-deed-resign = Resign: a bot plays on for me
-far-hosting = You are the host. Free seats: { $free }. The others come by browser, or with: mousehole join { $link }
-far-invitation = For one person: { $link }
-far-you-are-away = A bot plays for you. Come back by the menu (m).
+deed-back = I’m back
+deed-resign = Give up; a bot finishes for me
+far-hosting = You are the host. Free seats: { $free }. Others join in a browser, or with: mousehole join { $link }
+far-invitation = Personal link: { $link }
+far-you-are-away = A bot is playing for you. Choose “I’m back” in the menu (m).
 far-freed = Seat { $n } is free.
-far-sits = { $name } takes seat { $n }.
-far-is-away = { $name } is away; a bot plays.
-far-is-resigned = { $name } has resigned; a bot plays on.
-far-is-back = { $name } is back.
-far-wants-rematch = { $name } wants another match.
-far-again = The server is there again.
-lobby-empty = No table is listed there. Open one with: mousehole join { $server } --open GAME
+far-sits = { $seat } took seat { $n }.
+far-is-away = { $seat } left; a bot is playing.
+far-is-resigned = { $seat } gave up; a bot plays on.
+far-is-withheld = { $seat_is ->
+    [you] You didn’t contribute to the shuffle; a bot plays this game for you.
+   *[other] { $seat } didn’t contribute to the shuffle; a bot plays this game.
+}
+far-shuffle = Shuffle check: the server’s commitment is { $commitment }, your contribution { $nonce }.
+far-is-back = { $seat_is ->
+    [you] You are back.
+   *[other] { $seat } is back.
+}
+far-wants-rematch = { $seat_is ->
+    [you] You want to play again.
+   *[other] { $seat } wants to play again.
+}
+far-again = Connected again.
+lobby-empty = No public tables on this server. Create one with: mousehole join { $server } --open GAME
 lobby-table = { $link }  { $title }: { $status ->
-    [playing] is being played
-    [over] between two matches
+    [playing] in progress
+    [over] between two games
    *[gathering] free seats: { $free }
 }
-plain-deeds = At this table ("do" and a number does it):
-plain-far-help = "say" and words talks to the others, "do" lists what can be done at this table.
-plain-nothing-now = There is nothing to answer now.
-plain-cards = Nothing here needs to be explained.
+plain-deeds = At this table (type “do” and a number):
+plain-nothing-now = Nothing to decide now.
+plain-cards = Nothing here needs an explanation.
 end-climb = { $n ->
     [one] Won! Play the next level: { $rung }
    *[other] Won { $n } times in a row! Play the next level: { $rung }
 }
-setup-measured = With these options, a team of bots won { $percent }% of { $games } games.
+setup-measured = With these options, a team of bots won { $share } of { $games } games.
 sheet-possible = Possible now: { $choice }
+# What may be typed in text mode, beside the words of other languages
+type-help = ?, help
+type-quit = q, quit
+type-rules = r, rules
+type-why = why
+type-hint = hint
+type-aid = aid, deduce
+type-cards = cards
+type-log = log
+type-look = look
+type-all = all
+type-find = find
+type-seat = seat
+type-say = say
+type-do = do

@@ -1,27 +1,48 @@
 # Ce que dit le terminal, quel que soit le jeu.
-plain-help = Répondez par un numéro, ou par les mots entre crochets. « règles » ou « règles 12 » explique, « pourquoi » et un choix dit pourquoi pas, « indice » aide, « déduire » dit ce que les cartes cachées peuvent être, « cherche » et des mots cherche parmi les choix, « voir » montre la table, « journal » raconte tout, « ? » montre ceci, « q » quitte.
-plain-more = … et { $count } autres : « tout » les montre, « cherche » et des mots les fouille.
-plain-hand-over = { $name } joue maintenant.
-plain-hand-over-wait = L’écran passe à { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
-plain-no-seat = Personne n’est assis là.
-plain-menu = À quoi jouons-nous ?
-plain-no-game = Ce jeu n’existe pas. Répondez par un numéro.
-saved = La partie est enregistrée dans { $file }. Pour continuer : mousehole play --resume { $file }
-nothing-found = Aucun choix n’a ces mots.
-nothing-refused = Rien n’a été refusé. « pourquoi » et un choix dit pourquoi il n’est pas permis.
+plain-help =
+    Écrivez le numéro d’un coup, ou le texte entre crochets. Ou bien :
+      règles           afficher les règles ; « règles 12 » affiche la règle 12
+      pourquoi COUP    expliquer pourquoi un coup est interdit
+      conseil          proposer un coup
+      déduire          montrer ce que peuvent être les cartes cachées
+      cartes           expliquer les cartes et les signes visibles
+      cherche MOTS     chercher parmi les coups
+      tout             afficher tous les coups
+      voir             afficher la table à nouveau
+      journal          afficher tout ce qui s’est passé
+      ?                afficher cette aide
+      q                quitter
+plain-far-help =
+    {"  "}dire TEXTE       envoyer un message à la table
+      faire            montrer ce que vous pouvez faire à cette table ; « faire 2 » choisit la deuxième ligne
+plain-seat-help = {"  "}place N          laisser le joueur N jouer hors de son tour
+plain-more = { $count ->
+    [one] … et { $count } autre. « tout » l’affiche, « cherche MOTS » cherche parmi tous les coups.
+   *[other] … et { $count } autres. « tout » les affiche, « cherche MOTS » cherche parmi tous les coups.
+}
+plain-hand-over = À { $name } de jouer.
+plain-hand-over-wait = Écran pour { $name }. Les autres, ne regardez pas ! Ensuite, appuyez sur Entrée.
+plain-no-seat = Personne à cet écran n’a cette place.
+plain-menu = À quel jeu voulez-vous jouer ?
+plain-no-game = Jeu inconnu. Écrivez son numéro.
+not-saved = ⚠ Impossible d’enregistrer la partie dans { $file } : { $reason }
+saved = Partie enregistrée dans { $file }. Pour continuer : mousehole play --resume { $file }
+nothing-found = Aucun coup ne correspond à ces mots.
+nothing-refused = Rien n’a été refusé. Écrivez « pourquoi » et un coup pour savoir ce qui l’interdit.
 allowed = { $choice } : c’est permis.
-cover = L’écran passe à { $name }. Que personne d’autre ne regarde !
-cover-ready = Me voici : montrez (Entrée)
-line-choose = des chiffres ou / pour écrire un choix · ? pour l’aide
-line-why = pourquoi pas… ? écrivez un choix, puis Entrée
-not-understood = « { $text } » n’est pas un choix de ce jeu.
-waiting = C’est aux autres.
-spectator = spectateur
+cover = Écran pour { $name }. Les autres, ne regardez pas !
+cover-ready = Afficher mes cartes (Entrée)
+line-choose = des chiffres ou / pour écrire un coup · ? pour l’aide
+line-why = Pourquoi pas ? Écrivez un coup, puis Entrée
+not-understood = « { $text } » n’est pas un coup possible. Écrivez son numéro, ou cherchez avec /.
+waiting = On attend les autres.
+host = Hôte
+spectator = Spectateur
 aid-nothing = Rien n’est caché en ce moment.
-aid-none = À cette table, on joue sans aides.
-no-hint = Il n’y a rien à décider maintenant.
+aid-none = Cette table joue sans aides.
+no-hint = Rien à décider maintenant.
 key-aid = déduire
-key-hint = indice
+key-hint = conseil
 key-why = pourquoi
 key-rules = règles
 key-log = journal
@@ -31,83 +52,92 @@ key-leave = quitter
 key-less = changer
 key-more = changer
 key-back = retour
-key-forget = oublier
-key-back-one = arrière
-key-on-one = avant
-key-play = défiler
-key-viewer = quels yeux
-end-replay = La revoir
+key-forget = supprimer
+key-back-one = précédent
+key-on-one = suivant
+key-play = lecture/pause
+key-viewer = vue
+end-replay = Revoir la partie
 end-again = Rejouer
 end-menu = Quitter la table
-rules-head = les règles   (/ cherche, Échap ferme)
+rules-head = Règles   (/ cherche, Échap ferme)
 rules-search = un numéro, ou des mots
-story-head = Ce qui s’est passé   (Échap ferme)
-replay-at = après { $at } réponses sur { $all }
+story-head = Journal   (Échap ferme)
+replay-at = coup { $at } sur { $all }
 replay-start = La table est prête.
-menu-motto = cinq jeux pour les souris et les gens
+menu-motto = cinq petits jeux de souris
 menu-game = { $fewest }–{ $most } joueurs, { $minutes } minutes
 menu-resume = Continuer une partie
 menu-replays = Revoir une partie
-menu-language = English
+menu-language = Langue : { $name }
 menu-quit = Quitter
-shelf-match = { $seats } places, { $answers } réponses
-shelf-empty = Rien n’est encore conservé.
+shelf-match = { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, { $answers ->
+    [0] aucun coup
+    [one] { $answers } coup
+   *[other] { $answers } coups
+}
+shelf-empty = Aucune partie enregistrée.
 setup-start = Commencer
 setup-seats = Places
 setup-edition = Édition
-setup-person = une personne à cet écran
-value-random = au hasard
-yes = oui
-no = non
+setup-person = Une personne à cet écran
 help-head = Touches   (Échap ferme)
 help-arrows = ↑ ↓ ⏎     choisir dans la liste
-help-digits = 1 2 3…    écrire le numéro d’un choix, ou un choix en notation, puis Entrée
-help-slash = /         chercher des mots parmi les choix ; Tab aussi
-help-mouse = souris    toucher le plateau : un seul choix est joué, plusieurs sont montrés
-help-escape = Échap     oublier ce qui est touché ou écrit
-help-h = h         un indice, d’après ce que vous pouvez savoir
-help-a = a         ce que les cartes cachées peuvent être, d’après ce que vous voyez
-help-w = w         pourquoi pas ? écrivez un choix et lisez ce qui l’interdit
-help-r = r         les règles, à la clause qui demande ou qui refuse
-help-l = l         tout ce qui s’est passé
-help-s = s         à un écran partagé : le joueur suivant le prend
-help-q = q Ctrl-C  quitter ; la partie est conservée
+help-digits = 1 2 3…    écrire le numéro d’un coup, ou un coup en notation, puis Entrée
+help-slash = /         chercher des mots parmi les coups ; Tab fait de même
+help-mouse = souris    cliquer sur le plateau : jouer un coup, ou en lister plusieurs
+help-escape = Échap     effacer ce qui est cliqué ou écrit
+help-h = h         un conseil, d’après ce que vous pouvez savoir
+help-a = a         ce que peuvent être les cartes cachées, d’après ce que vous voyez
+help-w = w         pourquoi pas ? Écrivez un coup et lisez ce qui l’interdit
+help-r = r         les règles, ouvertes à celle qui s’applique
+help-l = l         le journal
+help-s = s         sur un écran partagé : passer au joueur suivant
+help-q = q Ctrl-C  quitter ; la partie est enregistrée
 # Mousekeeping!
 keep-floor = étage { $n }
 keep-here = ici
 keep-mouse-at = une souris en
 keep-caught = attrapées : { $mice }
-keep-calm = coups { $used } sur { $all }
+keep-move-limit = coups { $used } sur { $all }
 keep-placements = coups { $used }
 keep-table = sur la table
 keep-destination = la souris
 keep-yours = les vôtres
-keep-your-turn = à vous de jouer
-keep-turn = à { $name } de jouer
+keep-turn = à { $seat_obj } de jouer
 keep-lie = vos cartes-clés restent là
-keep-lie-until = jusqu’au coup de { $name }
+keep-lie-until = { $seat_is ->
+    [you] jusqu’à votre coup
+   *[other] jusqu’au coup { $seat_whose }
+}
 keep-prepared = prêt pour votre tour : { $room }
-keep-prepared-now = espace pose { $room }
-keep-prepared-void = { $room } : inaccessible ici
-keep-keys-bottom = dessous : a retourne, z tourne
-keep-keys-top = dessus : d retourne, c tourne
-keep-keys-place = x autre côté, espace pose
-mousekeeping-key-flip-bottom = retourner la carte du dessous
-mousekeeping-key-turn-bottom = tourner la carte du dessous
-mousekeeping-key-flip-top = retourner la carte du dessus
-mousekeeping-key-turn-top = tourner la carte du dessus
-mousekeeping-key-side = la carte du dessus de l’autre côté
-mousekeeping-key-place = poser vos cartes
+keep-prepared-now = espace : aller en { $room }
+keep-prepared-void = { $room } : hors de portée
+keep-keys-bottom = dessous : a retourne, z pivote
+keep-keys-top = dessus : d retourne, c pivote
+keep-keys-place = x autre côté, espace joue
+mousekeeping-key-flip-bottom = retourner la carte-clé du dessous
+mousekeeping-key-turn-bottom = faire pivoter la carte-clé du dessous
+mousekeeping-key-flip-top = retourner la carte-clé du dessus
+mousekeeping-key-turn-top = faire pivoter la carte-clé du dessus
+mousekeeping-key-side = mettre la carte-clé du dessus de l’autre côté
+mousekeeping-key-place = poser vos cartes-clés
 # Haunted Mouse
 haunt-round = manche { $n }
 haunt-pile = pioche { $cards }
 haunt-discards = défausse { $cards }
 haunt-public = Appât public
-haunt-no-meld = Aucune combinaison n’est sur la table.
-haunt-meld = Combinaison de { $name } :
-haunt-bait = appât
+haunt-no-meld = Aucune combinaison sur la table.
+haunt-meld = { $seat_is ->
+    [you] Votre combinaison :
+   *[other] Combinaison { $seat_whose } :
+}
+haunt-bait = Appât
 haunt-hand = main
-haunt-out = sorti, numéro { $n }
+haunt-out = sortie n° { $n }
 haunt-drawn = piochée :
 # Mousewarming Party
 party-raccoon = raton
@@ -115,54 +145,64 @@ party-raccoon-asleep = raton zzz
 party-door = porte
 party-plate = assiette
 party-burrow = terrier
-party-feeder = mangeoire { $tokens }
+party-feeder = { $tokens ->
+    [0] gamelle vide
+   *[other] gamelle { $tokens }
+}
 party-table = Table { $served } sur { $plates }
-party-pantry = Réserve :
+party-pantry = Garde-manger :
 party-rolled = { $food } ({ $side })
-party-turn = Tour { $n }, { $name }
+party-turn = Tour { $n } : { $seat_nom }
 # Head of Mousehold
 head-round = manche { $n }
-head-fastest = du plus rapide :
-head-first = { $name } est premier
+head-fastest = la plus rapide d’abord :
+head-first = { $seat_is ->
+    [you] vous commencez
+   *[other] { $seat_nom } commence
+}
 head-trap = piège { $n }
 head-shows = montre
-head-hand = { $n } choisies, sur
+head-hand = { $n } choisies parmi
 head-own-hand = choisies :
 head-own-home = chez vous :
 head-own-held = otage :
 # House Mouse
-house-round = manche { $n } · actions faites { $spent }
+house-round = manche { $n } · actions utilisées { $spent }
 house-pile = pioche { $cards }, défausse { $discard }
 house-hand = Vos Bonus :
 house-back-point = Point
 house-back-power = Pouvoir
 house-back-boost = Bonus
-plain-no-number = Il y a { $count } choix.
+plain-not-a-move = « { $text } » n’est pas un coup possible ici. Écrivez le numéro d’un coup, ou « aide ».
+plain-no-number = { $count ->
+    [0] Il n’y a rien à choisir maintenant.
+    [one] Il y a { $count } coup. Écrivez 1.
+   *[other] Il y a { $count } coups. Écrivez un numéro de 1 à { $count }.
+}
 hint-thinking = Réflexion…
-far-away = ⚠ Le serveur est absent. Rien n’est perdu ; nouvel essai dans { $seconds } s.
-far-gathering = On attend que l’hôte commence ; places libres : { $free }.
+far-away = ⚠ Pas de connexion. Nouvel essai : { $seconds } s.
+far-gathering = On attend l’hôte. Places libres : { $free }.
 far-closed = Cette table est fermée.
-far-paused = La table est en pause.
-far-left = Votre place est gardée. Pour revenir :
-table-head = La table   (↑ ↓ défilent, Échap ferme)
-table-meanings = Ce que cela veut dire
+far-paused = La partie est en pause.
+far-left = Votre place est réservée. Pour revenir :
+table-head = Table   (↑ ↓ défilent, Échap ferme)
+table-meanings = Le sens des cartes et des signes
 key-board = table
-key-talk = parler
+key-talk = chat
 key-deeds = menu
-line-talk = dites quelque chose à toute la table, puis Entrée
-help-b = b         toute la table sur tout l’écran, et le sens des cartes et des signes
+line-talk = Écrivez un message à la table, puis Entrée
+help-b = b         toute la table, et le sens des cartes et des signes
 help-scroll = ⇧↑ ⇧↓     faire défiler le plateau
-help-t = t         parler aux autres
-help-m = m         ce qu’on peut faire à cette table : commencer, robots, pause, revanche…
+help-t = t         écrire un message aux autres
+help-m = m         menu de la table : commencer, robots, pause, quitter, rejouer…
 setup-all = Tous les robots
-setup-mixed = comme ci-dessous
-setup-own-edition = la vôtre : { $name }
-level-Pip = Pip : étourdi
-level-Bramble = Bramble : raisonnable
-level-Juniper = Juniper : réfléchit
-level-Old-Whiskers = Old Whiskers : réfléchit longtemps
+setup-mixed = mélangés
+setup-own-edition = personnalisée : { $name }
 haunt-beside = à côté de { $cards }
-haunt-goes-out = { $name } sort avant vous
+haunt-goes-out = { $seat_is ->
+    [you] vous sortez en premier
+   *[other] { $seat_nom } sort avant vous
+}
 haunt-cats = Chat
 haunt-snakes = Serpent
 haunt-owls = Hibou
@@ -170,8 +210,8 @@ haunt-hawks = Faucon
 haunt-mark-hidden = une carte que vous ne pouvez pas voir
 haunt-mark-known = au-dessus d’une de vos cartes : tout le monde l’a vue
 haunt-mark-cheese = fromage gagné, et fromage encore à gagner
-haunt-mark-turn = à qui c’est le tour
-keep-mark-here = la chambre sur la table
+haunt-mark-turn = qui doit jouer
+keep-mark-here = la chambre actuelle
 keep-mark-mouse = une souris est ici
 keep-mark-none = pas de chambre
 keep-shaft-red = ascenseur rouge
@@ -181,7 +221,7 @@ keep-shaft-blue = ascenseur bleu
 party-kitchen = Cuisine { $n }
 party-mark-reach = de combien de cases cette souris peut avancer
 party-mark-golden = porte un plateau doré
-party-mark-silver = porte un plateau d’argent
+party-mark-silver = porte un plateau argenté
 party-mark-plates = assiettes pleines et vides sur la table
 head-event = Événement
 head-mark-plain = une souris de cette couleur ; les lettres vont de la plus rapide à la plus lente
@@ -189,8 +229,9 @@ head-mark-squeaker = une Couineuse de cette couleur
 head-mark-clan = une souris du clan du joueur 1
 head-mark-by = la même, posée par le joueur 2
 head-mark-down = une souris face cachée
-head-mark-cheese = fromage : jetons visibles, et jetons cachés
+head-mark-cheese = fromage : jetons face visible, et jetons cachés
 house-nest = { $cards ->
+    [0] aucune carte
     [one] { $cards } carte
    *[other] { $cards } cartes
 }, { $points ->
@@ -201,46 +242,81 @@ house-worth = { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-house-collection = points pour 1, 2, 3… d’entre elles : { $points }.
+house-collection = points pour 1, 2, 3… cartes : { $points }.
 house-combo = { $alone } points seule, { $together } avec { $card }.
-deed-rematch = Une autre partie
+deed-rematch = Rejouer
 deed-start = Commencer
-deed-start-filled = Commencer ; des robots prennent les places libres : { $level }
-deed-free = Place { $n } : le robot se lève
-deed-invite = Place { $n } : un lien pour une personne
-deed-bot = Place { $n } : un robot, { $level }
-deed-mute = Faire taire { $name }
-deed-unmute = Laisser { $name } parler
-deed-remove = Renvoyer { $name }
-deed-stand = Rendre ma place
+deed-start-filled = Commencer, avec des robots aux places libres : { $level }
+deed-free = Place { $n } : retirer le robot
+deed-take-back = Place { $n } : annuler l’invitation
+deed-invite = Place { $n } : créer un lien personnel
+deed-bot = Place { $n } : ajouter le robot { $level }
+deed-mute = Couper le chat : { $name }
+deed-unmute = Rétablir le chat : { $name }
+deed-remove = Exclure { $name }
+deed-stand = Quitter la place
 deed-pause = Pause
-deed-resume = Reprendre après la pause
+deed-resume = Reprendre
 deed-leave = Laisser un robot jouer pour moi
-deed-back = Rejouer moi-même
-deed-resign = Abandonner : un robot joue pour moi
-far-hosting = Vous êtes l’hôte. Places libres : { $free }. Les autres viennent par un navigateur, ou avec : mousehole join { $link }
-far-invitation = Pour une personne : { $link }
-far-you-are-away = Un robot joue pour vous. Revenez par le menu (m).
+deed-back = Je reprends
+deed-resign = Abandonner ; un robot finit pour moi
+far-hosting = Vous êtes l’hôte. Places libres : { $free }. Les autres vous rejoignent dans un navigateur, ou avec : mousehole join { $link }
+far-invitation = Lien personnel : { $link }
+far-you-are-away = Un robot joue pour vous. Choisissez « Je reprends » dans le menu (m).
 far-freed = La place { $n } est libre.
-far-sits = { $name } prend la place { $n }.
-far-is-away = { $name } est absent ; un robot joue.
-far-is-resigned = { $name } a abandonné ; un robot joue.
-far-is-back = { $name } est de retour.
-far-wants-rematch = { $name } veut une autre partie.
-far-again = Le serveur est de retour.
-lobby-empty = Aucune table n’y est annoncée. Ouvrez-en une avec : mousehole join { $server } --open JEU
+far-sits = { $seat } { $seat_is ->
+    [you] prenez
+   *[other] prend
+} la place { $n }.
+far-is-away = { $seat_is ->
+    [you] Vous laissez un robot jouer pour vous.
+   *[other] { $seat } laisse un robot jouer.
+}
+far-is-resigned = { $seat } { $seat_is ->
+    [you] abandonnez
+   *[other] abandonne
+} ; un robot continue.
+far-is-withheld = { $seat_is ->
+    [you] Vous n’avez pas contribué au mélange : un robot joue cette partie pour vous.
+   *[other] { $seat } n’a pas contribué au mélange : un robot joue cette partie.
+}
+far-shuffle = Vérification du mélange : l’engagement du serveur est { $commitment }, votre contribution { $nonce }.
+far-is-back = { $seat } { $seat_is ->
+    [you] reprenez
+   *[other] reprend
+} la partie.
+far-wants-rematch = { $seat } { $seat_is ->
+    [you] voulez
+   *[other] veut
+} rejouer.
+far-again = Connexion rétablie.
+lobby-empty = Aucune table publique. Créez-en une avec : mousehole join { $server } --open JEU
 lobby-table = { $link }  { $title } : { $status ->
     [playing] partie en cours
     [over] entre deux parties
    *[gathering] places libres : { $free }
 }
-plain-deeds = À cette table (« faire » et un numéro le fait) :
-plain-far-help = « dire » et des mots parle aux autres, « faire » montre ce qu’on peut faire à cette table.
-plain-nothing-now = Il n’y a rien à répondre maintenant.
-plain-cards = Rien ici n’a besoin d’explication.
+plain-deeds = À cette table (écrivez « faire » et un numéro) :
+plain-nothing-now = Rien à décider maintenant.
+plain-cards = Rien à expliquer ici.
 end-climb = { $n ->
     [one] Gagné ! Jouer au niveau suivant : { $rung }
    *[other] Gagné { $n } fois de suite ! Jouer au niveau suivant : { $rung }
 }
-setup-measured = Avec ces options, une équipe de robots a gagné { $percent } % des { $games } parties jouées.
+setup-measured = Avec ces options, une équipe de robots a gagné { $share } des { $games } parties jouées.
 sheet-possible = Possible maintenant : { $choice }
+# Ce que l’on peut écrire en mode texte, en plus des mots des autres langues
+type-help = aide
+type-quit = quitter
+type-rules = règles, regles
+type-why = pourquoi
+type-hint = conseil
+type-aid = déduire, deduire
+type-cards = cartes
+type-log = journal
+type-look = voir
+type-all = tout
+type-find = cherche
+type-seat = place
+type-say = dire
+type-do = faire

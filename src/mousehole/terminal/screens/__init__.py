@@ -1,1 +1,1 @@
-"""The screens of the terminal application, one a file."""
+"""The screens of the terminal application, one module per screen."""

@@ -1,4 +1,4 @@
-"""What hidden things can be, for whoever asked."""
+"""What hidden things can be, for the player who asked."""
 from __future__ import annotations
 
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""Nothing to see: the screen is on its way from one person to another."""
+"""A cover for the screen while it passes from one person to another."""
 from __future__ import annotations
 
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""Screens that are left once: a second Enter that was already on its way must not close what is below."""
+"""Screens that close only once: a second Enter already on its way must not close what is below."""
 from __future__ import annotations
 
 from typing import TypeVar
@@ -15,7 +15,7 @@ class OwnScreen(Screen[T]):
 
 
 class Sheet(ModalScreen[None]):
-    """Something to read, laid over the table."""
+    """Something to read, on top of the table."""
 
     def dismiss(self, result: None = None) -> AwaitComplete:
         return super().dismiss(result) if self.is_current else AwaitComplete()

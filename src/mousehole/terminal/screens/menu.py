@@ -1,4 +1,4 @@
-"""The first screen: what to play, and what else there is."""
+"""The first screen: games, saved games and settings."""
 from __future__ import annotations
 
 from typing import ClassVar
@@ -14,6 +14,7 @@ from mousehole.games import GAMES, facts_of
 from mousehole.terminal.labels import Labels
 from mousehole.terminal.screens.leaving import OwnScreen
 from mousehole.words import Words
+from mousehole.words.languages import NAMES
 
 MOUSE = ("  ()-()", "   \\\"/  ", "    `   ")
 ELSE = ("resume", "replays", "language", "quit")
@@ -40,7 +41,8 @@ class MenuScreen(OwnScreen[str]):
             facts, words = facts_of(game_id), Words(game_id, self.labels.language)
             told = self.labels("menu-game", fewest=facts.fewest, most=facts.most, minutes=facts.minutes)
             rows.append(Option(Content.assemble((f"{words.message('title'):22s}", "bold"), told), id=game_id))
-        return [*rows, None, *[Option(self.labels(f"menu-{word}"), id=word) for word in ELSE]]
+        spoken = NAMES[self.labels.language]
+        return [*rows, None, *[Option(self.labels(f"menu-{word}", name=spoken), id=word) for word in ELSE]]
 
     def on_mount(self) -> None:
         self.query_one("#menu").focus()

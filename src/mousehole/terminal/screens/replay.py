@@ -1,4 +1,4 @@
-"""A match seen again, answer by answer, through anybody's eyes."""
+"""A replay, answer by answer, from any viewpoint."""
 from __future__ import annotations
 
 from typing import ClassVar
@@ -16,7 +16,7 @@ from mousehole.terminal.artist import artist_of
 from mousehole.terminal.board import BoardPane
 from mousehole.terminal.labels import Labels
 from mousehole.terminal.panes import StoryPane
-from mousehole.terminal.reel import Reel
+from mousehole.terminal.replay_timeline import ReplayTimeline
 from mousehole.terminal.screens.leaving import OwnScreen
 from mousehole.terminal.screens.rules import RulesScreen
 from mousehole.terminal.screens.whole_table import WholeTableScreen
@@ -24,7 +24,7 @@ from mousehole.words import Words
 
 
 class ReplayScreen(OwnScreen[None]):
-    """`at`: how many answers have been given. `viewer`: through whose eyes; None: a spectator's."""
+    """`at`: how many answers have been given. `viewer`: the viewpoint; None: a spectator."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("home", "go(-100000)", show=False), Binding("end", "go(100000)", show=False),
@@ -36,7 +36,7 @@ class ReplayScreen(OwnScreen[None]):
         super().__init__()
         self.labels = labels
         self.words = Words(log.game, labels.language)
-        self.reel = Reel(game, log, self.words)
+        self.timeline = ReplayTimeline(game, log, self.words)
         self.artist = artist_of(game, self.words, labels)
         self.at = 0
         self.viewer: Seat | None = None
@@ -63,32 +63,32 @@ class ReplayScreen(OwnScreen[None]):
     def look(self) -> None:
         if not self.is_attached:
             return
-        reel = self.reel
+        timeline = self.timeline
         eyes = self.labels("spectator") if self.viewer is None else self.words.name(self.viewer)
         self.query_one("#head", Static).update(
-            f" {self.words.message('title')} · {self.labels('replay-at', at=self.at, all=reel.length)} · {eyes}")
+            f" {self.words.message('title')} · {self.labels('replay-at', at=self.at, all=timeline.length)} · {eyes}")
         pane = self.query_one(BoardPane)
-        pane.show(self.artist.draw(reel.view(self.at, self.viewer), pane.room or self.size.width))
-        self.query_one("#prompt", Static).update(reel.answer(self.at) or self.labels("replay-start"))
-        self.query_one(StoryPane).tell(reel.story(self.at, self.viewer))
+        pane.show(self.artist.draw(timeline.view(self.at, self.viewer), pane.room or self.size.width))
+        self.query_one("#prompt", Static).update(timeline.answer(self.at) or self.labels("replay-start"))
+        self.query_one(StoryPane).tell(timeline.story(self.at, self.viewer))
 
     def action_go(self, by: int) -> None:
-        self.at = min(max(self.at + by, 0), self.reel.length)
-        if self.at == self.reel.length and self.playing is not None:
+        self.at = min(max(self.at + by, 0), self.timeline.length)
+        if self.at == self.timeline.length and self.playing is not None:
             self.action_play()
         self.look()
 
     def action_play(self) -> None:
-        """On by itself, and stop again."""
+        """Start or stop automatic playback."""
         if self.playing is not None:
             self.playing.stop()
             self.playing = None
-        elif self.at < self.reel.length:
+        elif self.at < self.timeline.length:
             self.playing = self.set_interval(0.8, lambda: self.action_go(1))
 
     def action_viewer(self) -> None:
-        eyes: list[Seat | None] = [None, *range(self.reel.log.seats)]
-        self.viewer = eyes[(eyes.index(self.viewer) + 1) % len(eyes)]
+        eyes: list[Seat | None] = [None, *range(self.timeline.log.seats)]
+        self.viewer = self.words.viewer = eyes[(eyes.index(self.viewer) + 1) % len(eyes)]
         self.look()
 
     @on(BoardPane.RoomChanged)
@@ -99,12 +99,12 @@ class ReplayScreen(OwnScreen[None]):
         self.query_one(BoardPane).scroll_relative(y=by, animate=False)
 
     def action_board(self) -> None:
-        v = self.reel.view(self.at, self.viewer)
+        v = self.timeline.view(self.at, self.viewer)
         self.app.push_screen(WholeTableScreen(self.artist.draw(v, self.size.width - 4), self.artist.meanings(v),
                                               self.labels))
 
     def action_rules(self) -> None:
-        self.app.push_screen(RulesScreen(self.reel.log.game, self.labels))
+        self.app.push_screen(RulesScreen(self.timeline.log.game, self.labels))
 
     def action_back(self) -> None:
         self.dismiss(None)

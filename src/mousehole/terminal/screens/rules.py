@@ -1,4 +1,4 @@
-"""The rulebook in our words, clause by clause, with a line to search it."""
+"""The rulebook in our own words, clause by clause, with a search line."""
 from __future__ import annotations
 
 from typing import ClassVar
@@ -35,7 +35,7 @@ class RulesScreen(Sheet):
         self.query_one("#clauses").focus()
 
     def list_clauses(self, typed: str) -> None:
-        """By number, or by words."""
+        """Search by number, or by words."""
         words = typed.lower().split()
         found = [(id, text) for id, text in self.book.items()
                  if all(word == id.partition("-")[2] if word.isdigit() else word in f"{id} {text}".lower()

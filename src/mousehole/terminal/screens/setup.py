@@ -1,4 +1,4 @@
-"""Before a match: seats, who sits where, edition and options. A row a setting; left and right change it."""
+"""Setup before a match: seats, players, edition and options. One row per setting; left and right change it."""
 from __future__ import annotations
 
 from typing import ClassVar, NamedTuple
@@ -10,16 +10,17 @@ from textual.content import Content
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option as Row
 
-from mousehole.bots.levels import LEVELS
+from mousehole.bots.levels import LEVELS, plain_name
 from mousehole.games import edition_names, facts_of
 from mousehole.kernel import Options
 from mousehole.kernel.facts import Setting
 from mousehole.table.measured import measured_of
+from mousehole.table.options import option_value
 from mousehole.terminal.labels import Labels
 from mousehole.terminal.screens.leaving import OwnScreen
 from mousehole.terminal.screens.rules import RulesScreen
 from mousehole.terminal.seating import PERSON, Seating
-from mousehole.words import Unsaid, Words
+from mousehole.words import Words
 
 
 class TableSetup(NamedTuple):
@@ -30,7 +31,7 @@ class TableSetup(NamedTuple):
 
 
 class SetupScreen(OwnScreen[TableSetup | None]):
-    """`settings`: by the id of its row, what a setting is and all it may be."""
+    """`settings`: by row id, the setting and its possible values."""
 
     def __init__(self, game_id: str, labels: Labels) -> None:
         super().__init__()
@@ -61,7 +62,7 @@ class SetupScreen(OwnScreen[TableSetup | None]):
         self.query_one("#settings").focus()
 
     def rows(self) -> list[tuple[str, str, str]]:
-        """The id of a setting, what it is about, and what it is set to."""
+        """Return a setting's id, label and value."""
         rows = [("start", "", ""), ("seats", self.labels("setup-seats"), str(self.seats))]
         if sum(sitter != PERSON for sitter in self.sitters[:self.seats]) > 1:
             rows.append(("all", self.labels("setup-all"), self.level_of_all()))
@@ -89,37 +90,27 @@ class SetupScreen(OwnScreen[TableSetup | None]):
         self.query_one("#about", Static).update(self.about(event.option_id or ""))
 
     def about(self, id: str) -> str:
-        """What the highlighted option does, and how often bots won with all options as they are set."""
+        """Say what the highlighted option does, and how often bots won with the current options."""
         message = f"{id.replace(' ', '-')}-about"
         if not self.words.bundle.has_message(message):
             return ""
         found = [row for row in measured_of(self.game_id) if row.edition == self.edition
                  and all([self.chosen[name] == value for name, value in row.options.items()])]
-        told = [self.labels("setup-measured", percent=round(100 * row.won / row.games), games=row.games)
+        told = [self.labels("setup-measured", share=row.won / row.games, games=row.games)
                 for row in found]
         return " ".join([self.words.message(message), *told])
 
     def sitter(self, name: str) -> str:
         if name == PERSON:
             return self.labels("setup-person")
-        return self.labels(f"level-{name.replace(' ', '-')}")
+        return self.words.message(f"bot-{plain_name(name)}-plays")
 
     def level_of_all(self) -> str:
         levels = {sitter for sitter in self.sitters[:self.seats] if sitter != PERSON}
         return self.sitter(levels.pop()) if len(levels) == 1 else self.labels("setup-mixed")
 
     def said(self, name: str, value: Setting) -> str:
-        option = next(option for option in self.facts.options if option.name == name)
-        if self.words.bundle.has_message(f"option-{name}-{str(value).lower()}"):
-            return self.words.message(f"option-{name}-{str(value).lower()}")
-        if isinstance(value, bool):
-            return self.labels("yes" if value else "no")
-        if option.is_seat and isinstance(value, int):
-            return self.words.name(value)
-        try:
-            return self.labels(f"value-{value}")
-        except Unsaid:
-            return str(value)
+        return option_value(self.words, self.game_id, name, value)
 
     def values_of(self, id: str) -> list[Setting]:
         kind, _, name = id.partition(" ")
@@ -143,7 +134,7 @@ class SetupScreen(OwnScreen[TableSetup | None]):
         value = values[(at + by) % len(values)]
         if kind == "seats":
             self.seats = int(value)
-            for option in self.facts.options:  # a seat that is no longer there cannot be first
+            for option in self.facts.options:  # a seat that no longer exists cannot be first
                 if option.is_seat and self.chosen[option.name] not in option.allowed(self.seats):
                     self.chosen[option.name] = option.default
         elif kind == "seat":

@@ -1,4 +1,4 @@
-"""The matches that are kept: those to go on with, or those to watch again."""
+"""Saved matches: those to continue, or those to replay."""
 from __future__ import annotations
 
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""All that a seat has seen happen, in words."""
+"""The log: everything that a seat has seen happen."""
 from __future__ import annotations
 
 from typing import ClassVar

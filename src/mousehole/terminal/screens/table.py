@@ -1,4 +1,4 @@
-"""At the table: the board, what is asked, the choices, what happened."""
+"""The table's screen: board, question, choices, log."""
 from __future__ import annotations
 
 import asyncio
@@ -30,35 +30,35 @@ from mousehole.terminal.screens.leaving import OwnScreen, Sheet
 from mousehole.terminal.screens.rules import RulesScreen
 from mousehole.terminal.screens.story import StoryScreen
 from mousehole.terminal.screens.whole_table import WholeTableScreen
+from mousehole.words import Words
 
 if TYPE_CHECKING:
-    from mousehole.terminal.sitting import Deed, Sitting
+    from mousehole.terminal.sitting import Sitting, TableAction
 
-WIDE = 116  # columns from which the choices stand beside the board
+WIDE = 116  # columns from which the choices are beside the board
 
 
 class TableScreen(OwnScreen[str]):
-    """`seat`: through whose eyes the table is seen; None: a spectator's. Dismissed with what is wanted next."""
+    """`seat`: the viewpoint; None: a spectator's. Dismissed with what is wanted next."""
 
     def __init__(self, table: Sitting, *, pace: float = 2.0) -> None:
         self.labels = Labels(table.language)
         super().__init__()
         self.table = table
         self.pace = pace
-        self.words = table.words
         self.notation = notation(table.game.facts.id)
-        self.artist = artist_of(table.game, table.words, self.labels)
         self.seat: Seat | None = table.viewers[0]
+        self.artist = artist_of(table.game, self.words, self.labels)
         self.visit: tuple[int, Seat] | None = None  # the position in which somebody took the screen to interrupt
         self.offers = Offers()
         self.is_choosing = False
-        self.listed: list[Choice] = []  # what of the offers stands in the list now,
-        self.deeds: list[Deed] = []     # or what can be done instead
-        self.is_at_deeds = False
+        self.listed: list[Choice] = []  # the offers that are listed now,
+        self.actions: list[TableAction] = []  # or what can be done instead
+        self.is_at_actions = False
         self.shown_for: Choice | None = None  # the choice that the board points at
         self.drawn: tuple[Any, ...] = ()
         self.seen: tuple[Any, ...] = ()
-        self.is_covered = False         # the screen is on its way to another person
+        self.is_covered = False         # the screen is being passed to another person
         self.last_refusal: Refusal | None = None
         keys = [("h", "hint"), *([("a", "aid")] if table.has_aids else []), ("w", "why"), ("b", "board"),
                 ("r", "rules"), ("l", "log"),
@@ -99,19 +99,24 @@ class TableScreen(OwnScreen[str]):
 
     @work
     async def drive(self) -> None:
-        """The rest of the table plays on."""
+        """Run the rest of the table."""
         await self.table.drive(self.look, self.pace)
         self.look()
+
+    @property
+    def words(self) -> Words:
+        """Words for the person at the screen."""
+        return self.table.words_for(self.seat)
 
     @property
     def line(self) -> Line:
         return self.query_one(Line)
 
-    # what is seen
+    # showing
 
     def look(self) -> None:
         """Show the table as it is now; hand the screen over first if somebody else is asked."""
-        if not self.is_attached:
+        if not self.is_attached or not self.app.is_running:  # its parts go before it does
             return
         must = self.table.must_answer()
         if must and self.seat not in must and not self.table.is_over and self.visit != (self.table.position, self.seat):
@@ -120,15 +125,15 @@ class TableScreen(OwnScreen[str]):
         self.show_table()
 
     def show_table(self) -> None:
-        """All of it, if anything has changed."""
+        """Redraw everything, if anything has changed."""
         mine = self.table.decisions(self.seat)
-        drawn = (self.table.position, self.seat, self.table.is_on, self.size, len(self.table.told[self.seat]),
-                 self.table.condition, self.table.deeds())
+        drawn = (self.table.position, self.seat, self.table.is_in_progress, self.size, len(self.table.told[self.seat]),
+                 self.table.condition, self.table.actions())
         if drawn == self.drawn:
             return
-        if self.drawn and self.drawn[5] != drawn[5]:  # what was said of a server that was away is no longer true
+        if self.drawn and self.drawn[5] != drawn[5]:  # the notice about a lost connection is no longer true
             self.show_notice("")
-        if drawn[:2] != self.seen:  # another position, or other eyes: what was begun is void
+        if drawn[:2] != self.seen:  # another position or viewpoint: discard what was begun
             self.seen = drawn[:2]
             self.offers.touched = frozenset()
             if self.line.purpose != TALK:
@@ -140,17 +145,18 @@ class TableScreen(OwnScreen[str]):
                            for n, choice in enumerate([choice for d in mine for choice in d.options], 1)]
         self.show_choices()
         self.show_board()
-        self.query_one("#prompt", Static).update(captions.prompt(self.table, mine, self.labels))
+        self.query_one("#prompt", Static).update(captions.prompt(self.table, self.seat, mine, self.labels))
         self.query_one(StoryPane).tell(self.table.told[self.seat])
         self.show_time()
 
     def said(self, n: int, choice: Choice, v: Any) -> str:
-        """A line of the list: number, words, what it means here, notation."""
+        """Return a line of the list: number, words, what it means here, notation."""
         about = self.artist.about(choice, v)
-        return f"{n:2d}  {self.words.say(choice)}{f': {about}' if about else ''}  [{self.notation.write(choice)}]"
+        said = self.words.say(choice)
+        return f"{n:2d}  {self.words.pair(said, about) if about else said}  [{self.notation.write(choice)}]"
 
     def pointed_at(self) -> Choice | None:
-        """The choice that is highlighted in the list."""
+        """Return the choice that is highlighted in the list."""
         at = self.query_one(ChoiceList).highlighted
         return self.listed[at] if at is not None and at < len(self.listed) else None
 
@@ -166,27 +172,27 @@ class TableScreen(OwnScreen[str]):
         self.query_one("#meaning", Note).say("" if choice is None else self.artist.meaning(choice, v))
 
     def show_choices(self) -> None:
-        """What can be chosen; or, between matches and on request, what can be done."""
+        """List the choices; or, between matches and on request, the actions."""
         typed = self.line.typed
         was_asked = bool(self.listed)
-        self.deeds = self.table.deeds() if self.is_at_deeds or not self.table.is_on else []
-        if self.deeds:
-            numbered = [(f"{n:2d}  {deed.words}", deed) for n, deed in enumerate(self.deeds, 1)]
+        self.actions = self.table.actions() if self.is_at_actions or not self.table.is_in_progress else []
+        if self.actions:
+            numbered = [(f"{n:2d}  {action.words}", action) for n, action in enumerate(self.actions, 1)]
             found = [row for row in numbered if all(word in row[0].lower() for word in typed.lower().split())]
-            self.listed, self.deeds, lines = [], [deed for _, deed in found], [line for line, _ in found]
+            self.listed, self.actions, lines = [], [action for _, action in found], [line for line, _ in found]
         else:
             offers = self.offers.narrowed(typed)
             self.listed = [offer.choice for offer in offers]
             lines = [offer.said for offer in offers]
-        # A key that was on its way to a choice when time was up must not do anything else.
-        is_too_late = was_asked and not self.table.is_on and not self.is_choosing
+        # A key press meant for a choice, but arriving after time was up, must not do anything else.
+        is_too_late = was_asked and not self.table.is_in_progress and not self.is_choosing
         self.query_one(ChoiceList).show(lines, None if is_too_late else 0)
 
     def show_notice(self, text: str) -> None:
         self.query_one("#notice", Note).say(text)
 
     def show_time(self) -> None:
-        """Also while the screen is being taken away, when its parts may be gone before it is."""
+        """Works even while the screen is being removed, when its parts may already be gone."""
         left = self.table.seconds_left()
         for head in self.query("#head").results(Static):
             head.update(captions.head(self.table, self.seat, self.labels, self.size.width))
@@ -194,26 +200,27 @@ class TableScreen(OwnScreen[str]):
 
     @work
     async def hand_over(self, seat: Seat) -> None:
-        """Another person takes the screen; where something is secret, behind a cover while time stands still."""
+        """Hand the screen to another person; if something is secret, behind a cover while time stands still."""
         if self.is_covered:
             return
         self.is_covered = True
-        while isinstance(self.app.screen, Sheet):  # what one reads is not for the next
+        while isinstance(self.app.screen, Sheet):  # what one person reads is not for the next
             await self.app.pop_screen()
         cover = None
         if self.table.has_secrets(self.seat, seat):
             self.table.pause()
-            cover = self.app.push_screen(CoverScreen(self.words.name(seat), self.labels), wait_for_dismiss=True)
+            cover = self.app.push_screen(CoverScreen(self.table.words.name(seat), self.labels), wait_for_dismiss=True)
         self.seat, self.last_refusal = seat, None
+        self.artist.speak_to(self.words)
         self.show_notice("")
-        self.show_table()  # below the cover: when it is lifted, nothing of the last one's is left
+        self.show_table()  # below the cover: when it is lifted, nothing of the last player's is left
         if cover is not None:
             await cover
             self.table.resume()
         self.is_covered = False
         self.look()
 
-    # what is done
+    # acting
 
     async def choose(self, choice: Choice) -> None:
         if self.seat is None or self.table.is_over:
@@ -227,13 +234,13 @@ class TableScreen(OwnScreen[str]):
         self.look()
         self.is_choosing = False
 
-    async def do(self, deed: Deed) -> None:
-        said = await self.table.do(deed)
-        if deed.leaves and not said:
-            self.dismiss(deed.id)
+    async def do(self, action: TableAction) -> None:
+        said = await self.table.do(action)
+        if action.leaves and not said:
+            self.dismiss(action.id)
             return
         self.show_notice(said)
-        self.is_at_deeds, self.drawn = False, ()
+        self.is_at_actions, self.drawn = False, ()
         self.look()
 
     def show_refusal(self, refusal: Refusal | None) -> None:
@@ -247,8 +254,8 @@ class TableScreen(OwnScreen[str]):
 
     @on(OptionList.OptionSelected, "#choices")
     async def option_selected(self, event: OptionList.OptionSelected) -> None:
-        if event.option_index < len(self.deeds):
-            await self.do(self.deeds[event.option_index])
+        if event.option_index < len(self.actions):
+            await self.do(self.actions[event.option_index])
         elif event.option_index < len(self.listed):
             await self.choose(self.listed[event.option_index])
 
@@ -270,11 +277,11 @@ class TableScreen(OwnScreen[str]):
 
     @on(Input.Changed, "#line")
     async def line_changed(self, event: Input.Changed) -> None:
-        is_playing = self.table.is_on and self.seat is not None and self.line.purpose == CHOOSE
+        is_playing = self.table.is_in_progress and self.seat is not None and self.line.purpose == CHOOSE
         if is_playing and self.artist.prepared(self.line.typed, self.table.view(self.seat)):
             self.action_clear()
             return
-        choice = self.artist.typed(self.line.typed) if self.table.is_on else None
+        choice = self.artist.typed(self.line.typed) if self.table.is_in_progress else None
         if choice is not None:
             self.query_one(ChoiceList).focus()
             await self.choose(choice)
@@ -282,33 +289,33 @@ class TableScreen(OwnScreen[str]):
             self.show_choices()
 
     async def on_line_entered(self, event: Line.Entered) -> None:
-        """A choice, a question, or what one says to the others."""
+        """Handle the line: a choice, a question, or a message to the others."""
         self.query_one(ChoiceList).focus()
         if not event.text:
             self.action_clear()
         elif event.purpose == TALK:
             self.show_notice(await self.table.say(event.text))
-        elif self.deeds and event.purpose == CHOOSE:
+        elif self.actions and event.purpose == CHOOSE:
             await self.do_named(event.text)
         elif (choice := self.offers.named(event.text, self.notation.read)) is None:
-            self.show_notice(self.labels("not-understood", text=event.text))
+            self.show_notice(self.labels("not-understood", text=event.text[:40]))
         elif event.purpose == WHY:
             self.explain(choice)
         else:
             await self.choose(choice)
 
     async def do_named(self, text: str) -> None:
-        """By its number, or by words that only one has."""
-        n, deeds = int(text) if text.isdecimal() else 0, self.table.deeds()
-        found = deeds[n - 1:n] if n else [deed for deed in deeds if text.lower() in deed.words.lower()]
+        """Find an action by its number, or by words that only one has."""
+        n, actions = int(text) if text.isdecimal() else 0, self.table.actions()
+        found = actions[n - 1:n] if n else [action for action in actions if text.lower() in action.words.lower()]
         if len(found) == 1:
             await self.do(found[0])
         else:
-            self.show_notice(self.labels("not-understood", text=text))
+            self.show_notice(self.labels("not-understood", text=text[:40]))
 
     def explain(self, choice: Choice) -> None:
-        """Why not, without doing it."""
-        if self.seat is None or not self.table.is_on:
+        """Say why not, without doing it."""
+        if self.seat is None or not self.table.is_in_progress:
             return
         refusal = self.table.why_not(self.seat, choice)
         if refusal is None:
@@ -317,14 +324,14 @@ class TableScreen(OwnScreen[str]):
             self.show_refusal(refusal)
 
     async def on_key(self, event: Key) -> None:
-        """Digits and what the artist knows; while a line is being typed, arrows still move in the list."""
+        """Handle digits and the artist's keys; while a line is being typed, arrows still move in the list."""
         line, choices = self.line, self.query_one(ChoiceList)
         if self.focused is line:
             if event.key in ("up", "down"):
                 choices.action_cursor_up() if event.key == "up" else choices.action_cursor_down()
                 event.stop()
             return
-        if event.key in self.artist.own_keys() and self.seat is not None and self.table.is_on:
+        if event.key in self.artist.own_keys() and self.seat is not None and self.table.is_in_progress:
             event.stop()
             event.prevent_default()
             choice = self.artist.press(event.key, self.table.view(self.seat))
@@ -346,7 +353,7 @@ class TableScreen(OwnScreen[str]):
         self.query_one(BoardPane).scroll_relative(y=by, animate=False)
 
     def action_clear(self) -> None:
-        self.offers.touched, self.is_at_deeds = frozenset(), False
+        self.offers.touched, self.is_at_actions = frozenset(), False
         self.line.empty()
         self.query_one(ChoiceList).focus()
         self.show_notice("")
@@ -354,14 +361,14 @@ class TableScreen(OwnScreen[str]):
         self.show_board()
 
     def action_why(self) -> None:
-        """The clause behind the last refusal is one key away; a line asks about any other choice."""
+        """Show the clause of the last refusal; or open a line to ask about any other choice."""
         self.line.begin(WHY)
 
     def action_talk(self) -> None:
         self.line.begin(TALK)
 
     def action_deeds(self) -> None:
-        self.is_at_deeds = not self.is_at_deeds
+        self.is_at_actions = not self.is_at_actions
         self.show_choices()
         self.show_board()
 
@@ -382,7 +389,7 @@ class TableScreen(OwnScreen[str]):
             self.query_one(ChoiceList).highlighted = self.listed.index(advice.choice)
 
     def action_aid(self) -> None:
-        """What hidden things can be, from what this seat sees."""
+        """Show what hidden things can be, from what this seat sees."""
         v = self.table.view(self.seat)
         if v is not None and self.table.has_aids:
             lines = aid_lines(self.table.game, v, self.words) or [self.labels("aid-nothing")]
@@ -395,7 +402,7 @@ class TableScreen(OwnScreen[str]):
             self.app.push_screen(WholeTableScreen(drawing, self.artist.meanings(v), self.labels))
 
     def action_rules(self) -> None:
-        """At the clause that refused, or that asks."""
+        """Open the rules at the clause that refused, or that asks."""
         mine = self.table.decisions(self.seat)
         clause = self.last_refusal.clause if self.last_refusal else mine[0].clause if mine else ""
         self.app.push_screen(RulesScreen(self.table.game.facts.id, self.labels, clause))
@@ -408,9 +415,9 @@ class TableScreen(OwnScreen[str]):
         self.app.push_screen(HelpScreen(self.labels, keys, self.artist.own_keys(), self.table.game.facts.id))
 
     def action_seat(self) -> None:
-        """The next person at this screen, to look or to interrupt: nobody is told whether they can."""
+        """Hand the screen to the next person, to look or to interrupt, without revealing whether they can."""
         people = self.table.people
-        if len(people) > 1 and self.seat in people and self.table.is_on:
+        if len(people) > 1 and self.seat in people and self.table.is_in_progress:
             seat = people[(people.index(self.seat) + 1) % len(people)]
             self.visit = (self.table.position, seat)
             self.hand_over(seat)

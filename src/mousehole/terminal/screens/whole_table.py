@@ -1,4 +1,4 @@
-"""The whole table on the whole screen, and what the things on it mean."""
+"""The table full-screen, and what the things on it mean."""
 from __future__ import annotations
 
 from typing import ClassVar
@@ -15,7 +15,7 @@ from mousehole.terminal.screens.leaving import Sheet
 
 
 class WholeTableScreen(Sheet):
-    """Arrows scroll it."""
+    """A text that arrows scroll."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "close"), ("q", "close"), ("b", "close")]
 

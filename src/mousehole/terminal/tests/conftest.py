@@ -1,4 +1,4 @@
-"""Nothing that a test plays is kept in the home of whoever runs it."""
+"""Tests save nothing in the home directory of the person who runs them."""
 from __future__ import annotations
 
 from pathlib import Path

@@ -15,8 +15,8 @@ from mousehole.table.match import Match
 from mousehole.terminal.app import MouseholeApp
 from mousehole.terminal.artist import artist_of
 from mousehole.terminal.board import Board, BoardPane
-from mousehole.terminal.home_table import HomeTable
 from mousehole.terminal.labels import Labels
+from mousehole.terminal.local_table import LocalTable
 from mousehole.terminal.panes import Note
 from mousehole.terminal.screens.cover import CoverScreen
 from mousehole.terminal.screens.table import TableScreen
@@ -49,13 +49,13 @@ def new_match(game_id: str, seats: int, options: Options | None = None, seed: in
 
 
 def new_table(game_id: str, sitters: Sequence[str] = (PERSON, "greedy"), options: Options | None = None,
-              seed: int = 7, text: str | None = None, **more: Any) -> HomeTable:
-    """`text`: of an edition of one's own."""
-    return HomeTable(new_match(game_id, len(sitters), options, seed, text), Seating(sitters), **more)
+              seed: int = 7, text: str | None = None, **more: Any) -> LocalTable:
+    """`text`: of a custom edition."""
+    return LocalTable(new_match(game_id, len(sitters), options, seed, text), Seating(sitters), **more)
 
 
-def rushed(table: HomeTable, answers: int) -> HomeTable:
-    """Everybody takes the first choice, until there are so many answers."""
+def rushed(table: LocalTable, answers: int) -> LocalTable:
+    """Everybody takes the first choice, until there are this many answers."""
     while table.position < answers:
         d = table.match.pending()[0]
         table.play(d.seat, d.options[0])
@@ -82,9 +82,9 @@ def screen_text(pilot: Pilot[None]) -> str:
     return "\n".join(["".join([segment.text for segment in strip]).rstrip() for strip in lines])
 
 
-def board_rows(table: HomeTable, seat: Seat | None, width: int) -> set[str]:
+def board_rows(table: LocalTable, seat: Seat | None, width: int) -> set[str]:
     """The rows of the board as this seat sees it."""
-    drawn = artist_of(table.game, table.words, Labels(table.language)).draw(table.view(seat), width)
+    drawn = artist_of(table.game, table.words_for(seat), Labels(table.language)).draw(table.view(seat), width)
     return {row.strip() for row in drawn.text().splitlines() if row.strip()}
 
 
@@ -92,7 +92,7 @@ def assert_nothing_is_given_away(pilot: Pilot[None]) -> None:
     """A covered screen says whose it will be and nothing else; below it, all is drawn for that person already."""
     screen, rows = table_screen(pilot), {row.strip() for row in screen_text(pilot).splitlines()}
     table = screen.table
-    assert isinstance(table, HomeTable)
+    assert isinstance(table, LocalTable)
     assert screen.seat is not None
     labels = Labels(table.language)
     if isinstance(pilot.app.screen, CoverScreen):
@@ -108,13 +108,13 @@ def assert_nothing_is_given_away(pilot: Pilot[None]) -> None:
     assert not screen.query_one("#notice", Note).text
 
 
-async def play_on(pilot: Pilot[None], until: Callable[[HomeTable], bool] = lambda table: table.is_over,
+async def play_on(pilot: Pilot[None], until: Callable[[LocalTable], bool] = lambda table: table.is_over,
                   keys: Sequence[str] = ("enter",), most: int = 2000,
                   see: Callable[[Pilot[None]], None] | None = None) -> int:
     """Press the same keys whenever something is asked; how often it was. `see` looks when the screen changes hands."""
     screen, pressed, looking = table_screen(pilot), 0, table_screen(pilot).seat
     table = screen.table
-    assert isinstance(table, HomeTable)
+    assert isinstance(table, LocalTable)
     for _ in range(most):
         if until(table):
             await pilot.pause()

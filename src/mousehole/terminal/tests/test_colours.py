@@ -1,4 +1,4 @@
-"""Without colours: no colour code reaches the terminal, and nothing was said by colour alone."""
+"""Without colors: no color code reaches the terminal, and nothing is shown by color alone."""
 from __future__ import annotations
 
 import re

@@ -1,11 +1,11 @@
-"""House Mouse in the terminal: while Basil moves, the screen says so, and whoever holds a Boost may play it."""
+"""House Mouse in the terminal: while Basil moves, the screen says so, and players with a Boost may play it."""
 from __future__ import annotations
 
 from textual.pilot import Pilot
 
 from mousehole.kernel import CLOCK
 from mousehole.terminal.app import MouseholeApp
-from mousehole.terminal.home_table import HomeTable
+from mousehole.terminal.local_table import LocalTable
 from mousehole.terminal.seating import PERSON
 from mousehole.terminal.stopwatch import Stopwatch
 from mousehole.terminal.tests.people import HandClock, at_screen, new_table, screen_text
@@ -13,7 +13,7 @@ from mousehole.terminal.tests.people import HandClock, at_screen, new_table, scr
 MOVES = "Basil is on the move."
 
 
-def basils_turn(sitters: tuple[str, str], clock: HandClock, boost: str = "") -> HomeTable:
+def basils_turn(sitters: tuple[str, str], clock: HandClock, boost: str = "") -> LocalTable:
     """The first beat of Basil's first turn; the first seat holds that Boost."""
     table = new_table("house-mouse", sitters, {"first_player": 0}, watch=Stopwatch(time=clock))
     s = table.match.s

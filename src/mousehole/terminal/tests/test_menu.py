@@ -1,4 +1,4 @@
-"""From the menu to a table and back; matches that are left, and seen again."""
+"""From the menu to a table and back; matches that are left, resumed and replayed."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -11,7 +11,7 @@ from mousehole.table.box import box_of
 from mousehole.table.match import Match
 from mousehole.terminal import shelf
 from mousehole.terminal.app import MouseholeApp
-from mousehole.terminal.home_table import HomeTable
+from mousehole.terminal.local_table import LocalTable
 from mousehole.terminal.screens.menu import MenuScreen
 from mousehole.terminal.screens.replay import ReplayScreen
 from mousehole.terminal.screens.setup import SetupScreen
@@ -19,10 +19,10 @@ from mousehole.terminal.screens.table import TableScreen
 from mousehole.terminal.seating import PERSON, Seating
 from mousehole.terminal.tests.people import at_screen, new_table, play_on, rushed, screen_text, table_screen
 
-CALM = {"calm": 60, "first_player": 0}
+CALM = {"move_limit": 60, "first_player": 0}
 
 
-def kept_table(path: Path, sitters: tuple[str, ...] = (PERSON, "greedy")) -> HomeTable:
+def kept_table(path: Path, sitters: tuple[str, ...] = (PERSON, "greedy")) -> LocalTable:
     return new_table("mousekeeping", sitters, dict(CALM), keep=shelf.keeper(path, Seating(sitters)), path=path)
 
 
@@ -39,9 +39,10 @@ def test_from_the_menu_to_a_table_with_chosen_seats_and_options() -> None:
         await pilot.press("home", "enter")
         await pilot.pause()
         table = table_screen(pilot).table
-        assert isinstance(table, HomeTable)
+        assert isinstance(table, LocalTable)
         assert table.seats == 3
-        assert table.match.log.options == {"clock": 600, "calm": 60, "by_hand": False, "map": False, "first_player": 0}
+        assert table.match.log.options == {"clock": 600, "move_limit": 60, "by_hand": False, "map": False,
+                                           "first_player": 0}
 
     at_screen(MouseholeApp(pace=0), act)
 
@@ -63,7 +64,7 @@ def test_the_language_can_be_changed() -> None:
         await pilot.press("end", "up", "enter")
         await pilot.pause()
         assert "joueurs" in screen_text(pilot)
-        assert "English" in screen_text(pilot)
+        assert "Langue\u00a0: Français" in screen_text(pilot)
 
     at_screen(MouseholeApp(pace=0), act)
 
@@ -88,7 +89,7 @@ def test_ctrl_c_in_mid_game_keeps_the_match_and_it_goes_on_where_it_was() -> Non
         await pilot.press("enter")
         await pilot.pause()
         again = table_screen(pilot).table
-        assert isinstance(again, HomeTable)
+        assert isinstance(again, LocalTable)
         assert again.told[0][:len(table.told[0])] == table.told[0]
         assert again.seating.sitters == [PERSON, "greedy"]
         await play_on(pilot)
@@ -107,15 +108,15 @@ def test_a_match_is_seen_again_by_arrow_keys() -> None:
     game = box_of(table.match.log).game
 
     async def act(pilot: Pilot[None]) -> None:
-        assert "after 0 of 60 answers" in screen_text(pilot)
+        assert "move 0 of 60" in screen_text(pilot)
         await pilot.press("right", "right", "left")
-        assert "after 1 of 60" in screen_text(pilot)
+        assert "move 1 of 60" in screen_text(pilot)
         await pilot.press("down", "v", "r", "escape")
-        assert "after 11 of 60" in screen_text(pilot)
+        assert "move 11 of 60" in screen_text(pilot)
         assert "Player 1" in screen_text(pilot)
         await pilot.press("end")
-        assert "after 60 of 60" in screen_text(pilot)
-        assert "All placements are made" in screen_text(pilot)
+        assert "move 60 of 60" in screen_text(pilot)
+        assert "No moves left" in screen_text(pilot)
         await pilot.press("home", "space")
         await pilot.pause(1.2)
         assert "after 0 of" not in screen_text(pilot)
@@ -135,7 +136,7 @@ def test_what_is_kept_can_be_forgotten_and_strange_files_are_left_alone(own_home
         await pilot.pause()
         await pilot.press("delete")
         await pilot.pause()
-        assert "Nothing is kept yet." in screen_text(pilot)
+        assert "No saved games yet." in screen_text(pilot)
         await pilot.press("escape")
 
     at_screen(MouseholeApp(pace=0), act)
@@ -150,7 +151,7 @@ def test_play_again_deals_anew_for_the_same_people() -> None:
         await pilot.press("down", "enter")
         await pilot.pause()
         again = table_screen(pilot).table
-        assert isinstance(again, HomeTable)
+        assert isinstance(again, LocalTable)
         assert again is not table
         assert again.seating.sitters == ["greedy", PERSON]
         assert again.match.log.seed != table.match.log.seed
@@ -181,16 +182,16 @@ def test_one_level_for_all_bots_or_one_for_each() -> None:
         assert isinstance(screen, SetupScreen)
         await pilot.press("down", "right", "right")  # four seats
         await pilot.press("down", "right", "right")  # all bots: from Bramble over Juniper to Old Whiskers
-        assert "All bots  ‹ Old Whiskers: thinks far ahead ›" in screen_text(pilot)
+        assert "All bots  ‹ Old Whiskers (expert) ›" in screen_text(pilot)
         await pilot.press("down", "down", "down", "left")  # the third seat: back to Juniper
         assert screen.sitters[:4] == [PERSON, "Old Whiskers", "Juniper", "Old Whiskers"]
-        assert "All bots  ‹ as below ›" in screen_text(pilot)
+        assert "All bots  ‹ mixed ›" in screen_text(pilot)
         await pilot.press("home", "enter")
         await pilot.pause()
         table = table_screen(pilot).table
-        assert isinstance(table, HomeTable)
+        assert isinstance(table, LocalTable)
         assert [table.words.name(seat) for seat in range(4)] == [
-            "Player 1 (you)", "Old Whiskers 2", "Juniper 3", "Old Whiskers 4"]
+            "Player 1", "Old Whiskers 2", "Juniper 3", "Old Whiskers 4"]
 
     at_screen(MouseholeApp(pace=1000), act)
 
@@ -207,7 +208,7 @@ def test_an_edition_of_ones_own_is_played_kept_and_played_again() -> None:
         await pilot.press("down", "enter")  # again
         await pilot.pause()
         again = table_screen(pilot).table
-        assert isinstance(again, HomeTable)
+        assert isinstance(again, LocalTable)
         assert again is not table
         assert again.match.log.edition == table.match.log.edition
 
@@ -218,9 +219,10 @@ def test_an_edition_of_ones_own_is_played_kept_and_played_again() -> None:
     assert box_of(log).edition == log.edition
 
 
-def test_who_plays_alone_is_told_which_seat_is_theirs() -> None:
+def test_bots_are_called_by_their_level_and_whoever_looks_is_you() -> None:
     table = new_table("mousekeeping", ("old-whiskers", PERSON, "random"))
-    assert [table.words.name(seat) for seat in range(3)] == ["Old Whiskers 1", "Player 2 (you)", "random 3"]
+    assert [table.words.name(seat) for seat in range(3)] == ["Old Whiskers 1", "Player 2", "Random bot 3"]
+    assert [table.words_for(1).who(seat) for seat in range(3)] == ["Old Whiskers 1", "You", "Random bot 3"]
 
 
 def test_the_set_up_says_what_makes_a_game_harder_and_shows_no_raw_values() -> None:

@@ -32,7 +32,7 @@ def drawn(own: Own, v: object) -> str:
 def test_keycards_that_mark_the_room_cannot_be_turned_until_the_next_player_has_placed() -> None:
     s, own = shift(3), artist()
     show(s, ANNE, 134)
-    assert "until Ben has placed" in drawn(own, GAME.view(s, ANNE))
+    assert "until Ben moves" in drawn(own, GAME.view(s, ANNE))
     lying = own.own()
     assert lying == s.shown
 
@@ -52,9 +52,10 @@ def test_who_is_on_turn_is_named(language: str) -> None:
     s, own = shift(3), artist(language)
     show(s, ANNE, 134)
 
-    assert re.search("Ben’s turn|à Ben de jouer", drawn(own, GAME.view(s, ANNE)))
-    assert re.search("your turn|à vous de jouer", drawn(own, GAME.view(s, BART)))
-    assert re.search("Ben’s turn|à Ben de jouer", drawn(own, GAME.view(s, None)))
+    assert re.search("Ben’s turn|à Ben de jouer|Ben ist am Zug", drawn(own, GAME.view(s, ANNE)))
+    assert re.search("Ben’s turn|à Ben de jouer|Ben ist am Zug", drawn(own, GAME.view(s, None)))
+    own.speak_to(Words("mousekeeping", language, own.words.names, BART))
+    assert re.search("your turn|à vous de jouer|du bist am Zug", drawn(own, GAME.view(s, BART)))
 
 
 def test_the_shafts_have_the_shapes_of_the_page() -> None:
@@ -85,9 +86,9 @@ def test_a_move_is_prepared_off_turn_and_offered_on_turn_if_it_is_legal() -> Non
     assert "ready for your turn: 134" in drawn(own, GAME.view(s, ANNE))
 
     show(s, CARA, 123)
-    assert "134: can’t be reached now" in drawn(own, GAME.view(s, ANNE))
+    assert "134: out of reach now" in drawn(own, GAME.view(s, ANNE))
     s.room = 124
-    assert "space places 134" in drawn(own, GAME.view(s, ANNE))
+    assert "space: move to 134" in drawn(own, GAME.view(s, ANNE))
     assert own.press("space", GAME.view(s, ANNE)) == Place("12", "34", "right")
 
 
@@ -109,23 +110,23 @@ def test_by_hand_the_map_shows_no_ways_and_digits_only_lay_the_cards_out() -> No
     assert all(not own.touches(choice, v) for choice in GAME.pending(s)[0].options)
     assert own.meant(frozenset(["room 134"]), v, GAME.pending(s)) is None
     assert own.prepared("443", v), "whether it is legal is not said"
-    assert "space places 443" in drawn(own, v)
+    assert "space: move to 443" in drawn(own, v)
 
 
 def test_by_hand_at_the_screen_three_digits_lay_out_and_space_places() -> None:
-    table = new_table("mousekeeping", (PERSON,), {"calm": 60, "by_hand": True}, 7)
+    table = new_table("mousekeeping", (PERSON,), {"move_limit": 60, "by_hand": True}, 7)
 
     async def act(pilot: Pilot[None]) -> None:
         await pilot.press("1", "3", "4")
         await pilot.pause()
         assert table.view(0).room == 124
-        assert "space places 134" in screen_text(pilot), screen_text(pilot)
+        assert "space: move to 134" in screen_text(pilot), screen_text(pilot)
         await pilot.press("space")
         await pilot.pause()
         assert table.view(0).room == 134
         await pilot.press("space")
         await pilot.pause()
         assert table.view(0).misplaced == 1, "134 again is not a move"
-        assert "neither next to room 134" in table.told[0][-1]
+        assert "tried room 134, where the team already is" in table.told[0][-1]
 
     at_screen(MouseholeApp(table, pace=0), act)

@@ -1,4 +1,4 @@
-"""At the table, as somebody at the keyboard meets it."""
+"""The table's screen, as a person at the keyboard experiences it."""
 from __future__ import annotations
 
 import pytest
@@ -9,7 +9,7 @@ from mousehole.games import GAMES, load_game
 from mousehole.kernel import CLOCK
 from mousehole.terminal.app import MouseholeApp
 from mousehole.terminal.board import Board, BoardPane
-from mousehole.terminal.home_table import HomeTable
+from mousehole.terminal.local_table import LocalTable
 from mousehole.terminal.panes import Note
 from mousehole.terminal.screens.cover import CoverScreen
 from mousehole.terminal.screens.rules import RulesScreen
@@ -28,10 +28,10 @@ from mousehole.terminal.tests.people import (
     table_screen,
 )
 
-CALM = {"calm": 60, "first_player": 0}
+CALM = {"move_limit": 60, "first_player": 0}
 
 
-def hotel(*sitters: str, seed: int = 7) -> HomeTable:
+def hotel(*sitters: str, seed: int = 7) -> LocalTable:
     """Calm, first seat first, in the Lobby: 123, 134 and 421 are next."""
     return new_table("mousekeeping", sitters or (PERSON,), dict(CALM), seed)
 
@@ -51,7 +51,7 @@ def test_a_room_is_three_digits_and_needs_no_enter() -> None:
         await pilot.pause()
         assert table.view(0).room == 134
         assert "▶134" in screen_text(pilot)
-        assert table.told[0][-1] == "Player 1 (you) shows room 134."
+        assert table.told[0][-1] == "You moved to room 134."
 
     at_screen(MouseholeApp(table, pace=0), act)
 
@@ -87,10 +87,10 @@ def test_why_not_explains_without_playing() -> None:
         assert "[KEEP-4]" in screen_text(pilot)
         await pilot.press("w", *"134", "enter")
         await pilot.pause()
-        assert "✓ Show room 134" in screen_text(pilot) or "✓ Go to room 134" in screen_text(pilot)
+        assert "✓ Go to room 134" in screen_text(pilot)
         await pilot.press("w", *"up", "enter")
         await pilot.pause()
-        assert "no choice of this game" in screen_text(pilot)
+        assert "“up” is not a move" in screen_text(pilot)
         assert table.position == 0
 
     at_screen(MouseholeApp(table, pace=0), act)
@@ -164,9 +164,9 @@ def test_a_hint_is_told_with_a_reason_and_pointed_at() -> None:
         await pilot.press("h")
         for _ in range(1000):
             await pilot.pause(0.02)
-            if "? Show room" in screen_text(pilot):
+            if "? Go to room" in screen_text(pilot):
                 break
-        assert "? Show room" in screen_text(pilot)
+        assert "? Go to room" in screen_text(pilot)
         assert table.position == 0
 
     at_screen(MouseholeApp(table, pace=0), act)
@@ -183,15 +183,15 @@ def test_the_clock_is_shown_and_ends_the_game() -> None:
         clock.seconds = 301
         for _ in range(1000):
             await pilot.pause(0.02)
-            if "Time is up." in screen_text(pilot):
+            if "Time’s up." in screen_text(pilot):
                 break
         assert table.match.log.answers[-1][0] == CLOCK
         await pilot.press("enter")  # for a choice that came too late
         await pilot.pause()
-        assert "Time is up." in screen_text(pilot)
+        assert "Time’s up." in screen_text(pilot)
         await pilot.press("down", "enter")
         await pilot.pause()
-        assert "after 0 of 1 answers" in screen_text(pilot), "the replay"
+        assert "move 0 of 1" in screen_text(pilot), "the replay"
 
     at_screen(MouseholeApp(table, pace=0), act)
 
@@ -271,7 +271,7 @@ def test_bots_alone_can_be_watched() -> None:
 
     async def act(pilot: Pilot[None]) -> None:
         await play_on(pilot)
-        assert "spectator" in screen_text(pilot)
+        assert "Spectator" in screen_text(pilot)
 
     at_screen(MouseholeApp(table, pace=0), act)
 
@@ -309,7 +309,7 @@ def test_all_of_a_full_table_can_be_reached_by_keys(game_id: str) -> None:
 
 
 def test_what_a_choice_is_about_is_brought_into_view() -> None:
-    """Eight nests do not fit; whoever points at the last sees it."""
+    """Eight nests do not fit; pointing at the last one scrolls to it."""
     table = new_table("house-mouse", [PERSON] + ["greedy"] * 7)
 
     async def act(pilot: Pilot[None]) -> None:
@@ -350,7 +350,7 @@ def test_what_a_card_does_is_said_when_it_is_pointed_at() -> None:
 
 
 def test_a_neighbour_can_take_the_screen_to_interrupt_and_gives_it_back() -> None:
-    """Whether they could do anything is told to nobody."""
+    """Nobody learns whether they could do anything."""
     table = new_table("house-mouse", (PERSON, PERSON), {"first_player": 0}, watch=Stopwatch(time=HandClock()))
 
     async def act(pilot: Pilot[None]) -> None:
@@ -419,10 +419,10 @@ def test_a_shows_what_hidden_cards_can_be() -> None:
             await pilot.pause()
         await pilot.press("a")
         await pilot.pause()
-        assert "What can it be?" in screen_text(pilot)
+        assert "What could it be?" in screen_text(pilot)
         assert "Each of the 4 cards in hand" in screen_text(pilot)
         await pilot.press("escape")
         await pilot.pause()
-        assert "What can it be?" not in screen_text(pilot)
+        assert "What could it be?" not in screen_text(pilot)
 
     at_screen(MouseholeApp(table, pace=0), act)

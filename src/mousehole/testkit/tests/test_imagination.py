@@ -1,4 +1,4 @@
-"""Imagination varies: a right one is never blamed, however likely its secret; one that never varies always is."""
+"""Imagination varies: a correct one is never blamed, however likely its secret; one that never varies always is."""
 from __future__ import annotations
 
 from dataclasses import dataclass

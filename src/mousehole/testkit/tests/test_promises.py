@@ -180,9 +180,9 @@ def test_every_promise_has_a_planted_bug() -> None:
 
 
 class NeverEnds(Regatta):
-    def asked(self, s: Any) -> list[Decision]:
+    def advance(self, s: Any) -> list[Decision]:
         s.boats = [0] * s.seats
-        return super().asked(s)
+        return super().advance(s)
 
 
 def test_a_game_that_never_ends_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,7 +34,7 @@ def asked(s: Table, who: Seat) -> list[Choice]:
 
 def test_all_choose_at_once_and_secretly() -> None:
     s = race(boats=[0, 0], lockers=[[1, 2, 3], [1, 2, 3]])
-    assert [d.seat for d in GAME.asked(s)] == [ANNE, BART, CLOCK]
+    assert [d.seat for d in GAME.advance(s)] == [ANNE, BART, CLOCK]
 
     play(s, ANNE, Hoist(3))
 
@@ -123,7 +123,7 @@ def test_when_it_is_over_nothing_is_taken_any_more() -> None:
 def test_a_decision_lists_no_answer_twice() -> None:
     s = race(boats=[0, 0], lockers=[[2, 2, 2], [1, 1, 3]])
 
-    anne, bart, _ = GAME.asked(s)
+    anne, bart, _ = GAME.advance(s)
 
     assert Decision(ANNE, "hoist", (Hoist(2),), "SAIL-3") == anne
     assert (Hoist(1), Hoist(3)) == bart.options

@@ -53,7 +53,7 @@ class ShowsALockerToSpectators(Regatta):
 
 
 class AsksWithAWordThatTells(Regatta):
-    """Whoever holds a strong sail is asked otherwise, and everybody sees how."""
+    """A player with a strong sail is asked differently, and everybody can see it."""
 
     def pending(self, s: Any) -> list[Decision]:
         return [Decision(d.seat, "strong" if d.prompt == "hoist" and max(s.lockers[d.seat]) > 3 else d.prompt,
@@ -110,7 +110,7 @@ class Hoisted(Event):
 
 
 class TellsOnlySome(Regatta):
-    """Whether an event is told at all depends on a secret."""
+    """Whether an event is sent at all depends on a secret."""
 
     def apply(self, s: Any, seat: Seat, choice: Choice) -> None:
         super().apply(s, seat, choice)
@@ -209,11 +209,11 @@ def test_a_hint_that_knows_more_than_its_view_is_found() -> None:
         keep(JudgesByTheTruth())
 
 
-def padded(telling: frames.Telling, viewer: Seat | None) -> Any:
+def padded(broadcast: frames.StateBroadcast, viewer: Seat | None) -> Any:
     """A frame that is as long as a secret is big."""
-    assert telling.live.match is not None
-    telling.now = 10 ** (1 + strongest(telling.live.match.s, 0))
-    return frames_state(telling, viewer)
+    assert broadcast.live.match is not None
+    broadcast.now = 10 ** (1 + strongest(broadcast.live.match.s, 0))
+    return frames_state(broadcast, viewer)
 
 
 def due_by_options(live: Any, q: Any) -> Any:
@@ -221,9 +221,9 @@ def due_by_options(live: Any, q: Any) -> Any:
     return type(asked)(asked.seat, asked.prompt, asked.clause, len(q.decision.options))
 
 
-frames_state, frames_asked = frames.Telling.state, frames._asked
+frames_state, frames_asked = frames.StateBroadcast.state, frames._asked
 FRAMES: list[tuple[Any, str, Callable[..., Any]]] = [
-    (frames.Telling, "state", padded), (frames, "_asked", due_by_options)]
+    (frames.StateBroadcast, "state", padded), (frames, "_asked", due_by_options)]
 
 
 @pytest.mark.parametrize(("where", "name", "leaky"), FRAMES, ids=lambda x: getattr(x, "__name__", x))

@@ -1,7 +1,9 @@
-/** Mice and clans as one sees them, and how a round went. What may be done, the server says. */
+/** How mice and clans are shown, and how a round went. What is legal, the server says. */
 import type { Box, Card, Event, Trap, View } from './wire'
 
 export const HIDDEN = '?'
+/** The context key of a function that gives the initial of a colour in the reader's language. */
+export const LETTERS = 'letters'
 export const letterOf = (mouse: string): string => mouse.charAt(0)
 export const squeaks = (mouse: string): boolean => mouse.endsWith('!')
 
@@ -11,7 +13,7 @@ export function inOrder(mice: readonly string[], box: Box): string[] {
   return [...mice].sort((a, b) => place(a) - place(b))
 }
 
-/** How the next card below a trap will lie: HEAD-16, HEAD-30, HEAD-37. */
+/** Whether the next card under a trap lies face up: HEAD-16, HEAD-30, HEAD-37. */
 export function nextIsUp(trap: Trap, facing: View['facing']): boolean {
   return facing === 'alternate' ? trap.cards.length % 2 === 1 : facing === 'first-up' && trap.cards.length === 0
 }
@@ -19,7 +21,7 @@ export function nextIsUp(trap: Trap, facing: View['facing']): boolean {
 export type Fate = 'trapped' | 'cat' | 'cheese' | 'home'
 export interface Line { readonly trap: number; readonly mice: readonly { card: Card; fate: Fate }[]; readonly cheese: readonly (number | null)[] }
 
-/** The events of the round that was last decided; none before the first. */
+/** The events of the last finished round; none before the first. */
 export function lastRound(story: readonly Event[]): readonly Event[] {
   const rounds: Event[][] = []
   for (const event of story) {
@@ -29,7 +31,7 @@ export function lastRound(story: readonly Event[]): readonly Event[] {
   return rounds.find((round) => round.some((event) => event.is === 'MiceTurnedUp')) ?? []
 }
 
-/** What became of the mice below each trap, told by the events at the end of a round. */
+/** What happened to the mice under each trap, from the events at the end of a round. */
 export function linesOf(events: readonly Event[]): Line[] {
   const lines: Line[] = []
   for (const event of events) {

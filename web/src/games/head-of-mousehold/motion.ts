@@ -1,4 +1,4 @@
-/** Head of Mousehold in motion: mice go from home to the traps, face down if that is how they lie; cheese goes to its clan. */
+/** Head of Mousehold in motion: mice move from home to the traps, face down where they lie face down; cheese moves to its clan. */
 import type { Script } from '../../motion/stage.svelte'
 import type { Trip } from '../../motion/trips'
 import type { Event, View } from './wire'

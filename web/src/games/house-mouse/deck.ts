@@ -1,5 +1,6 @@
 /** What is printed on the cards, found by their names on the wire (`zoomies-1`), and what a nest is worth. */
-import type { Box, EffectPrint, PointPrint } from './wire'
+import { effectText } from './effects'
+import type { Box, EffectPrint, PointPrint, Say } from './wire'
 
 export type Back = 'point' | 'power' | 'boost'
 export interface Kind { slug: string; name: string; back: Back; print: PointPrint | EffectPrint }
@@ -29,12 +30,13 @@ export class Deck {
     return kind?.back === 'point' ? (kind.print as PointPrint) : null
   }
 
-  /** What a Power or Boost says. */
-  text(code: string, language: string): string {
+  /** What a Power or Boost says: the edition's own text, or one made from its effects in a language that it has not. */
+  text(code: string, language: string, t: Say): string {
     const kind = this.kind(code)
     if (!kind || kind.back === 'point') return ''
     const print = kind.print as EffectPrint
-    return language === 'fr' ? print.fr : print.en
+    const own = print[language]
+    return typeof own === 'string' ? own : effectText(print, t)
   }
 
   /** HOUSE-25 to HOUSE-27 The points of a card as they are printed: one number, a row of them, or alone and together. */

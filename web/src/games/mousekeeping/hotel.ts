@@ -1,4 +1,4 @@
-/** The hotel as one sees it: which rooms two keycards can show, and where they lie on the map. What is legal, the server says. */
+/** The hotel as it is shown: which rooms two keycards can show, and where they are on the map. What is legal, the server says. */
 import type { Box, Place } from './wire'
 
 /** KEEP-3 Both digits of the top card, and the one of the bottom card that it leaves uncovered. */
@@ -9,7 +9,7 @@ export function shows(layout: Place): number {
 
 export const turned = (way: string): string => [...way].reverse().join('')
 
-/** The other face of a keycard, turned over from left to right. */
+/** The other face of a keycard, flipped from left to right. */
 export function flipped(way: string, faces: readonly string[]): string {
   const here = faces.findIndex((face) => face === way || turned(face) === way)
   const other = faces[(here + 1) % faces.length] ?? way
@@ -23,12 +23,12 @@ export function layouts(box: Box): Place[] {
 
 export const rooms = (box: Box): number[] => [...new Set(layouts(box).map(shows))].sort((a, b) => a - b)
 
-/** A layout that shows this room: as the cards lie now if they do, else the first. */
+/** A layout that shows this room: the current one if it does, else the first. */
 export function layoutOf(room: number, box: Box, now: Place): Place | null {
   return [now, ...layouts(box)].find((layout) => shows(layout) === room) ?? null
 }
 
-/** KEEP-5 The shaft that stops at a room: its place among the shafts decides colour, letter and shape. */
+/** KEEP-5 The elevator that stops at a room; its index decides its colour and shape. */
 export const shaftOf = (room: number, box: Box): number => box.shafts.findIndex((shaft) => Number(shaft.ending) === room % 100)
 
 /** By shaft; the terminal draws the same. */

@@ -1,4 +1,4 @@
-/** Mousekeeping! in motion: the team goes from room to room, the dice of the next destination tumble. */
+/** Mousekeeping! in motion: the team walks from room to room, and the next destination shakes. */
 import type { Script } from '../../motion/stage.svelte'
 import { shows } from './hotel'
 import type { Event, View } from './wire'

@@ -1,5 +1,5 @@
 title = Haunted Mouse
-blurb = Shed your cards and wake up first – but never sort your hand, and mind whose Bait you take.
+blurb = Get rid of your cards and wake up first – but never sort your hand, and mind whose Bait you take.
 Card = { $suit ->
     [cats] Cat
     [snakes] Snake
@@ -7,110 +7,159 @@ Card = { $suit ->
    *[hawks] Hawk
 } { $rank }
 BaitCard = { $public ->
-    [true] { $card } of the Public Bait
-   *[false] { $owner_seat }’s { $card }
+    [true] { $card } from the Public Bait
+   *[false] { $owner_seat_whose } { $card }
 }
-SetBait = Lay as Bait: place { $places }
-PlayMeld = Play { $length ->
-    [0] Bait alone
-    [1] place { $start }
-   *[other] places { $start } to { $end }
+SeatCheese = { $seat_nom } { $cheese }
+played-cards = { $length ->
+    [0] Bait only
+    [1] position { $start }
+   *[other] positions { $start } to { $end }
 }{ $bait_count ->
     [0] {""}
    *[other] { $length ->
         [0] {""}: { $bait }
-       *[other] {""}, with { $bait } as Bait
+       *[other] {" "}and { $bait }
     }
 }{ $wanted_count ->
     [0] {""}
-   *[other] , and Bait that you choose next: { $wanted }
+   *[other] , plus Bait to choose: { $wanted }
 }
-SetTrap = Set a Trap: { $length ->
-    [0] Bait alone
-    [1] place { $start }
-   *[other] places { $start } to { $end }
-}{ $bait_count ->
-    [0] {""}
-   *[other] { $length ->
-        [0] {""}: { $bait }
-       *[other] {""}, with { $bait } as Bait
-    }
-}{ $wanted_count ->
-    [0] {""}
-   *[other] , and Bait that you choose next: { $wanted }
-}
+
+# What players choose: buttons.
+SetBait = Lay { $places_count ->
+    [one] position { $places }
+   *[other] positions { $places }
+} as Bait
+PlayMeld = Play { played-cards }
+SetTrap = Set a Trap with { played-cards }
 UseBait = Use { $bait }
 PlayCards = { $trap ->
-    [true] Trap
-   *[false] Meld
-}: places { $places }; Bait: { $bait }
-DrawFromPile = Draw from the pile
-TakeBait = Take { $bait }
-InsertCard = Insert it in place { $place }
-LayBait = Lay place { $place } as Bait
+    [true] Set a Trap
+   *[false] Play a meld
+}: { $places_count ->
+    [0] { $bait }
+    [one] position { $places }{ and-bait }
+   *[other] positions { $places }{ and-bait }
+}
+and-bait = { $bait_count ->
+    [0] {""}
+   *[other] {" "}and { $bait }
+}
+DrawFromPile = Draw a card
+TakeBait = Draw { $bait }
+InsertCard = Insert at position { $place }
+LayBait = Lay position { $place } as Bait
 LayNoBait = Lay no Bait
 Pass = Pass
-RoundBegan = Round { $number } begins. { $seat } will lead.
-PublicBaitShown = Public Bait: { $card }.
-BaitChosen = { $seat } has chosen Bait.
-BaitShown = { $seat } lays Bait: { $cards } (from place { $places }).
-LeadTaken = { $seat } has the lead.
-MeldPlayed = { $seat } plays { $cards }{ $bait_count ->
-    [0] {""}
-   *[other] , with { $bait }
-}.
-TrapSet = { $seat } sets a Trap: { $cards }{ $bait_count ->
-    [0] {""}
-   *[other] , with { $bait }
-}.
-CardDrawn = { $seen ->
-    [true] { $seat } draws { $card }.
-   *[false] { $seat } draws a card.
-}
-BaitTaken = { $seat } takes { $bait }.
-CardInserted = { $seat } inserts it in place { $place }.
-BaitLaid = { $seat } lays { $card } from place { $place } as Bait.
-Passed = { $seat } can do nothing and passes.
-DiscardsShuffled = The discards are shuffled: { $cards } cards in the new pile.
-WentOut = { $seat } is out and takes { $cheese } cheese.
-RoundEnded = Only { $seat } is left: the round is over.
-RoundStopped = { $turns } turns without a meld or a Trap: the round is stopped.
-GameWon = { $seat } has { $cheese } cheese and sleeps in peace.
-FinishedRound = Round { $number }: out in this order: { $out_seats }; cheese { $cheese }.
-ask-bait = { $seat }: choose a card as Bait.
-ask-bonus-bait = { $seat }: choose one card as Bait, or two.
-ask-lead = { $seat }: you lead. Play a meld, draw a card, or set a Trap.
-ask-follow = { $seat }: beat the meld, draw a card, or set a Trap.
-ask-pass = { $seat }: there is nothing to play and nothing to draw.
-ask-use-bait = { $seat }: which Bait do you use?
-ask-insert = { $seat }: where does the card go?
-ask-lay-bait = { $seat }: you have no Bait. Lay a card.
-ask-more-bait = { $seat }: lay another card as Bait?
-refused-one-or-two-bait = Choose one card as Bait, or two different ones for Bonus Bait.
-refused-no-bonus-bait = Only a player with the fewest cheese may lay a second Bait card.
-refused-no-such-place = There is no place { $place }.
-refused-not-adjacent = Cards from your hand must stand side by side.
-refused-not-in-order = { $cards } neither rises nor falls all the way: in a run, cards from your hand must.
-refused-unknown-card = The deck has no such card, or nobody sits there.
-refused-no-such-bait = { $bait } is not there.
-refused-own-bait-only = With the lead you may use your own Bait only.
-refused-does-not-fit = { $bait } does not fit here. You can use: { $cards }.
-refused-nothing-wanted = This meld is not possible: name the cards, and the reason will be told.
-refused-no-cards = A meld has at least one card.
-refused-no-own-card = At least one card must come from your hand or your own Bait.
-refused-not-a-meld = { $cards } is neither a set nor a run.
-refused-not-a-trap = { $cards } is no Trap: that is four suits of one rank, or a run of four in one suit.
-refused-wrong-size = { $cards } cards cannot beat { $size }: play { $size } or { $more }.
-refused-wrong-type = With { $size } cards only the same type can beat it; the other type needs one card more.
-refused-too-weak = A top rank of { $top } does not beat { $standing }.
-refused-pile-empty = The draw pile is empty.
-refused-own-bait = You may not draw your own Bait.
-refused-must-lay-bait = You have no Bait: you must lay a card.
-refused-may-not-pass = You may pass only if there is nothing to play and nothing to draw.
-ended-seventh-cheese = { $winner_seats } has the seventh cheese and wins.
 
-# Why a hint is given: what its choice changes, on average over the tables one can imagine.
+# What happened.
+RoundBegan = Round { $number }: { $seat_nom } { $seat_is ->
+    [you] lead
+   *[other] leads
+}.
+PublicBaitShown = Public Bait: { $card }.
+BaitChosen = { $seat } chose Bait.
+BaitShown = { $seat } laid { $cards } as Bait (from { $places_count ->
+    [one] position { $places }
+   *[other] positions { $places }
+}).
+LeadTaken = { $seat_is ->
+    [you] You have
+   *[other] { $seat } has
+} the lead.
+MeldPlayed = { $seat } played { $cards }{ $bait_count ->
+    [0] {""}
+   *[other] , using { $bait }
+}.
+TrapSet = { $seat } set a Trap: { $cards }{ $bait_count ->
+    [0] {""}
+   *[other] , using { $bait }
+}.
+CardDrawn = { $seat } drew { $seen ->
+    [true] { $card }
+   *[false] a card
+}.
+BaitTaken = { $seat } drew { $bait }.
+CardInserted = { $seat } inserted it at position { $place }.
+BaitLaid = { $seat } laid { $card } as Bait (from position { $place }).
+Passed = { $seat } had nothing to play or draw and passed.
+DiscardsShuffled = The discard pile was shuffled into a new draw pile ({ $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}).
+WentOut = { $seat } went out and won { $cheese ->
+    [0] no cheese
+   *[other] { $cheese } cheese
+}.
+RoundEnded = { $seat_is ->
+    [you] You were
+   *[other] { $seat } was
+} the last one left: the round is over.
+RoundStopped = No meld or Trap for { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}: the round was stopped.
+GameWon = { $seat_is ->
+    [you] You have
+   *[other] { $seat } has
+} { $cheese } cheese and can sleep in peace.
+FinishedRound = Round { $number }. { $out_seats_count ->
+    [0] Nobody went out
+   *[other] Out in this order: { $out_seats_nom }
+}. Cheese: { $cheese }.
+
+# What is asked.
+ask-bait = Choose a card as Bait.
+ask-bonus-bait = Choose one or two cards as Bait.
+ask-lead = Lead with a meld, draw a card, or set a Trap.
+ask-follow = Beat the meld, draw a card, or set a Trap.
+ask-pass = Nothing to play, nothing to draw: pass.
+ask-use-bait = Choose which Bait to use.
+ask-insert = Choose where the card goes in your hand.
+ask-lay-bait = Lay a card as Bait: you have none left.
+ask-more-bait = Lay another card as Bait, or none.
+
+# What is wrong, and what is possible instead.
+refused-choose-bait-first = First choose a card as Bait.
+refused-one-or-two-bait = Choose one card as Bait, or two different ones.
+refused-no-bonus-bait = Choose one card. Only players with the least cheese may lay two as Bait.
+refused-has-chosen = You have chosen your Bait. Wait for the others.
+refused-no-such-place = Your hand has no position { $place }: choose one from 1 to { $last }.
+refused-not-adjacent = Cards from your hand must be next to each other. Choose neighboring cards.
+refused-same-card-twice = You can use each card only once.
+refused-not-in-order = In a run, your cards must all go up or all go down.
+refused-unknown-card = No such card or player at this table.
+refused-no-such-bait = Not on the table as Bait: { $bait }. Choose Bait that is.
+refused-own-bait-only = You have the lead: use only your hand and your own Bait.
+refused-does-not-fit = That Bait does not fit. You can use: { $cards }.
+refused-nothing-wanted = This meld is not possible. Name every card to see why.
+refused-no-cards = Choose at least one card.
+refused-no-own-card = At least one card must come from your hand or your own Bait.
+refused-not-a-meld = { $cards }: neither a set (one rank) nor a run (ranks in a row).
+refused-not-a-trap = { $cards }: not a Trap. It takes one rank in all four suits, or a run of four in one suit.
+refused-wrong-size = You chose { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}. Play { $size } or { $more } to beat this meld.
+refused-wrong-type = With { $size } cards, only a higher { $type ->
+    [set] set
+   *[run] run
+} beats this one. Or play one card more, of either type.
+refused-too-weak = Your top rank is { $top }, and { $standing } must be beaten. Go higher, or play one card more.
+refused-pile-empty = The draw pile is empty. Draw Bait or play a meld.
+refused-own-bait = You can’t draw your own Bait. Draw from the pile, the Public Bait or another player’s Bait.
+refused-must-lay-bait = You have no Bait, so you must lay a card.
+refused-may-not-pass = You can only pass when there is nothing to play and nothing to draw.
+refused-insert-first = First insert the card you drew into your hand.
+refused-lay-bait-first = First decide about Bait: lay a card, or none if you have some.
+refused-use-bait-first = First choose the Bait for your meld: { $cards }.
+refused-out-of-round = You’re out of this round. Wait for the next one.
+
+ended-seventh-cheese = { $winner_seats } won with { $score } cheese.
+
+# Why a hint is given: what its move changes, on average.
 hint-cheese = Your cheese: { $now } → { $then }.
-hint-melds = Melds it takes to play your hand: { $now } → { $then }.
+hint-melds = Melds needed to empty your hand: { $now } → { $then }.
 hint-hand = Cards in your hand: { $now } → { $then }.
 hint-bait = Your Bait on the table: { $now } → { $then }.

@@ -1,5 +1,5 @@
 title = Haunted Mouse
-blurb = Défaites-vous de vos cartes pour vous réveiller le premier – sans jamais ranger votre main, et gare aux Appâts.
+blurb = Défaites-vous de vos cartes pour vous réveiller avant les autres – sans jamais ranger votre main, et gare aux Appâts.
 Card = { $suit ->
     [cats] Chat
     [snakes] Serpent
@@ -8,109 +8,209 @@ Card = { $suit ->
 } { $rank }
 BaitCard = { $public ->
     [true] { $card } (Appât public)
-   *[false] { $card } (Appât de { $owner_seat })
+   *[false] { $card } ({ $owner_seat_is ->
+        [you] votre Appât
+       *[other] Appât { $owner_seat_whose }
+    })
 }
-SetBait = Poser comme Appât : place { $places }
-PlayMeld = Jouer { $length ->
+SeatCheese = { $seat_nom } { $cheese }
+played-cards = { $length ->
     [0] des Appâts seulement
-    [1] la place { $start }
-   *[other] les places { $start } à { $end }
+    [1] la position { $start }
+   *[other] les positions { $start } à { $end }
 }{ $bait_count ->
     [0] {""}
    *[other] { $length ->
         [0] {""} : { $bait }
-       *[other] {""}, avec { $bait }
+       *[other] {" "}et { $bait }
     }
 }{ $wanted_count ->
     [0] {""}
-   *[other] , et des Appâts à choisir ensuite : { $wanted }
+   *[other] , plus des Appâts à choisir : { $wanted }
 }
-SetTrap = Tendre un Piège : { $length ->
-    [0] des Appâts seulement
-    [1] la place { $start }
-   *[other] les places { $start } à { $end }
-}{ $bait_count ->
-    [0] {""}
-   *[other] { $length ->
-        [0] {""} : { $bait }
-       *[other] {""}, avec { $bait }
-    }
-}{ $wanted_count ->
-    [0] {""}
-   *[other] , et des Appâts à choisir ensuite : { $wanted }
-}
+
+# Ce que les joueurs choisissent : des boutons.
+SetBait = Poser { $places_count ->
+    [one] la position { $places }
+   *[other] les positions { $places }
+} comme Appât
+PlayMeld = Jouer { played-cards }
+SetTrap = Tendre un Piège avec { played-cards }
 UseBait = Utiliser { $bait }
 PlayCards = { $trap ->
-    [true] Piège
-   *[false] Combinaison
-} : places { $places } ; Appâts : { $bait }
-DrawFromPile = Piocher
-TakeBait = Prendre { $bait }
-InsertCard = L’insérer à la place { $place }
-LayBait = Poser la place { $place } comme Appât
+    [true] Tendre un Piège
+   *[false] Jouer une combinaison
+} : { $places_count ->
+    [0] { $bait }
+    [one] position { $places }{ and-bait }
+   *[other] positions { $places }{ and-bait }
+}
+and-bait = { $bait_count ->
+    [0] {""}
+   *[other] {" "}et { $bait }
+}
+DrawFromPile = Piocher une carte
+TakeBait = Piocher { $bait }
+InsertCard = Insérer en position { $place }
+LayBait = Poser la position { $place } comme Appât
 LayNoBait = Ne pas poser d’Appât
 Pass = Passer
-RoundBegan = La manche { $number } commence. { $seat } va entamer.
-PublicBaitShown = Appât public : { $card }.
-BaitChosen = { $seat } a choisi son Appât.
-BaitShown = { $seat } pose comme Appât : { $cards } (place { $places }).
-LeadTaken = { $seat } a l’entame.
-MeldPlayed = { $seat } joue { $cards }{ $bait_count ->
-    [0] {""}
-   *[other] , avec { $bait }
-}.
-TrapSet = { $seat } tend un Piège : { $cards }{ $bait_count ->
-    [0] {""}
-   *[other] , avec { $bait }
-}.
-CardDrawn = { $seen ->
-    [true] { $seat } pioche { $card }.
-   *[false] { $seat } pioche une carte.
-}
-BaitTaken = { $seat } prend { $bait }.
-CardInserted = { $seat } l’insère à la place { $place }.
-BaitLaid = { $seat } pose { $card } (place { $place }) comme Appât.
-Passed = { $seat } ne peut rien faire et passe.
-DiscardsShuffled = La défausse est mélangée : { $cards } cartes dans la nouvelle pioche.
-WentOut = { $seat } est sorti ; fromage pris : { $cheese }.
-RoundEnded = Il ne reste que { $seat } : la manche est finie.
-RoundStopped = { $turns } tours sans combinaison ni Piège : la manche s’arrête.
-GameWon = { $seat } a { $cheese } parts de fromage et dort en paix.
-FinishedRound = Manche { $number } : sortis dans cet ordre : { $out_seats } ; fromage { $cheese }.
-ask-bait = { $seat } : choisissez une carte comme Appât.
-ask-bonus-bait = { $seat } : choisissez une carte comme Appât, ou deux.
-ask-lead = { $seat } : à vous d’entamer. Jouez une combinaison, piochez, ou tendez un Piège.
-ask-follow = { $seat } : battez la combinaison, piochez, ou tendez un Piège.
-ask-pass = { $seat } : il n’y a rien à jouer et rien à piocher.
-ask-use-bait = { $seat } : quel Appât utilisez-vous ?
-ask-insert = { $seat } : où va la carte ?
-ask-lay-bait = { $seat } : vous n’avez pas d’Appât. Posez une carte.
-ask-more-bait = { $seat } : poser une autre carte comme Appât ?
-refused-one-or-two-bait = Choisissez une carte comme Appât, ou deux différentes pour l’Appât bonus.
-refused-no-bonus-bait = Seul un joueur qui a le moins de fromage peut poser un deuxième Appât.
-refused-no-such-place = Il n’y a pas de place { $place }.
-refused-not-adjacent = Les cartes de votre main doivent être côte à côte.
-refused-not-in-order = { $cards } ne monte ni ne descend tout du long : dans une suite, les cartes de la main le doivent.
-refused-unknown-card = Le paquet n’a pas cette carte, ou personne n’est assis là.
-refused-no-such-bait = { $bait } n’est pas là.
-refused-own-bait-only = À l’entame, vous ne pouvez utiliser que votre propre Appât.
-refused-does-not-fit = { $bait } ne convient pas ici. Vous pouvez utiliser : { $cards }.
-refused-nothing-wanted = Cette combinaison n’est pas possible : nommez les cartes pour savoir pourquoi.
-refused-no-cards = Une combinaison a au moins une carte.
-refused-no-own-card = Une carte au moins doit venir de votre main ou de votre propre Appât.
-refused-not-a-meld = { $cards } n’est ni un groupe ni une suite.
-refused-not-a-trap = { $cards } n’est pas un Piège : ce sont les quatre familles d’un rang, ou une suite de quatre d’une famille.
-refused-wrong-size = { $cards } cartes ne peuvent pas en battre { $size } : jouez-en { $size } ou { $more }.
-refused-wrong-type = Avec { $size } cartes, seul le même type peut la battre ; l’autre type demande une carte de plus.
-refused-too-weak = Un plus haut rang de { $top } ne bat pas { $standing }.
-refused-pile-empty = La pioche est vide.
-refused-own-bait = Vous ne pouvez pas piocher votre propre Appât.
-refused-must-lay-bait = Vous n’avez pas d’Appât : vous devez poser une carte.
-refused-may-not-pass = On ne passe que s’il n’y a rien à jouer et rien à piocher.
-ended-seventh-cheese = { $winner_seats } a la septième part de fromage et gagne.
 
-# Pourquoi un conseil est donné : ce que change le choix, en moyenne sur les tables imaginables.
+# Ce qui s’est passé.
+RoundBegan = Manche { $number } : à { $seat_obj } d’entamer.
+PublicBaitShown = Appât public : { $card }.
+BaitChosen = { $seat } { $seat_is ->
+    [you] choisissez votre Appât
+   *[other] choisit son Appât
+}.
+BaitShown = { $seat } { $seat_is ->
+    [you] posez
+   *[other] pose
+} comme Appât : { $cards } ({ $places_count ->
+    [one] position { $places }
+   *[other] positions { $places }
+}).
+LeadTaken = { $seat_is ->
+    [you] À vous d’entamer.
+   *[other] À { $seat } d’entamer.
+}
+MeldPlayed = { $seat } { $seat_is ->
+    [you] jouez
+   *[other] joue
+} { $cards }{ $bait_count ->
+    [0] {""}
+   *[other] , avec { $bait }
+}.
+TrapSet = { $seat } { $seat_is ->
+    [you] tendez
+   *[other] tend
+} un Piège : { $cards }{ $bait_count ->
+    [0] {""}
+   *[other] , avec { $bait }
+}.
+CardDrawn = { $seat } { $seat_is ->
+    [you] piochez
+   *[other] pioche
+} { $seen ->
+    [true] { $card }
+   *[false] une carte
+}.
+BaitTaken = { $seat } { $seat_is ->
+    [you] piochez
+   *[other] pioche
+} { $bait }.
+CardInserted = { $seat } { $seat_is ->
+    [you] insérez
+   *[other] insère
+} la carte en position { $place }.
+BaitLaid = { $seat } { $seat_is ->
+    [you] posez
+   *[other] pose
+} { $card } comme Appât (position { $place }).
+Passed = { $seat } ne { $seat_is ->
+    [you] pouvez ni jouer ni piocher et passez
+   *[other] peut ni jouer ni piocher et passe
+}.
+DiscardsShuffled = La défausse, mélangée, forme une nouvelle pioche ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}).
+WentOut = { $seat } { $seat_is ->
+    [you] sortez { $cheese ->
+        [0] sans gagner de fromage
+        [one] et gagnez { $cheese } part de fromage
+       *[other] et gagnez { $cheese } parts de fromage
+    }
+   *[other] sort { $cheese ->
+        [0] sans gagner de fromage
+        [one] et gagne { $cheese } part de fromage
+       *[other] et gagne { $cheese } parts de fromage
+    }
+}.
+RoundEnded = { $seat } { $seat_is ->
+    [you] restez
+   *[other] reste
+} en dernier : la manche est finie.
+RoundStopped = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} sans combinaison ni Piège : la manche s’arrête.
+GameWon = { $seat } { $seat_is ->
+    [you] avez
+   *[other] a
+} { $cheese ->
+    [one] { $cheese } part
+   *[other] { $cheese } parts
+} de fromage et { $seat_is ->
+    [you] dormez
+   *[other] dort
+} en paix.
+FinishedRound = Manche { $number }. { $out_seats_count ->
+    [0] Aucune sortie
+   *[other] Ordre de sortie : { $out_seats_nom }
+}. Fromage : { $cheese }.
+
+# Ce qui est demandé.
+ask-bait = Choisissez une carte comme Appât.
+ask-bonus-bait = Choisissez une ou deux cartes comme Appât.
+ask-lead = Entamez avec une combinaison, piochez, ou tendez un Piège.
+ask-follow = Battez la combinaison, piochez, ou tendez un Piège.
+ask-pass = Rien à jouer, rien à piocher : passez.
+ask-use-bait = Choisissez l’Appât à utiliser.
+ask-insert = Choisissez où insérer la carte dans votre main.
+ask-lay-bait = Posez une carte comme Appât : vous n’en avez plus.
+ask-more-bait = Posez une autre carte comme Appât, ou aucune.
+
+# Ce qui ne va pas, et ce qui est possible.
+refused-choose-bait-first = Choisissez d’abord une carte comme Appât.
+refused-one-or-two-bait = Choisissez une carte comme Appât, ou deux cartes différentes.
+refused-no-bonus-bait = Choisissez une seule carte. Deux Appâts : seulement pour qui a le moins de fromage.
+refused-has-chosen = Votre Appât est choisi. Attendez les autres.
+refused-no-such-place = Votre main n’a pas de position { $place } : choisissez de 1 à { $last }.
+refused-not-adjacent = Les cartes de votre main doivent être côte à côte. Choisissez des cartes voisines.
+refused-same-card-twice = Chaque carte ne peut servir qu’une fois.
+refused-not-in-order = Dans une suite, vos cartes montent ou descendent toutes.
+refused-unknown-card = Il n’y a pas cette carte ou ce joueur à cette table.
+refused-no-such-bait = Cet Appât n’est pas sur la table : { $bait }. Choisissez-en un qui s’y trouve.
+refused-own-bait-only = Vous entamez : utilisez seulement votre main et votre propre Appât.
+refused-does-not-fit = Cet Appât ne convient pas. Vous pouvez utiliser : { $cards }.
+refused-nothing-wanted = Cette combinaison n’est pas possible. Nommez toutes les cartes pour savoir pourquoi.
+refused-no-cards = Choisissez au moins une carte.
+refused-no-own-card = Une carte au moins doit venir de votre main ou de votre propre Appât.
+refused-not-a-meld = { $cards } : ni un groupe (même rang) ni une suite (rangs qui se suivent).
+refused-not-a-trap = { $cards } : pas un Piège. Il faut un rang dans les quatre familles, ou une suite de quatre dans une seule.
+refused-wrong-size = Vous avez choisi { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}. Jouez-en { $size } ou { $more } pour battre cette combinaison.
+refused-wrong-type = Avec { $size } cartes, il faut { $type ->
+    [set] un groupe plus haut
+   *[run] une suite plus haute
+}. Ou jouez une carte de plus, du type que vous voulez.
+refused-too-weak = Votre plus haut rang est { $top }, il faut battre { $standing }. Montez plus haut, ou jouez une carte de plus.
+refused-pile-empty = La pioche est vide. Piochez un Appât ou jouez une combinaison.
+refused-own-bait = Votre propre Appât ne se pioche pas. Prenez la pioche, l’Appât public ou celui des autres.
+refused-must-lay-bait = Vous n’avez pas d’Appât : vous devez poser une carte.
+refused-may-not-pass = Vous ne pouvez passer que s’il n’y a rien à jouer et rien à piocher.
+refused-insert-first = Insérez d’abord dans votre main la carte piochée.
+refused-lay-bait-first = Décidez d’abord de l’Appât : posez une carte, ou aucune si vous en avez déjà.
+refused-use-bait-first = Choisissez d’abord l’Appât de votre combinaison : { $cards }.
+refused-out-of-round = Cette manche est finie pour vous. Attendez la suivante.
+
+ended-seventh-cheese = { $winner_seats } { $winner_seats_is ->
+    [you] gagnez
+    [us] gagnez
+   *[other] { $winner_seats_count ->
+        [one] gagne
+       *[other] gagnent
+    }
+} avec { $score ->
+    [one] { $score } part
+   *[other] { $score } parts
+} de fromage.
+
+# Pourquoi un conseil est donné : ce que le coup change, en moyenne.
 hint-cheese = Votre fromage : { $now } → { $then }.
-hint-melds = Combinaisons qu’il faut pour jouer votre main : { $now } → { $then }.
+hint-melds = Combinaisons nécessaires pour jouer votre main : { $now } → { $then }.
 hint-hand = Cartes dans votre main : { $now } → { $then }.
 hint-bait = Vos Appâts sur la table : { $now } → { $then }.

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mousehole.games.haunted_mouse.rules.refusals import no_such_place
 from mousehole.games.haunted_mouse.table import NOBODY, Table
 from mousehole.games.haunted_mouse.wire import PUBLIC, BaitChosen, BaitShown, PublicBaitShown, RoundBegan, SetBait
 from mousehole.kernel import Choice, Decision, Refusal, Seat, Step
@@ -57,16 +58,14 @@ class ChooseBait(Step):
             s.chosen[seat] = []
 
     def why_not(self, s: Table, seat: Seat, choice: Choice) -> Refusal | None:
-        if not isinstance(choice, SetBait):
-            return None
-        if not 1 <= len(choice.places) <= 2:
-            return Refusal("one-or-two-bait", "HAUNT-4")
+        if not isinstance(choice, SetBait) or not choice.places:
+            return Refusal("choose-bait-first", "HAUNT-4")
         for place in choice.places:
             if not 0 <= place < len(s.hands[seat]):
-                return Refusal("no-such-place", "HAUNT-4", (("place", place + 1),))
-        if len(choice.places) == 2 and choice.places[0] == choice.places[1]:
-            return Refusal("one-or-two-bait", "HAUNT-4")
-        return Refusal("no-bonus-bait", "HAUNT-5")
+                return no_such_place(place, len(s.hands[seat]), "HAUNT-4")
+        if not s.may_add_bonus(seat):
+            return Refusal("no-bonus-bait", "HAUNT-5")
+        return Refusal("one-or-two-bait", "HAUNT-5")
 
 
 def _one(cards: int) -> tuple[Choice, ...]:
@@ -78,8 +77,8 @@ def _two_or_one(cards: int) -> tuple[Choice, ...]:
     return _one(cards) + tuple(pairs)
 
 
-MOST_DEALT: Final = 14  # 72 cards for five players
-ONE: Final = [_one(cards) for cards in range(MOST_DEALT + 1)]
-TWO_OR_ONE: Final = [_two_or_one(cards) for cards in range(MOST_DEALT + 1)]
+MAX_DEALT: Final = 14  # 72 cards for five players
+ONE: Final = [_one(cards) for cards in range(MAX_DEALT + 1)]
+TWO_OR_ONE: Final = [_two_or_one(cards) for cards in range(MAX_DEALT + 1)]
 DEAL_CARDS: Final = DealCards()
 CHOOSE_BAIT: Final = ChooseBait()

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from mousehole.games.haunted_mouse.cards import KINDS
+from mousehole.games.haunted_mouse.rules.refusals import no_such_place
 from mousehole.games.haunted_mouse.table import Table
 from mousehole.games.haunted_mouse.wire import (
     BAIT_CARDS,
@@ -85,8 +86,8 @@ class InsertDrawn(Step):
 
     def why_not(self, s: Table, seat: Seat, choice: Choice) -> Refusal | None:
         if isinstance(choice, InsertCard):
-            return Refusal("no-such-place", "HAUNT-21", (("place", choice.place + 1),))
-        return None
+            return no_such_place(choice.place, len(s.hands[seat]) + 1, "HAUNT-21")
+        return Refusal("insert-first", "HAUNT-21")
 
 
 class LayMoreBait(Step):
@@ -109,10 +110,10 @@ class LayMoreBait(Step):
     def why_not(self, s: Table, seat: Seat, choice: Choice) -> Refusal | None:
         clause = "HAUNT-23" if s.bait[seat] else "HAUNT-22"
         if isinstance(choice, LayBait):
-            return Refusal("no-such-place", clause, (("place", choice.place + 1),))
+            return no_such_place(choice.place, len(s.hands[seat]), clause)
         if isinstance(choice, LayNoBait):
             return Refusal("must-lay-bait", "HAUNT-22")
-        return None
+        return Refusal("lay-bait-first", clause)
 
 
 def _places(cards: int) -> tuple[Choice, ...]:

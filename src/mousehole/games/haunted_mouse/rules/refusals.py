@@ -43,18 +43,22 @@ def _block(start: int, length: int, bait: tuple[BaitCard, ...], trap: bool, want
 
 
 def why_not_play(s: Table, seat: Seat, choice: PlayMeld | SetTrap | PlayCards) -> Refusal | None:
-    """What is wrong with it, the plainest thing first."""
+    """What is wrong with a meld or Trap, the most obvious reason first."""
     hand = s.hands[seat]
     if isinstance(choice, PlayCards):
         for place in choice.places:
             if not 0 <= place < len(hand):
-                return Refusal("no-such-place", "HAUNT-8", (("place", place + 1),))
-        return Refusal("not-adjacent", "HAUNT-8")  # a block would have been heard as one
-    if choice.start < 0 or choice.length < 0 or choice.start + choice.length > len(hand):
-        return Refusal("no-such-place", "HAUNT-8", (("place", choice.start + choice.length),))
+                return no_such_place(place, len(hand), "HAUNT-8")
+            if choice.places.count(place) > 1:
+                return Refusal("same-card-twice", "HAUNT-8")
+        return Refusal("not-adjacent", "HAUNT-8")  # a block would have been read as one
+    if choice.start < 0 or choice.length < 0:
+        return no_such_place(choice.start, len(hand), "HAUNT-8")
+    if choice.start + choice.length > len(hand):
+        return no_such_place(choice.start + choice.length - 1, len(hand), "HAUNT-8")
     if refusal := why_not_bait(s, seat, choice.bait):
         return refusal
-    if choice.wanted:  # offered is what can be completed; whoever names all cards hears what is wrong with them
+    if choice.wanted:  # only what can be completed is offered; naming all cards gives the reason
         return Refusal("nothing-wanted", "HAUNT-9")
     block = hand[choice.start:choice.start + choice.length]
     cards = sorted([*block, *[used.card for used in choice.bait]])
@@ -69,6 +73,11 @@ def why_not_play(s: Table, seat: Seat, choice: PlayMeld | SetTrap | PlayCards) -
     if isinstance(choice, SetTrap):
         return None if is_trap(cards) else Refusal("not-a-trap", "HAUNT-26", (("cards", faces(tuple(cards))),))
     return why_not_stronger(s.meld, cards)
+
+
+def no_such_place(place: int, places: int, clause: str) -> Refusal:
+    """A place that is not there, and how many are."""
+    return Refusal("no-such-place", clause, (("place", place + 1), ("last", places)))
 
 
 def why_not_bait(s: Table, seat: Seat, bait: tuple[BaitCard, ...]) -> Refusal | None:
@@ -99,7 +108,7 @@ def why_not_stronger(standing: list[int], cards: list[int]) -> Refusal | None:
     if len(cards) != size:
         return Refusal("wrong-size", "HAUNT-11", (("size", size), ("more", size + 1), ("cards", len(cards))))
     if is_set(standing) != is_set(cards):
-        return Refusal("wrong-type", "HAUNT-11", (("size", size),))
+        return Refusal("wrong-type", "HAUNT-11", (("size", size), ("type", "set" if is_set(standing) else "run")))
     top, standing_top = rank_of(cards[-1]), rank_of(standing[-1])
     if top > standing_top:
         return None

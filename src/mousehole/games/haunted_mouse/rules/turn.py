@@ -45,7 +45,7 @@ class PlayRound(Step):
 
 
 class TakeTurn(Step):
-    """HAUNT-16, HAUNT-17 Play a meld, draw a card or set a Trap. HAUNT-25 Who can do nothing of it passes."""
+    """HAUNT-16, HAUNT-17 Play a meld, draw a card or set a Trap. HAUNT-25 A player who can do none of it passes."""
 
     def asks(self, s: Table) -> list[Decision]:
         seat = s.turn
@@ -113,10 +113,10 @@ class AddBait(Step):
         add_bait(s, s.turn, self.trap, self.start, self.length, (*self.bait, self.cards(s)[0]), self.wanted[1:])
 
     def why_not(self, s: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        cards = (("cards", tuple(self.cards(s))),)
         if not isinstance(choice, UseBait):
-            return None
-        refusal = why_not_bait(s, seat, (*self.bait, choice.bait))
-        return refusal or Refusal("does-not-fit", "HAUNT-9", (("bait", choice.bait), ("cards", tuple(self.cards(s)))))
+            return Refusal("use-bait-first", "HAUNT-9", cards)
+        return why_not_bait(s, seat, (*self.bait, choice.bait)) or Refusal("does-not-fit", "HAUNT-9", cards)
 
 
 def add_bait(s: Table, seat: Seat, trap: bool, start: int, length: int, bait: tuple[BaitCard, ...],
@@ -163,7 +163,7 @@ def set_trap(s: Table, seat: Seat, start: int, length: int, bait: tuple[BaitCard
 
 
 def first_link(s: Table, seat: Seat, choice: Choice) -> Choice:
-    """What is offered for a meld or Trap that is said with all its Bait: if some of it is asked for later, without."""
+    """The offered choice for a meld or Trap named with all its Bait; without the Bait that is asked for later."""
     if not isinstance(choice, (PlayMeld, SetTrap)) or not choice.bait or choice.wanted:
         return choice
     if seat != s.turn or not isinstance(s.agenda[-1], TakeTurn) or why_not_play(s, seat, choice) is not None:
@@ -180,7 +180,7 @@ def first_link(s: Table, seat: Seat, choice: Choice) -> Choice:
 
 
 def used_cards(s: Table, seat: Seat, start: int, length: int, bait: tuple[BaitCard, ...]) -> list[int]:
-    """HAUNT-2 What leaves a hand leaves it from its place, and the rest closes up."""
+    """HAUNT-2 Take the cards out of the hand and the Bait; the hand closes up."""
     cards = s.hands[seat][start:start + length]
     del s.hands[seat][start:start + length]
     del s.known[seat][start:start + length]
@@ -246,7 +246,7 @@ def pass_turn(s: Table) -> None:
 
 
 def give_lead(s: Table, seat: Seat) -> None:
-    """HAUNT-19 Who has no card in hand does not lead: the first to the left with a hand does.
+    """HAUNT-19 A player without a card in hand does not lead: the first to the left with a hand does.
 
     If nobody has one, the first who is still in leads from Bait.
     """

@@ -16,7 +16,7 @@ Bait = tuple[str, str]  # its owner, the card
 
 
 class Position(NamedTuple):
-    """What a player who is on turn sees and needs to know."""
+    """Everything that a player needs to know on their turn."""
 
     me: str
     hand: tuple[str, ...]      # in its order
@@ -83,7 +83,7 @@ def may_be_played(at: Position, play: Play) -> bool:
     block = [at.hand[place] for place in play.places]
     cards = block + [card for _, card in play.bait]
     if not block and all(owner != at.me for owner, _ in play.bait):
-        return False  # HAUNT-10: a card of one's own hand or Bait
+        return False  # HAUNT-10: a card of the player's own hand or Bait
     if not at.standing and any(owner != at.me for owner, _ in play.bait):
         return False  # HAUNT-16: who leads uses nothing of others; HAUNT-27: nor in a Trap
     if not (is_set(cards) or (is_run(cards) and is_block_for_a_run(block))):

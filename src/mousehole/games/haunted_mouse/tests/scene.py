@@ -37,7 +37,7 @@ def shown(of: list[int]) -> str:
 
 def table(*players: str, meld: str = "", owner: Seat = NOBODY, public: str = "", turn: Seat = ANNE, seed: int = 7,
           pile: int | None = None) -> Table:
-    """In the middle of a round. A player is `hand | bait`; one without cards is out already. Anne is on turn.
+    """In the middle of a round. A player is `hand | bait`; one without cards is out already. It is Anne's turn.
 
     `pile`: how many cards are left to draw; the others are discarded.
     """

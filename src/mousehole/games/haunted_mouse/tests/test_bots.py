@@ -53,7 +53,7 @@ def test_the_policy_takes_what_joins_its_cards() -> None:
 def winner(seats: int, seed: int, sensible: Seat) -> Seat:
     """Of a match in which one seat plays by the policy and chance plays the others."""
     s, rng = GAME.start(seats, Rng.numbered(seed)), Rng.numbered(seed)
-    while asked := GAME.asked(s):
+    while asked := GAME.advance(s):
         d = asked[rng.below(len(asked))]
         choice = GAME.policy(s, d, rng) if d.seat == sensible else d.options[rng.below(len(d.options))]
         GAME.apply(s, d.seat, choice)

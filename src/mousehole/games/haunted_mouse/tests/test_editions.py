@@ -15,7 +15,7 @@ def test_prizes_and_cards_dealt_are_data() -> None:
     s, rng = game.start(2, Rng.numbered(1)), Rng.numbered(1)
 
     assert len(game.view(s, 0).hands) == 2
-    while asked := game.asked(s):
+    while asked := game.advance(s):
         assert s.round == 1, "one round is enough"
         game.apply(s, asked[0].seat, asked[0].options[rng.below(len(asked[0].options))])
 
@@ -39,5 +39,5 @@ def test_an_edition_that_cannot_be_played_is_refused(printed: str, changed: str)
 @pytest.mark.parametrize("text", ["", "meld 1-2-3", "meld 1 3", "meld 1 + 5X/0", "lay", "insert x", "draw 5C", "bait",
                                   "cards 1-999999999", "trap 1 +"])
 def test_what_is_no_choice_cannot_be_read(text: str) -> None:
-    with pytest.raises(ValueError, match="is no c"):
+    with pytest.raises(ValueError, match="is not a c"):
         read(text)

@@ -102,7 +102,7 @@ def test_the_game_offers_what_the_referee_allows_at_random_tables(seats: int) ->
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_the_game_offers_what_the_referee_allows_all_through_matches(seats: int) -> None:
     s, rng, turns = GAME.start(seats, Rng.numbered(seats)), Rng.numbered(seats), 0
-    while asked := GAME.asked(s):
+    while asked := GAME.advance(s):
         d = asked[0]
         if d.prompt in ("lead", "follow"):
             turns += 1

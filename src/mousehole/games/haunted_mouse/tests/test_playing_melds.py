@@ -54,7 +54,7 @@ def test_cards_of_the_hand_must_be_adjacent() -> None:
     s = table("3C 9S 4O", "1C")
 
     assert refused(s, ANNE, "cards 1 3") == ("not-adjacent", "HAUNT-8")
-    assert refused(s, ANNE, PlayCards((0, 0), (), False)) == ("not-adjacent", "HAUNT-8")
+    assert refused(s, ANNE, PlayCards((0, 0), (), False)) == ("same-card-twice", "HAUNT-8")
     assert refused(s, ANNE, "meld 3-4") == ("no-such-place", "HAUNT-8")
     assert refused(s, ANNE, "cards 2 5") == ("no-such-place", "HAUNT-8")
 

@@ -143,8 +143,8 @@ def test_bait_is_a_card_of_the_hand() -> None:
     s = GAME.start(2, Rng.numbered(4))
 
     assert refused(s, ANNE, "bait 9") == ("no-such-place", "HAUNT-4")
-    assert refused(s, ANNE, "bait 1 2 3") == ("one-or-two-bait", "HAUNT-4")
-    assert refused(s, ANNE, "bait 2 2") == ("one-or-two-bait", "HAUNT-4")
+    assert refused(s, ANNE, "bait 1 2 3") == ("one-or-two-bait", "HAUNT-5")
+    assert refused(s, ANNE, "bait 2 2") == ("one-or-two-bait", "HAUNT-5")
 
 
 @rule("HAUNT-5")

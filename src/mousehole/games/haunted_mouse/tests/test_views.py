@@ -24,7 +24,7 @@ def numbers_in(value: object) -> Iterator[int]:
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_no_view_holds_a_number_that_counts_or_names_nothing(seats: int) -> None:
     s, rng = GAME.start(seats, Rng.numbered(seats)), Rng.numbered(seats)
-    while asked := GAME.asked(s):
+    while asked := GAME.advance(s):
         for seat in [None, *range(seats)]:
             seen = fields_of(GAME.view(s, seat))
             del seen["agenda"]  # steps name Bait as choices do

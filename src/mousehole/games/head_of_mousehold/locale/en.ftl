@@ -1,5 +1,5 @@
 title = Head of Mousehold
-blurb = Send your mice to the traps: the first is caught, the next one gets the cheese.
+blurb = Send your mice to the traps: the first one gets caught, the next one gets the cheese.
 Mouse = { $squeaks ->
     [true] { $letter ->
         [O] orange Squeaker
@@ -19,111 +19,192 @@ Mouse = { $squeaks ->
        *[other] { $letter } mouse
     }
 }
-Colour = { $name } ({ $letter })
-Card = { $mouse } of { $clan_seat }
-AddMouse = Add { $mouse }
-Choose = Choose { $mice }
-Place = Place { $hostage ->
-    [true] the hostage, { $mouse },
-   *[false] { $mouse }
-} below trap { $trap }
+# The same as the object of a verb
+mouse-object = { Mouse }
+TheMouse = { $letter ->
+    [hidden] a hidden mouse
+   *[other] the { mouse-object }
+}
+whose-mouse = { $clan_seat_whose } { mouse-object }
+# The same on a button
+mouse-button = { TheMouse }
+# What stands for a color on boards; choices are typed with the letters of the box
+letter = { $letter }
+Colour = { $name } ({ letter })
+Card = { $clan_seat_whose } { $mouse }
+AddMouse = Choose { mouse-button }
+Choose = Choose: { $mice }
+Place = Place { mouse-button } { $hostage ->
+    [true] (hostage) under trap { $trap }
+   *[false] under trap { $trap }
+}
 Pass = Pass
-HandOver = Hand over { $mouse }
-Swap = Swap { $mouse } for { $instead }
-Keep = Change nothing
-ClanTaken = { $seat } leads the clan of the { $clan ->
-    [office] Office
-    [kitchen] Kitchen
-    [toy-room] Toy Room
-    [garden] Garden
-    [bathroom] Bathroom
-   *[other] { $clan }
+HandOver = Hand over { mouse-button }
+Swap = Swap { mouse-button } for { $the_instead }
+Keep = Keep your lineup
+ClanTaken = { $seat_is ->
+    [you] You lead
+   *[other] { $seat } leads
+} { $clan ->
+    [office] the Office clan
+    [kitchen] the Kitchen clan
+    [toy-room] the Toy Room clan
+    [garden] the Garden clan
+    [bathroom] the Bathroom clan
+   *[other] the clan “{ $clan }”
 }.
-TrapsBaited = Round { $round }: cheese { $cheese } on the traps. { $first_seat } is first player.
-SpeedSet = From fastest to slowest: { $colours }.
-MiceChosen = { $seat } has chosen { $hidden ->
-    [true] { $number ->
-        [one] a mouse
+TrapsBaited = Round { $round }. Cheese on the traps: { $cheese }. { $first_seat_is ->
+    [you] You go
+   *[other] { $first_seat } goes
+} first.
+SpeedSet = Fastest to slowest: { $colours }.
+MiceChosen = { $hidden ->
+    [true] { $seat } chose { $number ->
+        [one] { $number } mouse
        *[other] { $number } mice
-    }
-   *[false] { $mice }
+    }.
+   *[false] { $seat } chose: { $mice }.
+}
+MeeplesShown = { $seat } showed { $colours_count ->
+    [0] no meeples
+    [one] a meeple: { $colours }
+   *[other] meeples: { $colours }
 }.
-MeeplesShown = { $seat } shows meeples: { $colours }.
-EventRevealed = Event of the day: { $event ->
+EventRevealed = Daily Event: { $event ->
     [total-black-out] Total Black Out! All mice are placed face down.
-    [mouse-held-hostage] Mouse Held Hostage! Everybody gives a chosen mouse to the left neighbour.
-    [false-start] False Start! The fastest colour becomes the slowest.
+    [mouse-held-hostage] Mouse Held Hostage! Everyone hands a chosen mouse to the player on their left.
+    [false-start] False Start! The fastest color becomes the slowest.
     [cheese-heist] Cheese Heist! One more token on every trap.
-    [blind-tasting] Blind Tasting! This round’s tokens are exchanged for hidden ones.
-    [heroic-sprint] Heroic Sprint! The slowest colour becomes the fastest.
+    [blind-tasting] Blind Tasting! This round’s tokens are replaced with face-down ones.
+    [heroic-sprint] Heroic Sprint! The slowest color becomes the fastest.
     [miraculous-sleeping-pills] Miraculous Sleeping Pills! No squeak wakes the cat.
-    [mice-at-the-front] Mice at the Front! Only the first mouse below each trap lies face up.
-    [defective-trap] Defective Trap! Where most mice are, the fastest takes the cheese.
-    [lineup-change] Lineup Change! Everybody may swap a chosen mouse; the meeples stay.
+    [mice-at-the-front] Mice at the Front! Only the first mouse under each trap is face up.
+    [defective-trap] Defective Trap! Where there are the most mice, the fastest one takes the cheese.
+    [lineup-change] Lineup Change! Everyone may swap a chosen mouse; the meeples stay.
    *[other] { $event }
 }
 CheeseAdded = More cheese on the traps: { $cheese }.
-CheeseRedrawn = Tokens { $gone } are out of the game; others lie face down instead.
-HostagePicked = { $seat } has picked a hostage: { $mouse }.
-HostageTaken = { $seat } takes the hostage of { $clan_seat }: { $mouse }.
-LineupDecided = { $known ->
-    [changed] { $seat } swaps { $mouse } for { $instead }.
-    [kept] { $seat } changes nothing.
-   *[hidden] { $seat } has thought about the lineup.
+CheeseRedrawn = Tokens out of the game: { $gone }. New ones replace them, face down.
+HostagePicked = { $hidden ->
+    [true] { $seat } picked a hostage.
+   *[false] { $seat } picked the { $mouse } as a hostage.
 }
-MousePlaced = { $seat } places { $hostage ->
-    [true] the hostage of { $clan_seat }, { $mouse },
-   *[false] { $mouse }
-} below trap { $trap }, face { $is_up ->
+HostageTaken = { $hidden ->
+    [true] { $seat } took a hostage from { $clan_seat_obj }.
+   *[false] { $seat } took a hostage from { $clan_seat_obj }: the { $mouse }.
+}
+LineupDecided = { $known ->
+    [changed] { $seat } swapped the { $mouse } for the { $instead }.
+    [kept] { $seat } kept the same lineup.
+   *[hidden] { $seat } finished.
+}
+MousePlaced = { $seat } placed { $hostage ->
+    [true] { $hidden ->
+        [true] { $clan_seat_whose } hostage
+       *[false] { whose-mouse } (hostage)
+    }
+   *[false] { $hidden ->
+        [true] a card
+       *[false] the { $mouse }
+    }
+} face { $is_up ->
     [true] up
    *[false] down
-}.
-TurnPassed = { $seat } passes.
-MiceTurnedUp = Below trap { $trap }, in line: { $line }.
-MouseTrapped = Trap { $trap } catches { $mouse } of { $clan_seat }.
-CatFed = A squeak! The cat catches { $mouse } of { $clan_seat }.
-CheeseTaken = The cheese of trap { $trap } ({ $cheese }) goes to { $clan_seat }: { $mouse }.
-CheeseLeft = Nobody takes the cheese of trap { $trap }.
-ClanCounted = { $seat }: { $cheese } points, { $mice ->
-    [one] one mouse left
+} under trap { $trap }.
+TurnPassed = { $seat } passed.
+MiceTurnedUp = { $line_count ->
+    [0] No mice under trap { $trap }.
+   *[other] Under trap { $trap }, in line: { $line }.
+}
+MouseTrapped = Trap { $trap } caught { whose-mouse }.
+CatFed = A squeak! The cat caught { whose-mouse }.
+CheeseTaken = { $clan_seat } took the cheese on trap { $trap } with the { $mouse }: { $cheese }.
+CheeseLeft = Nobody took the cheese on trap { $trap }.
+ClanCounted = { $seat }: { $cheese ->
+    [one] { $cheese } point
+   *[other] { $cheese } points
+}, { $mice ->
+    [0] no mice left
+    [one] { $mice } mouse left
    *[other] { $mice } mice left
 }.
-aid = What can it be?
-HiddenLaid = Card { $at } under trap { $trap }, face down ({ $clan_seat })
-HiddenHostage = The hostage from { $clan_seat } that { $seat } holds
+aid = What could it be?
+HiddenLaid = Card { $at } under trap { $trap }, face down ({ $clan_seat_nom })
+HiddenHostage = Hostage from { $clan_seat_obj }, held by { $seat_obj }
 HiddenHand = { $cards ->
+    [0] No cards in hand
     [one] The card in hand
    *[other] Each of the { $cards } cards in hand
-} ({ $clan_seat })
+} ({ $clan_seat_nom })
 Suspect = { Mouse }
 aid-ways = { $ways ->
-    [one] Only one choice fits what you know.
-   *[other] { $ways } choices fit what you know.
+    [0] Nothing fits what you know.
+    [one] Only { $ways } possibility fits what you know.
+   *[other] { $ways } possibilities fit what you know.
 }
-ask-choose = { $seat }: add a mouse for this round ({ $number ->
-    [one] the last one
-   *[other] { $number } to go
-}).
-ask-place = { $seat }: place a mouse below a trap.
-ask-hand-over = { $seat }: hand over a mouse to { $left_seat }.
-ask-change = { $seat }: swap a chosen mouse for one at home, or change nothing.
-refused-no-such-mouse = There is no such mouse.
-refused-no-such-trap = There are { $traps } traps.
-refused-not-at-home = Your clan does not have that mouse at home.
-refused-not-chosen = That mouse is not among the cards in front of you.
-refused-not-your-hostage = You do not hold that hostage.
+ask-choose = Choose your mice for this round: { $number } to go.
+ask-place = Place a mouse under a trap.
+ask-hand-over = Hand over a mouse to { $left_seat_obj }.
+ask-change = Swap a chosen mouse for one at home, or keep your lineup.
+refused-no-such-mouse = No mouse has that letter. Colors: { $colours }. Add ! for a Squeaker.
+refused-no-such-trap = There is no such trap. Choose 1 to { $traps }.
+refused-fewer-in-clan = { $number ->
+    [0] Your clan has no { $mouse } in this game.
+    [one] Your clan has only { $number } { $mouse } in this game.
+   *[other] Your clan has only { $number } cards of that kind in this game: { $mouse }.
+}
+refused-was-caught = Your { $mouse } was caught and is out of the game. Choose another mouse.
+refused-already-added = You’ve already chosen your { $mouse }. Choose a different mouse.
+refused-not-chosen = You don’t have the { $mouse } in hand. { $hand_count ->
+    [0] You have no cards of your own left.
+    [one] Your card: { $hand }.
+   *[other] Your cards: { $hand }.
+}
+refused-no-hostage = You’re not holding a hostage. Place a card of your own.
+refused-not-your-hostage = You’re holding another hostage: the { $mouse }.
+refused-choosing-is-over = The mice for this round are already chosen.
+refused-choose-first = Choose your mice first: { $number } to go.
+refused-event-first = Decide about the Daily Event first. Then you can place cards.
+refused-only-with-event = { $event ->
+    [mouse-held-hostage] You can hand over a mouse only when the Daily Event is Mouse Held Hostage.
+   *[lineup-change] You can change your lineup only when the Daily Event is Lineup Change.
+}
+refused-already-chosen = You’ve already chosen your mice. Wait for the others.
+refused-sends-all = { $number ->
+    [0] Your clan has no mice left.
+    [one] Your clan sends its last mouse, so there is nothing to choose.
+   *[other] Your clan sends its last { $number } mice, so there is nothing to choose.
+}
+refused-already-picked = You’ve already picked a hostage. Wait for the others.
+refused-nothing-to-hand-over = You have no card to hand over.
+refused-already-decided = You’ve already decided. Wait for the others.
+refused-nothing-to-swap = You have no mice to swap in this round.
 refused-wrong-number = { $number ->
-    [one] It must be exactly one mouse.
-   *[other] It must be exactly { $number } mice.
+    [one] Choose exactly { $number } mouse.
+   *[other] Choose exactly { $number } mice.
 }
-refused-must-place = You have as many cards as turns left ({ $cards }): you must place one.
-refused-same-mouse = A mouse cannot be swapped for one that is just the same.
-ended-most-cheese = { $winner_seats } has the most cheese: { $score } points.
-ended-more-mice = { $winner_seats } wins a tie at { $score } points: more mice are left.
-ended-shared = { $winner_seats } share the victory with { $score } points.
-option-events = Daily Events (without them: the easy variant)
+refused-must-place = { $cards ->
+    [one] You can’t pass: you have { $cards } card and only { $cards } turn left.
+   *[other] You can’t pass: you have { $cards } cards and only { $cards } turns left.
+}
+refused-same-mouse = Those two mice are the same. Swap for a different one, or keep your lineup.
+ended-most-cheese = { $winner_seats } won with the most cheese: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+ended-more-mice = { $winner_seats } won the tiebreak at { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} with more mice left.
+ended-shared = { $winner_seats } shared the victory with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+option-events = Daily Events
+option-events-true = With events
+option-events-false = Without events (easy variant)
 
-# Why a hint is given: what its choice changes, on average over the tables one can imagine.
+# Why a hint is given: what its choice changes, on average over the tables that are possible.
 hint-cheese = Your cheese: { $now } → { $then }.
-hint-sight = Cheese you would get if the round ended now: { $now } → { $then }.
-hint-danger = Mice you would lose if the round ended now: { $now } → { $then }.
+hint-sight = Cheese you’d get if the round ended now: { $now } → { $then }.
+hint-danger = Mice you’d lose if the round ended now: { $now } → { $then }.

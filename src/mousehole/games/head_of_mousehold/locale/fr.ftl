@@ -1,136 +1,290 @@
 title = Head of Mousehold
-blurb = Envoyez vos souris aux pièges : la première est prise, la suivante a le fromage.
+blurb = Envoyez vos souris aux pièges : la première se fait prendre, la suivante a le fromage.
 Mouse = { $squeaks ->
     [true] { $letter ->
-        [O] couineuse orange
-        [G] couineuse verte
-        [B] couineuse bleue
-        [P] couineuse violette
-        [Y] couineuse jaune
-       *[other] couineuse { $letter }
+        [O] Couineuse orange
+        [G] Couineuse verte
+        [B] Couineuse bleue
+        [P] Couineuse mauve
+        [Y] Couineuse jaune
+       *[other] Couineuse { $letter }
     }
    *[false] { $letter ->
         [O] souris orange
         [G] souris verte
         [B] souris bleue
-        [P] souris violette
+        [P] souris mauve
         [Y] souris jaune
         [hidden] souris cachée
        *[other] souris { $letter }
     }
 }
+# La même, comme complément d’un verbe
+mouse-object = { Mouse }
+TheMouse = { $letter ->
+    [hidden] une souris cachée
+   *[other] la { mouse-object }
+}
+whose-mouse = { $clan_seat_is ->
+    [you] votre { mouse-object }
+   *[other] la { mouse-object } { $clan_seat_whose }
+}
+# La même sur un bouton
+mouse-button = { TheMouse }
+# Ce qui désigne une couleur sur les plateaux ; les coups se tapent avec les lettres de la boîte
+letter = { $letter ->
+    [G] V
+    [P] M
+    [Y] J
+   *[other] { $letter }
+}
 Colour = { $name ->
     [orange] orange
     [green] vert
     [blue] bleu
-    [purple] violet
+    [purple] mauve
     [yellow] jaune
    *[other] { $name }
-} ({ $letter })
-Card = { $mouse } ({ $clan_seat })
-AddMouse = Ajouter { $mouse }
-Choose = Choisir { $mice }
-Place = Placer { $hostage ->
-    [true] l’otage, { $mouse },
-   *[false] { $mouse }
-} sous le piège { $trap }
+} ({ letter })
+Card = { $clan_seat_is ->
+    [you] votre { $mouse }
+   *[other] { $mouse } { $clan_seat_whose }
+}
+AddMouse = Choisir { mouse-button }
+Choose = Choisir ces souris : { $mice }
+Place = Placer { mouse-button } { $hostage ->
+    [true] (otage) sous le piège { $trap }
+   *[false] sous le piège { $trap }
+}
 Pass = Passer
-HandOver = Donner { $mouse }
-Swap = Échanger { $mouse } contre { $instead }
+HandOver = Donner { mouse-button }
+Swap = Échanger { mouse-button } contre { $the_instead }
 Keep = Ne rien changer
-ClanTaken = { $seat } dirige le clan { $clan ->
-    [office] du Bureau
-    [kitchen] de la Cuisine
-    [toy-room] de la Salle de jeux
-    [garden] du Jardin
-    [bathroom] de la Salle de bain
-   *[other] { $clan }
+ClanTaken = { $seat } { $seat_is ->
+    [you] dirigez
+   *[other] dirige
+} { $clan ->
+    [office] le clan du Bureau
+    [kitchen] le clan de la Cuisine
+    [toy-room] le clan de la Salle de jeux
+    [garden] le clan du Jardin
+    [bathroom] le clan de la Salle de bains
+   *[other] le clan « { $clan } »
 }.
-TrapsBaited = Manche { $round } : fromage { $cheese } sur les pièges. { $first_seat } est premier joueur.
+TrapsBaited = Manche { $round }. Fromage sur les pièges : { $cheese }. { $first_seat } { $first_seat_is ->
+    [you] commencez
+   *[other] commence
+}.
 SpeedSet = De la plus rapide à la plus lente : { $colours }.
-MiceChosen = { $seat } a choisi { $hidden ->
-    [true] { $number ->
-        [one] { $number } souris
-       *[other] { $number } souris
-    }
-   *[false] { $mice }
+MiceChosen = { $seat } { $seat_is ->
+    [you] choisissez
+   *[other] choisit
+} { $hidden ->
+    [true] { $number } souris
+   *[false] ces souris : { $mice }
 }.
-MeeplesShown = { $seat } montre ses pions : { $colours }.
+MeeplesShown = { $colours_count ->
+    [0] { $seat } ne { $seat_is ->
+        [you] montrez
+       *[other] montre
+    } aucun pion.
+   *[other] { $seat } { $seat_is ->
+        [you] montrez
+       *[other] montre
+    } { $colours_count ->
+        [one] un pion : { $colours }
+       *[other] des pions : { $colours }
+    }.
+}
 EventRevealed = Événement du jour : { $event ->
-    [total-black-out] Noirceur totale ! Toutes les souris sont placées face cachée.
-    [mouse-held-hostage] Souris prise en otage ! Chacun donne une souris choisie au voisin de gauche.
+    [total-black-out] Noirceur totale ! Toutes les souris se placent face cachée.
+    [mouse-held-hostage] Souris prise en otage ! Chacun donne une souris choisie à la personne à sa gauche.
     [false-start] Faux départ ! La couleur la plus rapide devient la plus lente.
     [cheese-heist] Vol de fromages ! Un jeton de plus sur chaque piège.
-    [blind-tasting] Dégustation à l’aveugle ! Les jetons de cette manche sont échangés contre des jetons cachés.
+    [blind-tasting] Dégustation à l’aveugle ! Des jetons face cachée remplacent ceux de cette manche.
     [heroic-sprint] Sprint héroïque ! La couleur la plus lente devient la plus rapide.
     [miraculous-sleeping-pills] Somnifères miraculeux ! Aucun couinement ne réveille le chat.
-    [mice-at-the-front] Souris au front ! Seule la première souris sous chaque piège est visible.
+    [mice-at-the-front] Souris au front ! Seule la première souris sous chaque piège est face visible.
     [defective-trap] Piège défectueux ! Là où les souris sont le plus nombreuses, la plus rapide prend le fromage.
     [lineup-change] Changement d’alignement ! Chacun peut échanger une souris choisie ; les pions restent.
    *[other] { $event }
 }
 CheeseAdded = Encore du fromage sur les pièges : { $cheese }.
-CheeseRedrawn = Les jetons { $gone } quittent la partie ; d’autres les remplacent, cachés.
-HostagePicked = { $seat } a désigné un otage : { $mouse }.
-HostageTaken = { $seat } prend l’otage de { $clan_seat } : { $mouse }.
+CheeseRedrawn = Jetons hors jeu : { $gone }. D’autres les remplacent, face cachée.
+HostagePicked = { $seat } { $seat_is ->
+    [you] désignez
+   *[other] désigne
+} { $hidden ->
+    [true] un otage
+   *[false] la { $mouse } comme otage
+}.
+HostageTaken = { $clan_seat_is ->
+    [you] { $seat } { $seat_is ->
+        [you] prenez
+       *[other] prend
+    } votre { $mouse } en otage
+   *[other] { $seat } { $seat_is ->
+        [you] prenez
+       *[other] prend
+    } en otage { $hidden ->
+        [true] une souris
+       *[false] la { $mouse }
+    } { $clan_seat_whose }
+}.
 LineupDecided = { $known ->
-    [changed] { $seat } échange { $mouse } contre { $instead }.
-    [kept] { $seat } ne change rien.
-   *[hidden] { $seat } a réfléchi à son alignement.
+    [changed] { $seat } { $seat_is ->
+        [you] échangez
+       *[other] échange
+    } la { $mouse } contre la { $instead }.
+    [kept] { $seat } ne { $seat_is ->
+        [you] changez
+       *[other] change
+    } rien.
+   *[hidden] { $seat } { $seat_is ->
+        [you] terminez
+       *[other] termine
+    }.
 }
-MousePlaced = { $seat } place { $hostage ->
-    [true] l’otage de { $clan_seat }, { $mouse },
-   *[false] { $mouse }
-} sous le piège { $trap }, face { $is_up ->
+MousePlaced = { $seat } { $seat_is ->
+    [you] placez
+   *[other] place
+} { $hostage ->
+    [true] { $hidden ->
+        [true] { $clan_seat_is ->
+            [you] votre otage
+           *[other] l’otage { $clan_seat_whose }
+        }
+       *[false] { whose-mouse } (otage)
+    }
+   *[false] { $hidden ->
+        [true] une carte
+       *[false] la { $mouse }
+    }
+} face { $is_up ->
     [true] visible
    *[false] cachée
+} sous le piège { $trap }.
+TurnPassed = { $seat } { $seat_is ->
+    [you] passez
+   *[other] passe
 }.
-TurnPassed = { $seat } passe.
-MiceTurnedUp = Sous le piège { $trap }, dans l’ordre : { $line }.
-MouseTrapped = Le piège { $trap } prend : { $mouse } ({ $clan_seat }).
-CatFed = Un couinement ! Le chat emporte : { $mouse } ({ $clan_seat }).
-CheeseTaken = Le fromage du piège { $trap } ({ $cheese }) va à { $clan_seat } : { $mouse }.
+MiceTurnedUp = { $line_count ->
+    [0] Aucune souris sous le piège { $trap }.
+   *[other] Sous le piège { $trap }, dans l’ordre : { $line }.
+}
+MouseTrapped = Le piège { $trap } attrape { whose-mouse }.
+CatFed = Un couinement ! Le chat emporte { whose-mouse }.
+CheeseTaken = { $clan_seat } { $clan_seat_is ->
+    [you] prenez
+   *[other] prend
+} le fromage du piège { $trap } avec la { $mouse } : { $cheese }.
 CheeseLeft = Personne ne prend le fromage du piège { $trap }.
-ClanCounted = { $seat } : { $cheese } points, { $mice ->
-    [one] il reste { $mice } souris
-   *[other] il reste { $mice } souris
+ClanCounted = { $seat } : { $cheese ->
+    [one] { $cheese } point
+   *[other] { $cheese } points
+}, { $mice ->
+    [0] plus aucune souris
+    [one] { $mice } souris restante
+   *[other] { $mice } souris restantes
 }.
 aid = Qu’est-ce que ça peut être ?
-HiddenLaid = Carte { $at } sous le piège { $trap }, face cachée ({ $clan_seat })
-HiddenHostage = L’otage de { $clan_seat } chez { $seat }
+HiddenLaid = Carte { $at } sous le piège { $trap }, face cachée ({ $clan_seat_nom })
+HiddenHostage = Otage { $clan_seat_is ->
+    [you] de votre clan
+   *[other] { $clan_seat_whose }
+}, chez { $seat_obj }
 HiddenHand = { $cards ->
-    [one] La carte en main
+    [0] Aucune carte en main
+    [1] La carte en main
    *[other] Chacune des { $cards } cartes en main
-} ({ $clan_seat })
+} ({ $clan_seat_nom })
 Suspect = { Mouse }
 aid-ways = { $ways ->
-    [one] Un seul choix correspond à ce que vous savez.
-   *[other] { $ways } choix correspondent à ce que vous savez.
+    [0] Rien ne correspond à ce que vous savez.
+    [one] Une seule possibilité correspond à ce que vous savez.
+   *[other] { $ways } possibilités correspondent à ce que vous savez.
 }
-ask-choose = { $seat } : ajoutez une souris pour cette manche ({ $number ->
-    [one] la dernière
-   *[other] encore { $number }
-}).
-ask-place = { $seat } : placez une souris sous un piège.
-ask-hand-over = { $seat } : donnez une souris à { $left_seat }.
-ask-change = { $seat } : échangez une souris choisie contre une autre, ou ne changez rien.
-refused-no-such-mouse = Cette souris n’existe pas.
-refused-no-such-trap = Il y a { $traps } pièges.
-refused-not-at-home = Votre clan n’a pas cette souris à la maison.
-refused-not-chosen = Cette souris n’est pas parmi les cartes devant vous.
-refused-not-your-hostage = Vous ne détenez pas cet otage.
-refused-wrong-number = { $number ->
-    [one] Il faut exactement { $number } souris.
-   *[other] Il faut exactement { $number } souris.
+ask-choose = Choisissez vos souris pour cette manche : encore { $number }.
+ask-place = Placez une souris sous un piège.
+ask-hand-over = Donnez une souris à { $left_seat_obj }.
+ask-change = Échangez une souris choisie contre une autre restée à la maison, ou ne changez rien.
+refused-no-such-mouse = Aucune souris n’a cette lettre. Couleurs : { $colours }. Un ! désigne une Couineuse.
+refused-no-such-trap = Ce piège n’existe pas. Choisissez de 1 à { $traps }.
+refused-fewer-in-clan = { $number ->
+    [0] Votre clan n’a pas de { $mouse } dans cette partie.
+    [one] Votre clan n’a qu’une carte de ce type dans cette partie : { $mouse }.
+   *[other] Votre clan n’a que { $number } cartes de ce type dans cette partie : { $mouse }.
 }
-refused-must-place = Il vous reste autant de cartes que de tours ({ $cards }) : il faut en placer une.
-refused-same-mouse = On n’échange pas une souris contre une autre toute pareille.
-ended-most-cheese = { $winner_seats } a le plus de fromage : { $score } points.
-ended-more-mice = { $winner_seats } l’emporte à égalité de { $score } points : plus de souris restent.
-ended-shared = { $winner_seats } partagent la victoire avec { $score } points.
-option-events = Événements quotidiens (sans eux : la variante facile)
+refused-was-caught = Votre { $mouse } a été prise et a quitté la partie.
+refused-already-added = Vous avez déjà choisi votre { $mouse }. Choisissez une autre souris.
+refused-not-chosen = Vous n’avez pas la { $mouse } en main. { $hand_count ->
+    [0] Vous n’avez plus de cartes à vous.
+    [1] Votre carte : { $hand }.
+   *[other] Vos cartes : { $hand }.
+}
+refused-no-hostage = Vous ne détenez pas d’otage. Placez une carte à vous.
+refused-not-your-hostage = Vous détenez un autre otage : la { $mouse }.
+refused-choosing-is-over = Les souris de cette manche sont déjà choisies.
+refused-choose-first = Choisissez d’abord vos souris : encore { $number }.
+refused-event-first = Décidez d’abord pour l’Événement du jour. Les cartes se placent ensuite.
+refused-only-with-event = { $event ->
+    [mouse-held-hostage] Vous ne pouvez donner une souris que pendant l’Événement du jour « Souris prise en otage ».
+   *[lineup-change] Vous ne pouvez échanger une souris que pendant l’Événement du jour « Changement d’alignement ».
+}
+refused-already-chosen = Vos souris sont déjà choisies. Attendez les autres.
+refused-sends-all = { $number ->
+    [0] Votre clan n’a plus de souris.
+    [1] Votre clan envoie sa dernière souris : il n’y a rien à choisir.
+   *[other] Votre clan envoie ses { $number } dernières souris : il n’y a rien à choisir.
+}
+refused-already-picked = Votre otage est déjà désigné. Attendez les autres.
+refused-nothing-to-hand-over = Vous n’avez pas de carte à donner.
+refused-already-decided = C’est déjà décidé. Attendez les autres.
+refused-nothing-to-swap = Vous n’avez pas de souris à échanger dans cette manche.
+refused-wrong-number = Choisissez exactement { $number } souris.
+refused-must-place = { $cards ->
+    [one] Vous ne pouvez pas passer : il vous reste { $cards } carte pour { $cards } tour.
+   *[other] Vous ne pouvez pas passer : il vous reste { $cards } cartes pour { $cards } tours.
+}
+refused-same-mouse = Ces deux souris sont identiques. Prenez-en une autre, ou ne changez rien.
+ended-most-cheese = { $winner_seats } { $winner_seats_is ->
+    [you] gagnez
+    [us] gagnez
+   *[other] { $winner_seats_count ->
+        [one] gagne
+       *[other] gagnent
+    }
+} avec le plus de fromage : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+ended-more-mice = { $winner_seats } { $winner_seats_is ->
+    [you] l’emportez
+    [us] l’emportez
+   *[other] { $winner_seats_count ->
+        [one] l’emporte
+       *[other] l’emportent
+    }
+} au départage ({ $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}), avec plus de souris restantes.
+ended-shared = { $winner_seats } { $winner_seats_is ->
+    [you] partagez
+    [us] partagez
+   *[other] { $winner_seats_count ->
+        [one] partage
+       *[other] partagent
+    }
+} la victoire à { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+option-events = Événements du jour
+option-events-true = Avec événements
+option-events-false = Sans événements (variante facile)
 
-# Pourquoi un conseil est donné : ce que change le choix, en moyenne sur les tables imaginables.
+# Pourquoi un conseil est donné : ce que change le coup, en moyenne sur les parties possibles.
 hint-cheese = Votre fromage : { $now } → { $then }.
-hint-sight = Fromage que vous auriez si la manche finissait ici : { $now } → { $then }.
-hint-danger = Souris que vous perdriez si la manche finissait ici : { $now } → { $then }.
+hint-sight = Fromage gagné si la manche finissait ici : { $now } → { $then }.
+hint-danger = Souris perdues si la manche finissait ici : { $now } → { $then }.

@@ -1,20 +1,21 @@
-"""Head of Mousehold, 1: choosing mice, and the meeples that half betray them."""
+"""Head of Mousehold, 1: choosing mice, and the meeples that show their colours."""
 from __future__ import annotations
 
 from typing import Final
 
 from mousehole.games.head_of_mousehold.mice import COLOURS, colours_in, count, one
 from mousehole.games.head_of_mousehold.rules.drawing import colours_of
+from mousehole.games.head_of_mousehold.rules.refusing import no_such_mouse, not_at_home, out_of_time
 from mousehole.games.head_of_mousehold.table import Table
 from mousehole.games.head_of_mousehold.wire import AddMouse, Choose, MeeplesShown, MiceChosen
 from mousehole.kernel import Choice, Decision, Refusal, Seat, Step
 
 
 class ChooseMice(Step):
-    """HEAD-11 All at once and secretly: three mice each, four with two players, one after the other in any order.
+    """HEAD-11 All players choose secretly and at the same time: three mice each, four with two players, one by one.
 
-    HEAD-13 A clan that has no more than that sends all it has, and is not asked. Nobody hears anything of the others
-    before all have chosen.
+    HEAD-13 A clan that has no more than that sends all it has and is not asked. Nobody learns anything about the
+    others' choices before everyone has chosen.
     """
 
     def asks(self, s: Table) -> list[Decision]:
@@ -44,14 +45,14 @@ class ChooseMice(Step):
         elif isinstance(choice, Choose):
             wanted = choice.mice
         else:
-            return None
+            return out_of_time(s, seat, choice)
         home = s.clans[seat] - s.hands[seat]
         for card in wanted:
             mouse = s.box.codes.get(card)
             if mouse is None:
-                return Refusal("no-such-mouse", "HEAD-2")
+                return no_such_mouse(s)
             if wanted.count(card) > count(home, mouse):
-                return Refusal("not-at-home", "HEAD-22")
+                return not_at_home(s, seat, mouse, wanted.count(card))
         left = s.mice_to_choose(seat)
         if len(wanted) != left and isinstance(choice, Choose):
             return Refusal("wrong-number", "HEAD-11", (("number", left),))
@@ -59,7 +60,7 @@ class ChooseMice(Step):
 
 
 class ShowMeeples(Step):
-    """HEAD-12 One meeple for every colour that a player chose: which colours, not how many mice of them."""
+    """HEAD-12 One meeple for each colour that a player chose, however many mice have it."""
 
     def do(self, s: Table) -> None:
         for seat in range(s.seats):

@@ -10,7 +10,7 @@ from mousehole.kernel import Step
 
 
 class ClaimCheese(Step):
-    """HEAD-20 to HEAD-28 All cards are turned up, then trap by trap: who is caught, who takes the cheese."""
+    """HEAD-20 to HEAD-28 All cards are turned face up, then each trap catches mice and gives away its cheese."""
 
     def do(self, s: Table) -> None:
         most = s.most_mice()
@@ -27,11 +27,11 @@ class ClaimCheese(Step):
             elif s.events is not None:
                 s.tell(CheeseLeft(trap))  # HEAD-27
         for line in s.lines:
-            line.clear()  # HEAD-28 whoever was not caught is at home again
+            line.clear()  # HEAD-28 all mice that were not caught are at home again
 
 
 def catch(s: Table, trap: int, card: Laid, is_cat: bool) -> None:
-    """HEAD-22 By the trap, or HEAD-24, HEAD-25 by the cat, whom only a trapped Squeaker wakes: gone for good."""
+    """HEAD-22 By the trap, or HEAD-24, HEAD-25 by the cat, which only a trapped Squeaker wakes: out of the game."""
     s.clans[card.clan] -= one(card.mouse)
     s.caught[card.clan] += one(card.mouse)
     if s.events is not None:
@@ -40,7 +40,7 @@ def catch(s: Table, trap: int, card: Laid, is_cat: bool) -> None:
 
 
 def take_cheese(s: Table, trap: int, card: Laid) -> None:
-    """HEAD-26 Everything on the trap, for the mouse's own clan. HEAD-29 What lay face down only the clan sees now."""
+    """HEAD-26 All cheese on the trap goes to the mouse's own clan. HEAD-29 Only that clan sees what was face down."""
     cheese, blind = s.cheese[trap], s.blind[trap]
     if s.events is not None:
         s.tell(CheeseTaken(trap, card.clan, s.box.cards[card.mouse], tuple(cheese), tuple(blind)))

@@ -1,4 +1,4 @@
-"""Head of Mousehold, 2: the daily event, and the ten of them, a step each."""
+"""Head of Mousehold, 2: revealing the Daily Event, and one step for each of the ten."""
 from __future__ import annotations
 
 from typing import Final
@@ -6,6 +6,7 @@ from typing import Final
 from mousehole.games.head_of_mousehold.box import KEEP
 from mousehole.games.head_of_mousehold.mice import NO_MOUSE, count, kinds_in, one
 from mousehole.games.head_of_mousehold.rules.drawing import draw_token, tell_speed
+from mousehole.games.head_of_mousehold.rules.refusing import no_such_mouse, not_at_home, not_chosen, out_of_time
 from mousehole.games.head_of_mousehold.table import Table
 from mousehole.games.head_of_mousehold.wire import (
     ALL_DOWN,
@@ -23,7 +24,7 @@ from mousehole.kernel import Choice, Decision, Refusal, Seat, Step
 
 
 class RevealEvent(Step):
-    """HEAD-14 After the choice, before the placing: the top event of the pile, for this round. HEAD-7 Or none."""
+    """HEAD-14 After choosing and before placing: the top event of the pile, for this round. HEAD-7 Or none."""
 
     def do(self, s: Table) -> None:
         if not s.pile:
@@ -42,7 +43,7 @@ class TotalBlackOut(Step):
 
 
 class MouseHeldHostage(Step):
-    """HEAD-31 Everybody secretly picks a chosen card for the left neighbour, who will place it; then all hand over."""
+    """HEAD-31 Everybody secretly picks a chosen card for the player on the left to place; then all hand over."""
 
     def asks(self, s: Table) -> list[Decision]:
         questions: list[Decision] = []
@@ -70,8 +71,9 @@ class MouseHeldHostage(Step):
 
     def why_not(self, s: Table, seat: Seat, choice: Choice) -> Refusal | None:
         if not isinstance(choice, HandOver):
-            return None
-        return Refusal("not-chosen" if choice.mouse in s.box.codes else "no-such-mouse", "HEAD-31")
+            return out_of_time(s, seat, choice)
+        mouse = s.box.codes.get(choice.mouse)
+        return no_such_mouse(s) if mouse is None else not_chosen(s, seat, mouse, "HEAD-31")
 
 
 class FalseStart(Step):
@@ -93,7 +95,7 @@ class CheeseHeist(Step):
 
 
 class BlindTasting(Step):
-    """HEAD-34 This round's tokens leave the game; others come, and lie face down until they are claimed."""
+    """HEAD-34 This round's tokens leave the game; new ones lie face down until they are won."""
 
     def do(self, s: Table) -> None:
         gone = [tokens.pop() for tokens in s.cheese]
@@ -112,21 +114,21 @@ class HeroicSprint(Step):
 
 
 class MiraculousSleepingPills(Step):
-    """HEAD-36 Squeakers wake no cat."""
+    """HEAD-36 Squeakers do not wake the cat."""
 
     def do(self, s: Table) -> None:
         s.is_cat_asleep = True
 
 
 class MiceAtTheFront(Step):
-    """HEAD-37 Only the first card below each trap lies face up."""
+    """HEAD-37 Only the first card under each trap lies face up."""
 
     def do(self, s: Table) -> None:
         s.facing = FIRST_UP
 
 
 class DefectiveTrap(Step):
-    """HEAD-38 Where the most mice are, nobody is caught, and the fastest takes the cheese."""
+    """HEAD-38 Where most mice are, nobody is caught, and the fastest takes the cheese."""
 
     def do(self, s: Table) -> None:
         s.has_defects = True
@@ -135,7 +137,7 @@ class DefectiveTrap(Step):
 class LineupChange(Step):
     """HEAD-39 Everybody may secretly swap a chosen mouse for one at home. The meeples stay.
 
-    Who has nothing to swap is not asked; all can see that. Who is asked and keeps all tells nobody.
+    A player with nothing to swap is not asked, which everybody can see. Whether an asked player swapped is secret.
     """
 
     def asks(self, s: Table) -> list[Decision]:
@@ -156,13 +158,13 @@ class LineupChange(Step):
 
     def why_not(self, s: Table, seat: Seat, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Swap):
-            return None
+            return out_of_time(s, seat, choice)
         mouse, instead = s.box.codes.get(choice.mouse), s.box.codes.get(choice.instead)
         if mouse is None or instead is None:
-            return Refusal("no-such-mouse", "HEAD-39")
+            return no_such_mouse(s)
         if count(s.hands[seat], mouse) == 0:
-            return Refusal("not-chosen", "HEAD-39")
-        return Refusal("same-mouse" if mouse == instead else "not-at-home", "HEAD-39")
+            return not_chosen(s, seat, mouse, "HEAD-39")
+        return Refusal("same-mouse", "HEAD-39") if mouse == instead else not_at_home(s, seat, instead)
 
 
 def changes(s: Table, seat: Seat) -> tuple[Choice, ...]:

@@ -1,4 +1,4 @@
-"""Head of Mousehold: tokens from the bag and the order of the speed cards, as set-up and events need them."""
+"""Head of Mousehold: drawing tokens from the bag and telling the speed order, for set-up and events."""
 from __future__ import annotations
 
 from mousehole.games.head_of_mousehold.table import Table
@@ -6,7 +6,7 @@ from mousehole.games.head_of_mousehold.wire import Colour, SpeedSet
 
 
 def draw_token(s: Table) -> int:
-    """HEAD-5 A token from the bag, all equally likely, and it does not come back."""
+    """HEAD-5 A token from the bag, all equally likely; it is not put back."""
     number = s.rng.below(sum(s.bag))
     kind = 0
     while number >= s.bag[kind]:

@@ -1,18 +1,20 @@
-"""Head of Mousehold, 3: placing mice below the traps."""
+"""Head of Mousehold, 3: placing mice under the traps."""
 from __future__ import annotations
 
 from typing import Final
 
 from mousehole.games.head_of_mousehold.mice import NO_MOUSE, count, one
+from mousehole.games.head_of_mousehold.rules.refusing import no_such_mouse, not_chosen, out_of_time
 from mousehole.games.head_of_mousehold.table import Laid, Table
-from mousehole.games.head_of_mousehold.wire import MousePlaced, Pass, Place, TurnPassed
+from mousehole.games.head_of_mousehold.wire import MousePlaced, Pass, Place, TurnPassed, said_mouse
 from mousehole.kernel import Choice, Decision, Refusal, Seat, Step
 
 
 class PlaceMice(Step):
-    """HEAD-15 From the first player clockwise, a card a turn below any trap (HEAD-18: however many lie there).
+    """HEAD-15 From the first player clockwise, one card per turn under any trap (HEAD-18: however many lie there).
 
-    HEAD-19 Everybody has as many turns; who has fewer cards than turns left may pass, who has none is not asked.
+    HEAD-19 Everybody has the same number of turns. A player with fewer cards than turns left may pass; one without
+    cards is not asked.
     """
 
     def asks(self, s: Table) -> list[Decision]:
@@ -43,15 +45,18 @@ class PlaceMice(Step):
         if isinstance(choice, Pass):
             return Refusal("must-place", "HEAD-19", (("cards", s.cards_of(seat)),))
         if not isinstance(choice, Place):
-            return None
+            return out_of_time(s, seat, choice)
         mouse = s.box.codes.get(choice.mouse)
         if mouse is None:
-            return Refusal("no-such-mouse", "HEAD-2")
+            return no_such_mouse(s)
         if choice.trap < 0 or choice.trap >= len(s.lines):
             return Refusal("no-such-trap", "HEAD-4", (("traps", len(s.lines)),))
-        if choice.hostage:
-            return Refusal("not-your-hostage", "HEAD-31") if s.held[seat] != mouse else None
-        return Refusal("not-chosen", "HEAD-15") if count(s.hands[seat], mouse) == 0 else None
+        held = s.held[seat]
+        if choice.hostage and held == NO_MOUSE:
+            return Refusal("no-hostage", "HEAD-31")
+        if choice.hostage and held != mouse:
+            return Refusal("not-your-hostage", "HEAD-31", tuple(said_mouse(s.box.cards[held]).items()))
+        return not_chosen(s, seat, mouse, "HEAD-15") if count(s.hands[seat], mouse) == 0 else None
 
 
 def place(s: Table, seat: Seat, mouse: int, trap: int, is_hostage: bool) -> None:

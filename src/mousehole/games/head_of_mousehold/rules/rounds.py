@@ -1,4 +1,4 @@
-"""Head of Mousehold: a round from its cheese to the next one, and the end of the game."""
+"""Head of Mousehold: a round from start to end, and the end of the game."""
 from __future__ import annotations
 
 from typing import Final
@@ -25,7 +25,7 @@ class PlayRound(Step):
 
 
 class BaitTraps(Step):
-    """HEAD-9 One token from the bag, face up, joins what lies on every trap."""
+    """HEAD-9 Every trap gets a token from the bag, face up, on top of what is there."""
 
     def do(self, s: Table) -> None:
         for tokens in s.cheese:
@@ -44,7 +44,7 @@ class ShuffleSpeed(Step):
 
 
 class EndRound(Step):
-    """HEAD-8 The first player token goes to the left; after five rounds the game is over."""
+    """HEAD-8 The first player token moves to the left; after five rounds the game is over."""
 
     def do(self, s: Table) -> None:
         s.first = s.left_of(s.first)
@@ -56,11 +56,11 @@ class EndRound(Step):
 
 
 class CountCheese(Step):
-    """HEAD-40 The most cheese wins, then the most mice left; what still lies on traps counts for nobody."""
+    """HEAD-40 The most cheese wins, then the most mice left; cheese left on traps counts for nobody."""
 
     def do(self, s: Table) -> None:
         for seat in range(s.seats):
-            s.won[seat] += s.won_blind[seat]  # turned up for all to see
+            s.won[seat] += s.won_blind[seat]  # now everybody sees it
             s.won_blind[seat] = []
             s.tell(ClanCounted(seat, s.cheese_of(seat), size(s.clans[seat])))
         groups = ranking(s)
@@ -73,7 +73,7 @@ class CountCheese(Step):
 
 
 def standing(s: Table, seat: Seat) -> int:
-    """One number for cheese first, mice second: a clan has fewer than a hundred."""
+    """Cheese first, mice second, as one number: a clan has fewer than a hundred mice."""
     return s.cheese_of(seat) * 100 + size(s.clans[seat])
 
 

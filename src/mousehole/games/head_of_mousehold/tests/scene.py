@@ -73,7 +73,7 @@ def play(s: Table, who: Seat, choice: Choice) -> None:
 def choose(s: Table, *mice: str) -> None:
     """What Anne, Bart, Cara… choose; nothing: they have no mice."""
     for who, chosen in enumerate(mice):
-        if chosen and s.mice_to_choose(who):  # HEAD-13 whoever has no choice is not asked
+        if chosen and s.mice_to_choose(who):  # HEAD-13 a player without a choice is not asked
             play(s, who, Choose(tuple(chosen.split())))
 
 

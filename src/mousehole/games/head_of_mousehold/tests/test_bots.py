@@ -25,7 +25,7 @@ def winners(seats: int, seed: int, sensible: Seat) -> tuple[Seat, ...]:
     """One seat plays by the policy, the others by chance."""
     s, rng = GAME.start(seats, Rng.numbered(seed)), Rng.numbered(5000 + seed)
     s.events = None
-    while pending := GAME.asked(s):
+    while pending := GAME.advance(s):
         d = pending[0]
         by_chance = d.options[rng.below(len(d.options))]
         GAME.apply(s, d.seat, GAME.policy(s, d, rng) if d.seat == sensible else by_chance)

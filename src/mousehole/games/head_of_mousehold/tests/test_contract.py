@@ -16,7 +16,7 @@ from mousehole.testkit import contract, machine, playthrough, secrecy, speech
 PROMISES = [*contract.PROMISES, *speech.PROMISES, *secrecy.PROMISES]
 OPTIONS: list[Options] = [{}, {"events": False, "first_player": 1}]
 DEAR = {"imagination_varies": 5, "offers_are_honest": 4, "notation_reads_back": 3, "states_round_trip": 5,
-        "clones_are_independent": 3, "all_is_said": 5}  # look at every so many positions only
+        "clones_are_independent": 3, "all_is_said": 5}  # look only at every n-th position
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)

@@ -1,4 +1,4 @@
-"""What a seat imagines is what it can know: no less (all it saw is there) and no more (the rest is dealt anew).
+"""What a seat imagines is what it can know: no less (all it saw is there) and no more (the rest is dealt again).
 
 The witness here is independent of views: it only listens to the events that a seat is told.
 """
@@ -81,7 +81,7 @@ class Witness:
             self.blind[event.clan_seat] += event.blind
 
     def believes(self, s: Table) -> None:
-        """Nothing at this table is against what was heard."""
+        """Nothing at this table contradicts the events seen."""
         lying = [[(trap, card.clan, card.by, BOX.cards[card.mouse]) for card in line]
                  for trap, line in enumerate(s.lines)]
         for trap, line in enumerate(lying):

@@ -1,4 +1,4 @@
-"""Head of Mousehold's components and set-up, clause by clause, and editions of one's own."""
+"""Head of Mousehold's components and set-up, clause by clause, and custom editions."""
 from __future__ import annotations
 
 from collections import Counter

@@ -208,7 +208,7 @@ def claimed(column: str, event: str, lines: list[list[str]]) -> Table:
     s.agenda = [CLAIM_CHEESE]
     if event:
         s.then(EVENTS[event])
-    GAME.asked(s)
+    GAME.advance(s)
     return s
 
 

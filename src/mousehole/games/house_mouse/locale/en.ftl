@@ -1,5 +1,5 @@
 title = House Mouse
-blurb = Scurry through the house, scavenge what people left lying about, and build the best nest. Powers chain, Boosts strike at any time.
+blurb = Scurry through the house, scavenge what people left lying around, and build the best nest. Powers chain together, and Boosts strike at any time.
 Basil = Basil
 Card = { $kind ->
     [hand-me-down] Hand-Me-Down
@@ -10,155 +10,359 @@ HiddenCard = { $back ->
     [power] a Power
    *[boost] a Boost
 }
+n-cards = { $cards ->
+    [0] no cards
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+n-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# What players choose: buttons.
 PlaceMouse = Place your mouse at { $corner }
 PlaceBasil = Place Basil at { $corner }
-Scavenge = Scavenge the card here
+Scavenge = Scavenge this card
 GoTo = Move to { $corner }
 Activate = Activate { $card }
-EndTurn = End your turn
-Decline = Leave it
+EndTurn = End turn
+Decline = Skip
 PlayBoost = Play { $card }
-PickCorner = Corner { $corner }
-PickRoom = Room { $room }
-PickMouse = { $mouse_seat }
-PickMice = { $one_seat } and { $other_seat }
-PickCard = { $card }
-DiscardIt = Discard it
-Nap = { $now ->
-    [true] { $mouse_seat }, in this turn
-   *[false] { $mouse_seat }, in their next turn
+PickCorner = Choose corner { $corner }
+PickRoom = Choose room { $room }
+PickMouse = Choose { $mouse_seat_is ->
+    [you] yourself
+   *[other] { $mouse_seat }
 }
-Stop = No more
-SendBasil = Basil goes to { $corner }
-MousePlaced = { $mouse_seat } starts at { $corner }.
-TurnBegan = Round { $round }: { $mouse_seat } is on.
-MouseMoved = { $mouse_seat } moves to { $corner }.
-MiceSwapped = { $one_seat } and { $other_seat } change places.
-MouseGlued = The mouse of { $mouse_seat } is stuck in glue.
-CornerRefilled = A new card lies at { $corner }: { $back ->
-    [point] a Point
-    [power] a Power
-   *[boost] a Boost
+PickMice = Swap { $one_seat_whose } mouse and { $other_seat_is ->
+    [you] yours
+   *[other] { $other_seat_whose }
+}
+PickCard = Choose { $card }
+DiscardIt = Discard the card
+Nap = Take an action from { $mouse_seat_is ->
+    [you] yourself
+   *[other] { $mouse_seat }
+} { $now ->
+    [true] this turn
+   *[false] next turn
+}
+Stop = Done
+SendBasil = Send Basil to { $corner }
+
+# What happened.
+MousePlaced = { $mouse_seat } started at { $corner }.
+TurnBegan = Round { $round }: { $mouse_seat_whose } turn.
+MouseMoved = { $mouse_seat } moved to { $corner }.
+MiceSwapped = { $one_seat } and { $other_seat_nom } switched places.
+MouseGlued = { $mouse_seat } got stuck in glue.
+CornerRefilled = New card at { $corner }: { HiddenCard }.
+CardScavenged = { $mouse_seat } took { $card }.
+BoostScavenged = { $seat } picked up { $seen ->
+    [true] { $card }
+   *[false] a Boost
 }.
-CardScavenged = { $mouse_seat } scavenges { $card }.
-BoostScavenged = { $seat } takes { $card } into hand.
-CardPeeked = { $seat } peeks at { $corner }: { $card }.
-CardRevealed = { $card } is revealed at { $corner }.
-CardPut = { $seat } puts { $card } face up at { $corner }.
-PowerDeclared = { $seat } activates { $card }{ $free ->
-    [true] , for free
+CardPeeked = { $seat } peeked at { $corner }: { $card }.
+CardRevealed = Revealed at { $corner }: { $card }.
+CardPut = { $seat } put { $card } face up at { $corner }.
+PowerDeclared = { $seat } activated { $card }{ $free ->
+    [true] {" "}for free
    *[false] {""}
 }.
-PowerCancelled = { $card } of { $seat } is cancelled.
-BoostPlayed = { $seat } plays { $card }!
-CardMoved = { $how ->
-    [given] { $giver_seat } gives { $card } to { $taker_seat }.
-    [stolen] { $taker_seat } steals { $card } from { $giver_seat }.
-   *[traded] { $card } goes from { $giver_seat } to { $taker_seat }.
+PowerCancelled = { $seat_is ->
+    [you] Your { $card } was canceled.
+   *[other] { $seat_whose } { $card } was canceled.
 }
-CardFlipped = { $card } in the nest of { $mouse_seat } is turned { $up ->
+BoostPlayed = { $seat } played { $card }!
+CardMoved = { $how ->
+    [given] { $giver_seat } gave { $card } to { $taker_seat_obj }.
+    [stolen] { $taker_seat } stole { $card } from { $giver_seat_obj }.
+   *[traded] { $card } went from { $giver_seat_obj } to { $taker_seat_obj }.
+}
+CardFlipped = { $mouse_seat_is ->
+    [you] Your { $card }
+   *[other] { $mouse_seat_whose } { $card }
+} was turned { $up ->
     [true] face up
    *[false] face down
 }.
-CardTurnedUp = { $card } is turned up from the pile.
-CardDealt = { $card } lands in the nest of { $mouse_seat }.
-CardDiscarded = { $mouse_seat } discards { $card }.
-PileShuffled = The discard pile is shuffled: { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-} to draw.
-LightsWentOut = The lights go out: { $cards ->
-    [one] one card is
-   *[other] { $cards } cards are
-} shuffled and face down again.
-ActionsChanged = { $mouse_seat } has { $count ->
-    [-1] one action less
-   *[other] { $count } more actions
-} in { $now ->
+CardTurnedUp = Top card of the draw pile: { $card }.
+CardDealt = { $card } went into { $mouse_seat_whose } nest.
+CardDiscarded = { $mouse_seat } discarded { $card }.
+PileShuffled = The discard pile was shuffled into a new draw pile ({ n-cards }).
+LightsWentOut = Lights out! { $cards ->
+    [0] No card was face up.
+    [one] { $cards } card was turned face down again.
+   *[other] { $cards } cards were shuffled and turned face down again.
+}
+ActionsChanged = { $mouse_seat } { $now ->
+    [true] { $less ->
+        [true] lost
+       *[false] gained
+    }
+   *[false] { $less ->
+        [true] will lose
+       *[false] will gain
+    }
+} { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+} { $now ->
     [true] this turn
-   *[false] the next turn
+   *[false] next turn
 }.
-PowersRefreshed = All Powers of { $seat } are fresh again.
-NestFilled = The nest of { $mouse_seat } holds twelve cards.
+PowersRefreshed = All of { $seat_whose } Powers are fresh again.
+NestFilled = { $mouse_seat_is ->
+    [you] Your nest
+   *[other] { $mouse_seat_whose } nest
+} now has twelve cards.
 GameEnded = { $reason ->
     [twelfth-card] The game is over.
    *[rounds-over] That was the last round.
 }
-Counted = { $mouse_seat }: { $cards } – { $how ->
-    [basic] { $points }
-    [collection] { $points } as a collection of { $count }
-    [pair] { $points } as a pair
-    [alone] { $points } alone
-   *[power] a Power, no points
+Counted = { $mouse_seat }: { $cards }, { $how ->
+    [collection] { n-points } (collection of { $count })
+    [pair] { n-points } (pair)
+    [alone] { n-points } (without its partner)
+    [power] no points (Power)
+   *[basic] { n-points }
 }
-NestScored = { $mouse_seat }: { $points } points, { $cards } cards.
-ask-place = { $seat }: place your mouse.
-ask-place-basil = { $seat }: place Basil.
-ask-act = { $seat }: scavenge, move or activate – or end your turn.
-ask-offer = { $seat }: you may activate this Power for free, now or never.
-ask-last-power = { $seat }: the game is ending; you may still activate your twelfth card.
-ask-window = A Power was declared: it may be cancelled now.
-ask-boost = { $seat }: you may play a Boost.
-ask-basil = { $seat }: which way does Basil go?
-ask-basil-moves = Basil is on the move.
-ask-room = { $seat }: choose a room.
-ask-peek = { $seat }: which card do you peek at?
-ask-reveal = { $seat }: which card is revealed?
-ask-mouse = { $seat }: which mouse moves?
-ask-step = { $seat }: where does the mouse of { $mouse_seat } go?
-ask-swap = { $seat }: which two mice change places?
-ask-teleport = { $seat }: where does your tunnel end?
-ask-give-whom = { $seat }: whose nest gets a card?
-ask-give = { $seat }: which card do you give?
-ask-steal-whom = { $seat }: whose nest do you take from?
-ask-steal = { $seat }: which card do you take?
-ask-trade = { $seat }: which Power do you want for this card?
-ask-trade-whom = { $seat }: with whom do you swap?
-ask-pick = { $seat }: secretly pick a card to swap.
-ask-discard = { $seat }: which card do you part with?
-ask-discard-or-give = { $seat }: discard it, or give it to a nest?
-ask-flip-whose = { $seat }: a card of whose nest is turned over?
-ask-flip = { $seat }: which card is turned over?
-ask-reach = { $seat }: where do you reach?
-ask-put = { $seat }: which card do you put at your corner?
-ask-deal = { $seat }: whose nest gets this card?
-ask-nap = { $seat }: who is short of an action?
-ask-glue = { $seat }: whose mouse gets stuck?
-refused-no-such-corner = There is no such corner in this house.
-refused-occupied = Another mouse is at { $corner }.
-refused-not-adjacent = { $corner } is not next to your corner.
-refused-no-actions-to-pass = Past other mice that costs { $cost } actions, more than you have left.
-refused-too-far = The mouse cannot get to { $corner } with the steps it has.
-refused-no-actions = You have no action left.
-refused-no-card-here = No card lies at your corner.
-refused-glued = Your mouse is stuck in glue.
-refused-no-target-glued = That mouse is stuck in glue.
-refused-not-in-your-nest = That is no Power in your nest.
-refused-used-up = That Power was already activated in this turn.
-refused-only-this-power = Only the Power that is offered may be activated now.
-refused-must = This effect must be carried out.
-refused-card-is-covered = That card lies face down.
-refused-no-target = This effect cannot be aimed at that.
-refused-basil-goes-elsewhere = That is not on Basil’s way.
-refused-not-in-your-hand = You do not hold that Boost.
-refused-too-late = The game is ending: no Boost can be played.
-refused-boost-is-resolved-whole = A Boost is being resolved: wait until it is done.
-refused-only-in-your-turn = That Boost can only be played in your own turn.
-refused-no-power-declared = That Boost can only be played when somebody else has just declared a Power.
-ended-twelfth-card = A nest is full. Best nest: { $winner_seats } with { $score } points.
-ended-rounds-over = Forty rounds are over. Best nest: { $winner_seats } with { $score } points.
-ended-basil-wins = Basil has the best nest and wins.
-option-basil = Basil plays too (always with two players, never with eight)
-option-window = Seconds in which a declared Power may be cancelled
+NestScored = { $mouse_seat }: { n-points }, { n-cards }.
 
-# Why a hint is given: what its choice changes, on average over the tables one can imagine.
+# What is asked.
+ask-place = Place your mouse on a free corner.
+ask-place-basil = Place Basil on a free corner.
+ask-act = { $left ->
+    [0] { $free ->
+        [0] No actions left: end your turn.
+       *[other] No actions left: activate your free Power, or end your turn.
+    }
+   *[other] Scavenge, move, or activate a Power – or end your turn.
+}
+ask-offer = Activate this Power for free now, or skip it.
+ask-last-power = The game is ending. Activate the twelfth card for free, or skip it.
+ask-window = This Power can still be canceled.
+ask-boost = Play a Boost, if you like.
+ask-basil = Choose where Basil goes.
+ask-basil-moves = Basil is on the move.
+ask-room = Choose a room.
+ask-peek = Choose a card to peek at.
+ask-reveal = Choose a card to reveal.
+ask-mouse = Choose a mouse to move.
+ask-step = Choose where { $mouse_seat_whose } mouse goes.
+ask-swap = Choose two mice to swap.
+ask-teleport = Choose where your tunnel comes out.
+ask-give-whom = Choose a nest to give a card to.
+ask-give = Choose a card to give away.
+ask-steal-whom = Choose a nest to steal from.
+ask-steal = Choose a card to take.
+ask-trade = Choose the Power you want for this card.
+ask-trade-whom = Choose a nest to swap with.
+ask-pick = Secretly choose a card to swap.
+ask-discard = Choose a card from your nest to part with.
+ask-discard-or-give = Discard the card, or give it to another nest.
+ask-flip-whose = Choose a nest to turn over a card in.
+ask-flip = Choose a card to turn over.
+ask-reach = Choose a corner to reach for.
+ask-put = Choose a card to put down at your corner.
+ask-deal = Choose who gets this card.
+ask-nap = Who loses an action?
+ask-glue = Choose a mouse to stick in glue.
+
+# What is wrong, and what is possible instead.
+refused-no-such-corner = This house has no such corner. Choose one of those on the board.
+refused-occupied = Another mouse is at { $corner }. Choose a free corner.
+refused-already-there = Your mouse is already at { $corner }. Move to a corner next to it.
+refused-same-corner = The mouse is already at { $corner }. Choose another corner.
+refused-not-adjacent = { $corner } is not next to your corner. Move there step by step, one action each.
+refused-no-actions-to-pass = Mice are in the way: passing them costs { $cost ->
+    [one] { $cost } action
+   *[other] { $cost } actions
+}, and you have { $left }.
+refused-too-far = { $corner } is too far away. Choose a corner that can be reached in { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}.
+refused-no-actions = You have no actions left. End your turn.
+refused-power-not-free = You have no actions left, and this Power is not free. End your turn.
+refused-no-card-here = There is no card at your corner. Move to another one.
+refused-glued = Your mouse is stuck in glue until your turn ends. You can still scavenge and use Powers.
+refused-no-target-glued = That mouse is stuck in glue. Choose one that can move.
+refused-mouse-boxed-in = That mouse has nowhere to go. Choose another one.
+refused-not-your-own-mouse = This card moves another mouse, not yours. Choose another one.
+refused-no-such-mouse = There is no such mouse in this house. Choose one that plays.
+refused-two-mice = Choose two different mice.
+refused-not-in-your-nest = That is not a Power in your nest. You can only activate your own.
+refused-used-up = You already used that Power this turn. It is fresh again next turn.
+refused-only-this-power = First decide about the Power that is offered: activate it or skip it.
+refused-game-is-ending = The game is ending: activate the twelfth card, or skip it.
+refused-must = You can’t stop here: this effect is not optional.
+refused-card-is-covered = That card is face down. Choose one that is face up.
+refused-card-is-open = That card is face up already. Choose one that is face down.
+refused-only-points = Only Points can be turned face down. Choose a Point.
+refused-only-powers = Only a Power in another nest can be taken for this card. Choose one of those.
+refused-just-moved = That card has only just moved. Choose another one.
+refused-wrong-nest = Choose a card from { $mouse_seat_whose } nest.
+refused-not-your-own-nest = Choose another nest, not your own.
+refused-nest-has-none = That nest has no card for this. Choose another one.
+refused-not-fuller = That nest does not hold more cards than yours. Choose one that does.
+refused-not-next-to-you = That mouse is not next to yours. This card only reaches the corners next to you.
+refused-nothing-hidden = There is no face-down card at { $corner }. Choose another corner.
+refused-other-room = { $corner } is not a corner of room { $room }. Choose one in that room.
+refused-just-peeked = You have just peeked at { $corner }. Choose another card.
+refused-no-such-room = This house has no such room. Choose one of those on the board.
+refused-room-not-here = Room { $room } is not at your corner. Choose a room next to your mouse.
+refused-room-has-none = Room { $room } has no face-down card. Choose another room.
+refused-reach-too-far = { $corner } is not next to your corner. Choose one that is.
+refused-no-card-there = There is no card at { $corner }. Choose another corner.
+refused-nap-not-on-turn = Only the mouse whose turn it is can lose an action this turn. Choose the next turn instead.
+refused-no-target = { $card } cannot do that. Choose one of the possible moves.
+refused-finish-card = First finish { $card }.
+refused-place-first = First place your mouse on a free corner.
+refused-place-basil-first = First place Basil on a free corner.
+refused-basil-goes-elsewhere = Basil takes the shortest way to a Point. Choose one of these corners: { $corners }.
+refused-choose-for-basil = First choose where Basil goes.
+refused-window-is-open = Wait a moment: { $seat_is ->
+    [you] your { $card }
+   *[other] { $seat_whose } { $card }
+} can still be canceled.
+refused-basil-is-moving = Wait until Basil has finished his turn.
+refused-wait-for = { $seat_is ->
+    [you] You must decide first.
+   *[other] Wait for { $seat_obj } to decide.
+}
+refused-already-picked = You have made your choice. { refused-wait-for }
+refused-not-in-your-hand = You don’t have that Boost. Play one from your hand.
+refused-no-more-boosts = The game is ending: no more Boosts can be played.
+refused-boost-is-resolved-whole = Another Boost is being carried out. Wait until it is done.
+refused-only-in-your-turn = You can only play this Boost on your own turn.
+refused-no-power-declared = You can only play this Boost right after another player activates a Power.
+
+ended-twelfth-card = A nest is full. { winners-won }
+ended-rounds-over = Forty rounds are over. { winners-won }
+winners-won = { $winner_seats } won with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+ended-basil-wins = Basil built the best nest and won.
+
+option-basil = Basil
+option-basil-about = A mouse that no player controls. He always joins a game of two, and never a game of eight.
+option-basil-false = Does not play
+option-basil-true = Plays too
+option-window = Time to cancel a Power
+option-window-2 = 2 seconds
+option-window-3 = 3 seconds
+option-window-5 = 5 seconds
+option-window-8 = 8 seconds
+
+# Why a hint is given: what its move changes, on average.
 hint-points = Your points: { $now } → { $then }.
-hint-rival = Points of the best other mouse: { $now } → { $then }.
+hint-rival = Best opponent’s points: { $now } → { $then }.
 hint-nest = Cards in your nest: { $now } → { $then }.
-hint-corner = What the corner under your mouse promises, in points: { $now } → { $then }.
+hint-corner = Points to expect at your mouse’s corner: { $now } → { $then }.
+
+# What Powers and Boosts do, effect by effect: for cards whose edition has no text of its own in this language.
+Peek = Peek at { $may ->
+    [true] up to { $count ->
+        [one] { $count } face-down card
+       *[other] { $count } face-down cards
+    }
+   *[false] { $count ->
+        [one] a face-down card
+       *[other] { $count } face-down cards
+    }
+} { effect-where }.
+Reveal = Reveal { $every ->
+    [true] every card
+   *[false] a face-down card
+} { effect-where }.
+effect-where = { $where ->
+    [any-room] in any one room
+    [room-here] in a room at your corner
+    [same-room] in the same room
+   *[house] in the house
+}
+Reshuffle = Shuffle all face-up cards in the house and put them back face down.
+Flip = { $up ->
+    [true] Turn a face-down card in any nest face up.
+   *[false] Turn a face-up Point in any nest face down.
+}
+Trade = { $how ->
+    [picks] You and an opponent each secretly choose a card from your own nests, then swap them.
+   *[this] Swap this card for a Power in another nest.
+}
+Give = Give { $but_last ->
+    [true] another card
+   *[false] a card
+} from your nest to { $to ->
+    [same] that nest
+   *[opponent] another nest
+}.
+Steal = Steal { $random ->
+    [true] a random card
+   *[false] { $but_last ->
+        [true] another card
+       *[false] a card
+    }
+} from { $source ->
+    [same] that nest
+    [adjacent] the nest of a mouse next to you
+    [fuller] a nest that holds more cards than yours
+   *[opponent] another nest
+}.
+DiscardCard = { $or_give ->
+    [true] Discard a card from your nest or give it to another nest.
+   *[false] Discard a card from your nest.
+}
+Move = { $whose ->
+    [own] { $least ->
+        [0] You may move { $steps ->
+            [one] { $steps } step
+           *[other] up to { $steps } steps
+        }.
+       *[other] Move { effect-steps }.
+    }
+    [other] Move another mouse { effect-steps }.
+   *[any] Move any mouse { effect-steps }.
+}
+effect-steps = { $exact ->
+    [true] { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+   *[false] { $least } to { $steps } steps
+}
+MoveEach = Move each other mouse 1 step.
+SwapMice = Swap any two mice.
+Teleport = Move to any free corner.
+Reach = Scavenge the card at a free corner next to yours.
+PutCard = Put a card from your nest face up at your corner and scavenge the card there.
+DrawCard = { $to ->
+    [own] Take the top card of the draw pile as if you had scavenged it.
+   *[opponent] Turn up the top card of the draw pile: a Point goes into an opponent’s nest, anything else is discarded.
+}
+Refresh = All your Powers are fresh again, but not free.
+ChangeActions = { $whose ->
+    [own] You get { $count ->
+        [one] { $count } more action
+       *[other] { $count } more actions
+    } this turn.
+   *[any] A player { $less ->
+        [true] loses
+       *[false] gains
+    } { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    } this turn or next turn.
+}
+Cancel = Cancel a Power that another player has just activated.
+Glue = A mouse cannot be moved until its owner’s turn ends.
+effect-own-turn = Only on your own turn.
 
 # What a balance report counts: a heading, and a line for each share.
-study-house = Cards in the house at the beginning of a turn
+study-house = Cards in the house at the start of a turn
 study-house-line = Round { $round }{ $round ->
     [10] {" "}and later
    *[other] {""}
@@ -169,18 +373,18 @@ study-house-line = Round { $round }{ $round ->
 }
 study-turns = Turns
 study-turns-line = { $how ->
-    [no-point] Began with no Point on a free corner
-    [nothing-worth-taking] Began with no card in reach worth taking
+    [no-point] Started with no Point on a free corner
+    [nothing-worth-taking] Started with no card in reach worth taking
    *[without-taking] Ended without taking a card
 }
-study-winners = Cards in the winners’ nests
+study-winners = Cards in winning nests
 study-winners-line = { $back ->
     [point] Points
    *[power] Powers
 }
-study-point = Points taken, of those that lay in reach
+study-point = Points taken when in reach
 study-point-line = { $card }
-study-power = Powers taken, of those that lay in reach
+study-power = Powers taken when in reach
 study-power-line = { $card }
-study-boost = Boosts taken, of those that lay in reach
+study-boost = Boosts taken when in reach
 study-boost-line = { $card }

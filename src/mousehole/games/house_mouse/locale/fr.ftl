@@ -67,6 +67,17 @@ Card = { $kind ->
     [tug-of-war] Tir à la corde
     [lights-out] Extinction des feux
     [scatter] Sauve-qui-peut
+    [love-letter] Lettre d’amour
+    [moth-wing] Aile de mite
+    [tin-soldier] Soldat d’étain
+    [left-skate] Patin gauche
+    [right-skate] Patin droit
+    [skylight] Lucarne
+    [rummage] Grand fouillis
+    [trapdoor] Trappe
+    [cough] Toussotement
+    [draught] Courant d’air
+    [full-moon] Pleine lune
    *[other] { $name }
 }
 HiddenCard = { $back ->
@@ -74,152 +85,429 @@ HiddenCard = { $back ->
     [power] un Pouvoir
    *[boost] un Bonus
 }
+n-cards = { $cards ->
+    [0] aucune carte
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+n-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# Ce que les joueurs choisissent : des boutons.
 PlaceMouse = Placer votre souris en { $corner }
 PlaceBasil = Placer Basile en { $corner }
-Scavenge = Récupérer la carte d’ici
+Scavenge = Récupérer cette carte
 GoTo = Aller en { $corner }
-Activate = Activer { $card }
-EndTurn = Finir votre tour
-Decline = Y renoncer
-PlayBoost = Jouer { $card }
-PickCorner = Coin { $corner }
-PickRoom = Pièce { $room }
-PickMouse = { $mouse_seat }
-PickMice = { $one_seat } et { $other_seat }
-PickCard = { $card }
-DiscardIt = La défausser
-Nap = { $now ->
-    [true] { $mouse_seat }, à ce tour
-   *[false] { $mouse_seat }, à son prochain tour
+Activate = Activer « { $card } »
+EndTurn = Finir le tour
+Decline = Passer
+PlayBoost = Jouer « { $card } »
+PickCorner = Choisir le coin { $corner }
+PickRoom = Choisir la pièce { $room }
+PickMouse = { $mouse_seat_is ->
+    [you] Vous choisir vous-même
+   *[other] Choisir { $mouse_seat }
 }
-Stop = C’est assez
-SendBasil = Basile va en { $corner }
-MousePlaced = { $mouse_seat } commence en { $corner }.
-TurnBegan = Manche { $round } : au tour de { $mouse_seat }.
-MouseMoved = { $mouse_seat } va en { $corner }.
-MiceSwapped = { $one_seat } et { $other_seat } échangent leurs places.
-MouseGlued = La souris de { $mouse_seat } est engluée.
-CornerRefilled = Une nouvelle carte est en { $corner } : { $back ->
-    [point] un Point
-    [power] un Pouvoir
-   *[boost] un Bonus
+PickMice = Échanger { $one_seat_is ->
+    [you] votre souris
+   *[other] la souris { $one_seat_whose }
+} et { $other_seat_is ->
+    [you] la vôtre
+   *[other] celle { $other_seat_whose }
+}
+PickCard = Choisir « { $card } »
+DiscardIt = Défausser la carte
+Nap = { $mouse_seat_is ->
+    [you] Vous retirer une action
+   *[other] Retirer une action à { $mouse_seat }
+} { $now ->
+    [true] ce tour-ci
+   *[false] au prochain tour
+}
+Stop = Terminer
+SendBasil = Envoyer Basile en { $corner }
+
+# Ce qui s’est passé.
+MousePlaced = { $mouse_seat } { $mouse_seat_is ->
+    [you] commencez
+   *[other] commence
+} en { $corner }.
+TurnBegan = Manche { $round } : à { $mouse_seat_obj } de jouer.
+MouseMoved = { $mouse_seat } { $mouse_seat_is ->
+    [you] allez
+   *[other] va
+} en { $corner }.
+MiceSwapped = { $one_seat } et { $other_seat_nom } { $one_seat_is ->
+    [you] échangez vos places
+   *[other] { $other_seat_is ->
+        [you] échangez vos places
+       *[other] échangent leurs places
+    }
 }.
-CardScavenged = { $mouse_seat } récupère { $card }.
-BoostScavenged = { $seat } prend { $card } en main.
-CardPeeked = { $seat } regarde en { $corner } : { $card }.
-CardRevealed = { $card } est révélé en { $corner }.
-CardPut = { $seat } pose { $card } face visible en { $corner }.
-PowerDeclared = { $seat } active { $card }{ $free ->
-    [true] , gratuitement
+MouseGlued = { $mouse_seat } { $mouse_seat_is ->
+    [you] restez
+   *[other] reste
+} dans la colle.
+CornerRefilled = Nouvelle carte en { $corner } : { HiddenCard }.
+CardScavenged = { $mouse_seat } { $mouse_seat_is ->
+    [you] récupérez
+   *[other] récupère
+} « { $card } ».
+BoostScavenged = { $seat } { $seat_is ->
+    [you] prenez
+   *[other] prend
+} en main { $seen ->
+    [true] « { $card } »
+   *[false] un Bonus
+}.
+CardPeeked = { $seat } { $seat_is ->
+    [you] regardez
+   *[other] regarde
+} en secret la carte en { $corner } : { $card }.
+CardRevealed = Carte révélée en { $corner } : { $card }.
+CardPut = { $seat } { $seat_is ->
+    [you] posez
+   *[other] pose
+} « { $card } » face visible en { $corner }.
+PowerDeclared = { $seat } { $seat_is ->
+    [you] activez
+   *[other] active
+} « { $card } »{ $free ->
+    [true] {" "}gratuitement
    *[false] {""}
 }.
-PowerCancelled = { $card } de { $seat } est annulé.
-BoostPlayed = { $seat } joue { $card } !
-CardMoved = { $how ->
-    [given] { $giver_seat } donne { $card } à { $taker_seat }.
-    [stolen] { $taker_seat } vole { $card } à { $giver_seat }.
-   *[traded] { $card } passe de { $giver_seat } à { $taker_seat }.
+PowerCancelled = { $seat_is ->
+    [you] Votre Pouvoir « { $card } » est annulé.
+   *[other] Le Pouvoir « { $card } » { $seat_whose } est annulé.
 }
-CardFlipped = { $card } dans le nid de { $mouse_seat } est retourné { $up ->
-    [true] face visible
-   *[false] face cachée
+BoostPlayed = { $seat } { $seat_is ->
+    [you] jouez
+   *[other] joue
+} « { $card } » !
+CardMoved = { $how ->
+    [given] { $taker_seat_is ->
+        [you] { $giver_seat } vous donne « { $card } ».
+       *[other] { $giver_seat } { $giver_seat_is ->
+            [you] donnez
+           *[other] donne
+        } « { $card } » à { $taker_seat }.
+    }
+    [stolen] { $giver_seat_is ->
+        [you] { $taker_seat } vous vole « { $card } ».
+       *[other] { $taker_seat } { $taker_seat_is ->
+            [you] volez
+           *[other] vole
+        } « { $card } » à { $giver_seat }.
+    }
+   *[traded] { $giver_seat_is ->
+        [you] « { $card } » quitte votre nid pour celui { $taker_seat_whose }.
+       *[other] « { $card } » quitte le nid { $giver_seat_whose } pour { $taker_seat_is ->
+            [you] le vôtre
+           *[other] celui { $taker_seat_whose }
+        }.
+    }
+}
+CardFlipped = Carte retournée face { $up ->
+    [true] visible
+   *[false] cachée
+} { $mouse_seat_is ->
+    [you] dans votre nid
+   *[other] dans le nid { $mouse_seat_whose }
+} : { $card }.
+CardTurnedUp = Carte du dessus de la pioche : { $card }.
+CardDealt = « { $card } » va dans { $mouse_seat_is ->
+    [you] votre nid
+   *[other] le nid { $mouse_seat_whose }
 }.
-CardTurnedUp = La pioche donne { $card }.
-CardDealt = { $card } atterrit dans le nid de { $mouse_seat }.
-CardDiscarded = { $mouse_seat } défausse { $card }.
-PileShuffled = La défausse est mélangée : { $cards ->
-    [1] une carte
-   *[other] { $cards } cartes
-} à piocher.
-LightsWentOut = Tout s’éteint : { $cards ->
-    [1] une carte est de nouveau cachée
-   *[other] { $cards } cartes mélangées et de nouveau cachées
-}.
-ActionsChanged = { $mouse_seat } a { $count ->
-    [-1] une action de moins
-   *[other] { $count } actions de plus
+CardDiscarded = { $mouse_seat } { $mouse_seat_is ->
+    [you] défaussez
+   *[other] défausse
+} « { $card } ».
+PileShuffled = La défausse, mélangée, forme une nouvelle pioche ({ n-cards }).
+LightsWentOut = Tout s’éteint ! { $cards ->
+    [0] Aucune carte n’était visible.
+    [one] { $cards } carte est de nouveau cachée.
+   *[other] { $cards } cartes sont mélangées et de nouveau cachées.
+}
+ActionsChanged = { $mouse_seat } { $less ->
+    [true] { $mouse_seat_is ->
+        [you] perdez
+       *[other] perd
+    }
+   *[false] { $mouse_seat_is ->
+        [you] gagnez
+       *[other] gagne
+    }
+} { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
 } { $now ->
-    [true] à ce tour
+    [true] ce tour-ci
    *[false] au prochain tour
 }.
-PowersRefreshed = Tous les Pouvoirs de { $seat } sont de nouveau utilisables.
-NestFilled = Le nid de { $mouse_seat } compte douze cartes.
+PowersRefreshed = Tous { $seat_is ->
+    [you] vos Pouvoirs
+   *[other] les Pouvoirs { $seat_whose }
+} sont de nouveau disponibles.
+NestFilled = { $mouse_seat_is ->
+    [you] Votre nid
+   *[other] Le nid { $mouse_seat_whose }
+} compte maintenant douze cartes.
 GameEnded = { $reason ->
     [twelfth-card] La partie est finie.
    *[rounds-over] C’était la dernière manche.
 }
-Counted = { $mouse_seat } : { $cards } – { $how ->
-    [basic] { $points }
-    [collection] { $points } en collection de { $count }
-    [pair] { $points } en paire
-    [alone] { $points } seul
-   *[power] un Pouvoir, aucun point
+Counted = { $mouse_seat } : { $cards }, { $how ->
+    [collection] { n-points } (collection de { $count })
+    [pair] { n-points } (paire)
+    [alone] { n-points } (sans sa partenaire)
+    [power] aucun point (Pouvoir)
+   *[basic] { n-points }
 }
-NestScored = { $mouse_seat } : { $points } points, { $cards } cartes.
-ask-place = { $seat } : placez votre souris.
-ask-place-basil = { $seat } : placez Basile.
-ask-act = { $seat } : récupérez, bougez ou activez – ou finissez votre tour.
-ask-offer = { $seat } : vous pouvez activer ce Pouvoir gratuitement, maintenant ou jamais.
-ask-last-power = { $seat } : la partie s’achève ; vous pouvez encore activer votre douzième carte.
-ask-window = Un Pouvoir est annoncé : il peut être annulé maintenant.
-ask-boost = { $seat } : vous pouvez jouer un Bonus.
-ask-basil = { $seat } : par où va Basile ?
-ask-basil-moves = Basile est en mouvement.
-ask-room = { $seat } : choisissez une pièce.
-ask-peek = { $seat } : quelle carte regardez-vous ?
-ask-reveal = { $seat } : quelle carte est révélée ?
-ask-mouse = { $seat } : quelle souris bouge ?
-ask-step = { $seat } : où va la souris de { $mouse_seat } ?
-ask-swap = { $seat } : quelles souris échangent leurs places ?
-ask-teleport = { $seat } : où débouche votre tunnel ?
-ask-give-whom = { $seat } : quel nid reçoit une carte ?
-ask-give = { $seat } : quelle carte donnez-vous ?
-ask-steal-whom = { $seat } : dans quel nid prenez-vous ?
-ask-steal = { $seat } : quelle carte prenez-vous ?
-ask-trade = { $seat } : quel Pouvoir voulez-vous contre cette carte ?
-ask-trade-whom = { $seat } : avec qui échangez-vous ?
-ask-pick = { $seat } : choisissez en secret une carte à échanger.
-ask-discard = { $seat } : de quelle carte vous séparez-vous ?
-ask-discard-or-give = { $seat } : la défausser, ou la donner à un nid ?
-ask-flip-whose = { $seat } : dans quel nid une carte est-elle retournée ?
-ask-flip = { $seat } : quelle carte est retournée ?
-ask-reach = { $seat } : où tendez-vous la patte ?
-ask-put = { $seat } : quelle carte posez-vous à votre coin ?
-ask-deal = { $seat } : quel nid reçoit cette carte ?
-ask-nap = { $seat } : qui perd une action ?
-ask-glue = { $seat } : quelle souris est engluée ?
-refused-no-such-corner = Cette maison n’a pas ce coin.
-refused-occupied = Une autre souris est en { $corner }.
-refused-not-adjacent = { $corner } n’est pas voisin de votre coin.
-refused-no-actions-to-pass = Passer d’autres souris coûte ici { $cost } actions, plus qu’il ne vous en reste.
-refused-too-far = La souris n’a pas assez de pas pour aller en { $corner }.
-refused-no-actions = Vous n’avez plus d’action.
-refused-no-card-here = Il n’y a pas de carte à votre coin.
-refused-glued = Votre souris est engluée.
-refused-no-target-glued = Cette souris est engluée.
-refused-not-in-your-nest = Ce n’est pas un Pouvoir de votre nid.
-refused-used-up = Ce Pouvoir a déjà été activé à ce tour.
-refused-only-this-power = Seul le Pouvoir proposé peut être activé maintenant.
-refused-must = Cet effet doit être appliqué.
-refused-card-is-covered = Cette carte est face cachée.
-refused-no-target = Cet effet ne peut pas viser cela.
-refused-basil-goes-elsewhere = Ce n’est pas le chemin de Basile.
-refused-not-in-your-hand = Vous n’avez pas ce Bonus.
-refused-too-late = La partie s’achève : aucun Bonus ne peut être joué.
-refused-boost-is-resolved-whole = Un Bonus est en cours : attendez qu’il soit fini.
-refused-only-in-your-turn = Ce Bonus ne se joue qu’à votre tour.
-refused-no-power-declared = Ce Bonus ne se joue que lorsqu’un autre vient d’annoncer un Pouvoir.
-ended-twelfth-card = Un nid est plein. Le plus beau nid : { $winner_seats } avec { $score } points.
-ended-rounds-over = Quarante manches sont jouées. Le plus beau nid : { $winner_seats } avec { $score } points.
-ended-basil-wins = Basile a le plus beau nid et gagne.
-option-basil = Basile joue aussi (toujours à deux, jamais à huit)
-option-window = Secondes pour annuler un Pouvoir annoncé
+NestScored = { $mouse_seat } : { n-points }, { n-cards }.
 
-# Pourquoi un conseil est donné : ce que change le choix, en moyenne sur les tables imaginables.
+# Ce qui est demandé.
+ask-place = Placez votre souris sur un coin libre.
+ask-place-basil = Placez Basile sur un coin libre.
+ask-act = { $left ->
+    [0] { $free ->
+        [0] Plus d’action : finissez votre tour.
+       *[other] Plus d’action : activez votre Pouvoir gratuit ou finissez votre tour.
+    }
+   *[other] Récupérez, déplacez-vous ou activez un Pouvoir – ou finissez votre tour.
+}
+ask-offer = Activez maintenant ce Pouvoir gratuitement, ou passez.
+ask-last-power = La partie s’achève. Activez gratuitement la douzième carte, ou passez.
+ask-window = Ce Pouvoir peut encore être annulé.
+ask-boost = Jouez un Bonus, si vous voulez.
+ask-basil = Choisissez où va Basile.
+ask-basil-moves = Basile est en mouvement.
+ask-room = Choisissez une pièce.
+ask-peek = Choisissez une carte à regarder.
+ask-reveal = Choisissez une carte à révéler.
+ask-mouse = Choisissez la souris à déplacer.
+ask-step = Choisissez où va { $mouse_seat_is ->
+    [you] votre souris
+   *[other] la souris { $mouse_seat_whose }
+}.
+ask-swap = Choisissez deux souris à échanger.
+ask-teleport = Choisissez où débouche votre tunnel.
+ask-give-whom = Choisissez le nid qui reçoit une carte.
+ask-give = Choisissez la carte à donner.
+ask-steal-whom = Choisissez le nid où voler une carte.
+ask-steal = Choisissez la carte à prendre.
+ask-trade = Choisissez le Pouvoir à prendre contre cette carte.
+ask-trade-whom = Choisissez le nid avec lequel échanger.
+ask-pick = Choisissez en secret une carte à échanger.
+ask-discard = Choisissez la carte de votre nid dont vous vous séparez.
+ask-discard-or-give = Défaussez la carte, ou donnez-la à un autre nid.
+ask-flip-whose = Choisissez le nid où retourner une carte.
+ask-flip = Choisissez la carte à retourner.
+ask-reach = Choisissez où tendre la patte.
+ask-put = Choisissez la carte à poser à votre coin.
+ask-deal = Choisissez qui reçoit cette carte.
+ask-nap = Qui perd une action ?
+ask-glue = Choisissez la souris à coller au sol.
+
+# Ce qui ne va pas, et ce qui est possible.
+refused-no-such-corner = Cette maison n’a pas ce coin. Choisissez-en un sur le plateau.
+refused-occupied = Une autre souris est en { $corner }. Choisissez un coin libre.
+refused-already-there = Votre souris est déjà en { $corner }. Allez à un coin voisin.
+refused-same-corner = La souris est déjà en { $corner }. Choisissez un autre coin.
+refused-not-adjacent = { $corner } n’est pas voisin de votre coin. Allez-y pas à pas, une action par pas.
+refused-no-actions-to-pass = Des souris barrent le chemin : les dépasser coûte { $cost ->
+    [one] { $cost } action
+   *[other] { $cost } actions
+}, il vous en reste { $left }.
+refused-too-far = { $corner } est trop loin. Choisissez un coin à { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas au plus
+}.
+refused-no-actions = Vous n’avez plus d’action. Finissez votre tour.
+refused-power-not-free = Vous n’avez plus d’action, et ce Pouvoir n’est pas gratuit. Finissez votre tour.
+refused-no-card-here = Il n’y a pas de carte à votre coin. Allez à un autre coin.
+refused-glued = Votre souris reste dans la colle jusqu’à la fin de votre tour. Vous pouvez encore récupérer et activer des Pouvoirs.
+refused-no-target-glued = Cette souris est dans la colle. Choisissez-en une qui peut bouger.
+refused-mouse-boxed-in = Cette souris n’a nulle part où aller. Choisissez-en une autre.
+refused-not-your-own-mouse = Cette carte déplace une autre souris, pas la vôtre. Choisissez-en une autre.
+refused-no-such-mouse = Cette souris n’est pas dans la maison. Choisissez une souris qui joue.
+refused-two-mice = Choisissez deux souris différentes.
+refused-not-in-your-nest = Ce n’est pas un Pouvoir de votre nid. Vous ne pouvez activer que les vôtres.
+refused-used-up = Vous avez déjà activé ce Pouvoir à ce tour. Il sera de nouveau disponible au prochain.
+refused-only-this-power = Décidez d’abord du Pouvoir proposé : activez-le ou passez.
+refused-game-is-ending = La partie s’achève : activez la douzième carte, ou passez.
+refused-must = Vous ne pouvez pas vous arrêter là : cet effet est obligatoire.
+refused-card-is-covered = Cette carte est face cachée. Choisissez une carte visible.
+refused-card-is-open = Cette carte est déjà visible. Choisissez une carte face cachée.
+refused-only-points = Seul un Point peut être retourné face cachée. Choisissez un Point.
+refused-only-powers = Seul un Pouvoir d’un autre nid s’échange contre cette carte. Choisissez-en un.
+refused-just-moved = Cette carte vient de changer de nid. Choisissez-en une autre.
+refused-wrong-nest = Choisissez une carte { $mouse_seat_is ->
+    [you] de votre nid
+   *[other] du nid { $mouse_seat_whose }
+}.
+refused-not-your-own-nest = Choisissez un autre nid que le vôtre.
+refused-nest-has-none = Ce nid n’a pas de carte pour cela. Choisissez-en un autre.
+refused-not-fuller = Ce nid ne contient pas plus de cartes que le vôtre. Choisissez-en un plus rempli.
+refused-not-next-to-you = Cette souris n’est pas voisine de la vôtre. Cette carte ne touche que les coins voisins.
+refused-nothing-hidden = Il n’y a pas de carte cachée en { $corner }. Choisissez un autre coin.
+refused-other-room = { $corner } n’est pas un coin de la pièce { $room }. Choisissez un coin de cette pièce.
+refused-just-peeked = Vous venez de regarder la carte en { $corner }. Choisissez-en une autre.
+refused-no-such-room = Cette maison n’a pas cette pièce. Choisissez-en une sur le plateau.
+refused-room-not-here = La pièce { $room } n’est pas à votre coin. Choisissez une pièce près de votre souris.
+refused-room-has-none = La pièce { $room } n’a pas de carte cachée. Choisissez une autre pièce.
+refused-reach-too-far = { $corner } n’est pas voisin de votre coin. Choisissez un coin voisin.
+refused-no-card-there = Il n’y a pas de carte en { $corner }. Choisissez un autre coin.
+refused-nap-not-on-turn = Seule la souris dont c’est le tour peut perdre une action ce tour-ci. Choisissez le prochain tour.
+refused-no-target = « { $card } » ne permet pas cela. Choisissez un des coups possibles.
+refused-finish-card = Finissez d’abord « { $card } ».
+refused-place-first = Placez d’abord votre souris sur un coin libre.
+refused-place-basil-first = Placez d’abord Basile sur un coin libre.
+refused-basil-goes-elsewhere = Basile prend le plus court chemin vers un Point. Choisissez un de ces coins : { $corners }.
+refused-choose-for-basil = Choisissez d’abord où va Basile.
+refused-window-is-open = Un instant : { $seat_is ->
+    [you] votre Pouvoir « { $card } »
+   *[other] le Pouvoir « { $card } » { $seat_whose }
+} peut encore être annulé.
+refused-basil-is-moving = Attendez que Basile ait fini son tour.
+refused-wait-for = { $seat_is ->
+    [you] À vous de décider d’abord.
+   *[other] Attendez la décision { $seat_whose }.
+}
+refused-already-picked = Votre choix est fait. { refused-wait-for }
+refused-not-in-your-hand = Vous n’avez pas ce Bonus. Jouez-en un de votre main.
+refused-no-more-boosts = La partie s’achève : plus aucun Bonus ne peut être joué.
+refused-boost-is-resolved-whole = Un autre Bonus est en cours. Attendez qu’il soit fini.
+refused-only-in-your-turn = Ce Bonus ne se joue qu’à votre tour.
+refused-no-power-declared = Ce Bonus ne se joue que juste après un Pouvoir activé par quelqu’un d’autre.
+
+ended-twelfth-card = Un nid est plein. { winners-won }
+ended-rounds-over = Les quarante manches sont jouées. { winners-won }
+winners-won = { $winner_seats } { $winner_seats_is ->
+    [you] gagnez
+    [us] gagnez
+   *[other] { $winner_seats_count ->
+        [one] gagne
+       *[other] gagnent
+    }
+} avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+ended-basil-wins = Basile a bâti le plus beau nid et gagne.
+
+option-basil = Basile
+option-basil-about = Une souris que personne ne joue. À deux, elle joue toujours ; à huit, jamais.
+option-basil-false = Ne joue pas
+option-basil-true = Joue aussi
+option-window = Temps pour annuler un Pouvoir
+option-window-2 = 2 secondes
+option-window-3 = 3 secondes
+option-window-5 = 5 secondes
+option-window-8 = 8 secondes
+
+# Pourquoi un conseil est donné : ce que le coup change, en moyenne.
 hint-points = Vos points : { $now } → { $then }.
-hint-rival = Points de la meilleure autre souris : { $now } → { $then }.
+hint-rival = Points du meilleur adversaire : { $now } → { $then }.
 hint-nest = Cartes dans votre nid : { $now } → { $then }.
-hint-corner = Ce que promet le coin sous votre souris, en points : { $now } → { $then }.
+hint-corner = Points à espérer au coin de votre souris : { $now } → { $then }.
+
+# Ce que font Pouvoirs et Bonus, effet par effet : pour les cartes dont l’édition n’a pas de texte dans cette langue.
+Peek = Regardez { $may ->
+    [true] { $count ->
+        [one] { $count } carte cachée au plus
+       *[other] { $count } cartes cachées au plus
+    }
+   *[false] { $count ->
+        [one] { $count } carte cachée
+       *[other] { $count } cartes cachées
+    }
+} { effect-where }.
+Reveal = Révélez { $every ->
+    [true] toutes les cartes
+   *[false] une carte cachée
+} { effect-where }.
+effect-where = { $where ->
+    [any-room] d’une pièce
+    [room-here] d’une pièce à votre coin
+    [same-room] de la même pièce
+   *[house] de la maison
+}
+Reshuffle = Mélangez toutes les cartes visibles de la maison et remettez-les en place face cachée.
+Flip = { $up ->
+    [true] Retournez face visible une carte cachée d’un nid.
+   *[false] Retournez face cachée un Point visible d’un nid.
+}
+Trade = { $how ->
+    [picks] Un adversaire et vous choisissez chacun en secret une carte de votre nid : échangez-les.
+   *[this] Échangez cette carte contre un Pouvoir d’un autre nid.
+}
+Give = Donnez { $but_last ->
+    [true] une autre carte
+   *[false] une carte
+} de votre nid à { $to ->
+    [same] ce nid
+   *[opponent] un autre nid
+}.
+Steal = Volez { $random ->
+    [true] une carte au hasard
+   *[false] { $but_last ->
+        [true] une autre carte
+       *[false] une carte
+    }
+} { $source ->
+    [same] de ce nid
+    [adjacent] du nid d’une souris voisine
+    [fuller] d’un nid qui contient plus de cartes que le vôtre
+   *[opponent] d’un autre nid
+}.
+DiscardCard = { $or_give ->
+    [true] Défaussez une carte de votre nid ou donnez-la à un autre nid.
+   *[false] Défaussez une carte de votre nid.
+}
+Move = { $whose ->
+    [own] { $least ->
+        [0] Vous pouvez avancer de { $steps } pas{ $steps ->
+            [one] {""}
+           *[other] {" "}au plus
+        }.
+       *[other] Avancez de { effect-steps }.
+    }
+    [other] Déplacez une autre souris de { effect-steps }.
+   *[any] Déplacez une souris de { effect-steps }.
+}
+effect-steps = { $exact ->
+    [true] { $steps } pas
+   *[false] { $least } à { $steps } pas
+}
+MoveEach = Déplacez chaque autre souris de 1 pas.
+SwapMice = Échangez deux souris.
+Teleport = Allez à n’importe quel coin libre.
+Reach = Récupérez la carte d’un coin libre voisin du vôtre.
+PutCard = Posez une carte de votre nid face visible à votre coin et récupérez celle qui s’y trouve.
+DrawCard = { $to ->
+    [own] Prenez la carte du dessus de la pioche comme si vous la récupériez.
+   *[opponent] Retournez la carte du dessus de la pioche : un Point va dans le nid d’un adversaire, tout le reste à la défausse.
+}
+Refresh = Tous vos Pouvoirs sont de nouveau disponibles, mais pas gratuits.
+ChangeActions = { $whose ->
+    [own] Vous avez { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    } de plus ce tour-ci.
+   *[any] Un joueur { $less ->
+        [true] perd
+       *[false] gagne
+    } { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    } à ce tour ou au prochain.
+}
+Cancel = Annulez un Pouvoir que quelqu’un d’autre vient d’activer.
+Glue = Une souris ne peut plus être déplacée jusqu’à la fin du tour de son propriétaire.
+effect-own-turn = Seulement à votre tour.
 
 # Ce que compte un rapport d’équilibre : un titre, et une ligne par proportion.
 study-house = Cartes de la maison au début d’un tour
@@ -234,7 +522,7 @@ study-house-line = Manche { $round }{ $round ->
 study-turns = Tours
 study-turns-line = { $how ->
     [no-point] Commencés sans Point sur un coin libre
-    [nothing-worth-taking] Commencés sans carte à portée qui vaille la peine
+    [nothing-worth-taking] Commencés sans carte intéressante à portée
    *[without-taking] Finis sans prendre de carte
 }
 study-winners = Cartes des nids gagnants
@@ -242,9 +530,9 @@ study-winners-line = { $back ->
     [point] Points
    *[power] Pouvoirs
 }
-study-point = Points pris, parmi ceux à portée
+study-point = Points pris quand ils étaient à portée
 study-point-line = { $card }
-study-power = Pouvoirs pris, parmi ceux à portée
+study-power = Pouvoirs pris quand ils étaient à portée
 study-power-line = { $card }
-study-boost = Bonus pris, parmi ceux à portée
+study-boost = Bonus pris quand ils étaient à portée
 study-boost-line = { $card }

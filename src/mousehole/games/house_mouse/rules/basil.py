@@ -57,7 +57,11 @@ class BasilActs(Step):
         move(s, BASIL, corner)
 
     def why_not(self, s: Table, seat: Seat, choice: Choice) -> Refusal | None:
-        return Refusal("basil-goes-elsewhere", "HOUSE-41") if isinstance(choice, SendBasil) else None
+        if not isinstance(choice, SendBasil):
+            return Refusal("choose-for-basil", "HOUSE-41")
+        house, ways = s.box.house_for(s.seats), self.ways(s)
+        corners = tuple([house.labels[corner] for corner in range(house.corners) if ways >> corner & 1])
+        return Refusal("basil-goes-elsewhere", "HOUSE-41", (("corners", corners),))
 
 
 BASIL_ACTS: Final = BasilActs()

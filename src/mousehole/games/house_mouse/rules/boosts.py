@@ -1,7 +1,7 @@
 """House Mouse, Boosts: who may play which now, and the effects on time: ACTIONS, REFRESH, GLUE, CANCEL."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mousehole.games.house_mouse.box import DECLARED, OWN_TURN
 from mousehole.games.house_mouse.happened import (
@@ -20,7 +20,7 @@ from mousehole.kernel import Choice, Decision, Interrupt, Refusal, Seat
 
 
 def may_play(s: Table, seat: Seat, card: int) -> bool:
-    """HOUSE-20, HOUSE-38 Any time; but some only in one's own turn, some only against a Power just declared."""
+    """HOUSE-20, HOUSE-38 At any time; but some only on your own turn, some only against a Power just declared."""
     when = s.box.when(card)
     if when == OWN_TURN:
         return s.turn == seat
@@ -64,7 +64,7 @@ def why_not(s: Table, seat: Seat, choice: Interrupt) -> Refusal:
     if not 0 <= seat < s.seats or card not in s.hands[seat]:
         return Refusal("not-in-your-hand", "HOUSE-20")
     if s.ending != NOBODY:
-        return Refusal("too-late", "HOUSE-24")
+        return Refusal("no-more-boosts", "HOUSE-24")
     if s.is_boost_resolving():
         return Refusal("boost-is-resolved-whole", "HOUSE-21")
     if s.box.when(card) == OWN_TURN:
@@ -73,11 +73,14 @@ def why_not(s: Table, seat: Seat, choice: Interrupt) -> Refusal:
 
 
 class ChangeActions(Effect):
-    """HOUSE-38 More actions in one's own turn; or fewer for somebody, in the turn that runs or the next of theirs."""
+    """HOUSE-38 More actions on your own turn; or fewer for somebody, on this turn or their next."""
 
     def __init__(self, whose: str, count: int) -> None:
         self.whose: Final = whose
         self.count: Final = count
+
+    def said(self) -> dict[str, Any]:
+        return {"whose": self.whose, "count": abs(self.count), "less": self.count < 0}
 
     def asks(self, s: Table) -> list[Decision]:
         if self.whose == OWN:
@@ -95,6 +98,13 @@ class ChangeActions(Effect):
         s.tell(ActionsChanged(choice.mouse, self.count, choice.now))
         s.effect_done()
 
+    def why_not(self, s: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Nap) and choice.mouse in s.all_mice():
+            return Refusal("nap-not-on-turn", "HOUSE-38")
+        if isinstance(choice, Nap):
+            return Refusal("no-such-mouse", "HOUSE-38")
+        return Effect.why_not(self, s, seat, choice)
+
     def do(self, s: Table) -> None:
         s.bonus += self.count
         s.tell(ActionsChanged(s.frames[-1].who, self.count, True))
@@ -102,7 +112,7 @@ class ChangeActions(Effect):
 
 
 class Refresh(Effect):
-    """HOUSE-38 All Powers of one's own nest are fresh again, though not free."""
+    """HOUSE-38 All Powers in your own nest are fresh again, but not free."""
 
     def do(self, s: Table) -> None:
         who = s.frames[-1].who
@@ -112,7 +122,7 @@ class Refresh(Effect):
 
 
 class Glue(Effect):
-    """HOUSE-37 Nothing moves that mouse until a turn of its owner ends."""
+    """HOUSE-37 Nothing moves the mouse until a turn of its owner ends."""
 
     def asks(self, s: Table) -> list[Decision]:
         return question(s, "glue", [s.box.pick_mouse[mouse] for mouse in s.all_mice()], "HOUSE-37")

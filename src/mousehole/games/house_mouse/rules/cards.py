@@ -17,7 +17,7 @@ from mousehole.games.house_mouse.wire import BASIL
 
 
 def draw(s: Table) -> int:
-    """HOUSE-29 The top card; an empty pile is made anew from the discard pile. NO_CARD if both are empty."""
+    """HOUSE-29 The top card; an empty pile is refilled from the discard pile. NO_CARD if both are empty."""
     if not s.pile:
         if not s.discard:
             return NO_CARD
@@ -28,7 +28,7 @@ def draw(s: Table) -> int:
 
 
 def refill(s: Table, corner: int) -> None:
-    """HOUSE-13 A new card, face down, where one is gone."""
+    """HOUSE-13 Put a new card, face down, at an empty corner."""
     card = draw(s)
     if card == NO_CARD:
         return
@@ -38,7 +38,7 @@ def refill(s: Table, corner: int) -> None:
 
 
 def scavenge_at(s: Table, mouse: int, corner: int) -> None:
-    """HOUSE-9 Take the card that lies here. The spot stays empty for now."""
+    """HOUSE-9 Take the card at this corner. The spot stays empty for now."""
     card, was_up = s.house[corner], s.is_up(corner)
     s.house[corner] = NO_CARD
     s.up &= ~(1 << corner)

@@ -8,7 +8,7 @@ from mousehole.games.house_mouse.happened import CardPeeked, CardRevealed, Light
 from mousehole.games.house_mouse.rules.effect import Effect, question
 from mousehole.games.house_mouse.table import Table
 from mousehole.games.house_mouse.wire import STOP, PickCorner, PickRoom
-from mousehole.kernel import Choice, Decision, Seat
+from mousehole.kernel import Choice, Decision, Refusal, Seat
 
 HOUSE: Final = "house"          # anywhere
 ANY_ROOM: Final = "any-room"    # a room is chosen first
@@ -29,6 +29,20 @@ def rooms_with_hidden_cards(s: Table, where: str) -> list[Choice]:
     house = s.box.house_for(s.seats)
     rooms = house.rooms_of[s.mice[s.frames[-1].who]] if where == ROOM_HERE else list(range(house.rooms))
     return [s.box.pick_room[room] for room in rooms if hidden_corners(s, room, -1)]
+
+
+def why_not_look(s: Table, where: str, corner: int, label: str) -> Refusal:
+    """HOUSE-5 What is wrong with a corner where no card can be looked at."""
+    room = s.frames[-1].room
+    if where != HOUSE and corner not in s.box.house_for(s.seats).corners_of[room]:
+        return Refusal("other-room", "HOUSE-35", (("corner", label), ("room", room + 1)))
+    return Refusal("just-peeked" if s.is_face_down(corner) else "nothing-hidden", "HOUSE-35", (("corner", label),))
+
+
+def why_not_enter(s: Table, where: str, room: int) -> Refusal:
+    is_here = room in s.box.house_for(s.seats).rooms_of[s.mice[s.frames[-1].who]]
+    code = "room-not-here" if where == ROOM_HERE and not is_here else "room-has-none"
+    return Refusal(code, "HOUSE-35", (("room", room + 1),))
 
 
 def reveal(s: Table, corner: int) -> None:
@@ -80,9 +94,15 @@ class Peek(Effect):
         else:
             s.effect_done()
 
+    def why_not_corner(self, s: Table, corner: int, label: str) -> Refusal | None:
+        return why_not_look(s, self.where, corner, label)
+
+    def why_not_room(self, s: Table, room: int) -> Refusal | None:
+        return why_not_enter(s, self.where, room)
+
 
 class Reveal(Effect):
-    """HOUSE-31 A face-down card of the house, or every one of a room, is turned up and lies there."""
+    """HOUSE-31 A face-down card of the house, or every one of a room, is turned face up and stays there."""
 
     def __init__(self, where: str, every: bool) -> None:
         self.where: Final = where
@@ -110,6 +130,12 @@ class Reveal(Effect):
                 s.effect_done()
             else:
                 s.then(self)
+
+    def why_not_corner(self, s: Table, corner: int, label: str) -> Refusal | None:
+        return why_not_look(s, self.where, corner, label)
+
+    def why_not_room(self, s: Table, room: int) -> Refusal | None:
+        return why_not_enter(s, self.where, room)
 
 
 class Reshuffle(Effect):

@@ -1,7 +1,7 @@
 """House Mouse, mice on the move: MOVE, SWAP, TELEPORT, and what happens on leaving and arriving."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mousehole.games.house_mouse.happened import MiceSwapped, MouseMoved
 from mousehole.games.house_mouse.rules.cards import refill, scavenge_at
@@ -30,7 +30,7 @@ def move(s: Table, mouse: int, to: int) -> None:
 
 
 def arrive(s: Table, mouse: int) -> None:
-    """HOUSE-12 A face-up card is scavenged at once, for free, whether one wants it or not."""
+    """HOUSE-12 A face-up card is scavenged at once, for free, wanted or not."""
     corner = s.mice[mouse]
     if s.is_up(corner):
         scavenge_at(s, mouse, corner)
@@ -56,15 +56,19 @@ def walk(s: Table, mouse: int, choice: PickCorner) -> int:
 
 
 class Moving(Effect):
-    """What is said to a corner that a mouse cannot reach."""
+    """An effect that moves a mouse to a corner of its player's choice."""
 
-    def why_not(self, s: Table, seat: Seat, choice: Choice) -> Refusal | None:
-        house = s.box.house_for(s.seats)
-        if isinstance(choice, PickCorner) and choice.corner in house.index:
-            if not s.is_free_corner(house.index[choice.corner]):
-                return Refusal("occupied", "HOUSE-10", (("corner", choice.corner),))
-            return Refusal("too-far", "HOUSE-30", (("corner", choice.corner),))
-        return Effect.why_not(self, s, seat, choice)
+    def walker(self, s: Table) -> tuple[int, int]:
+        """Which mouse moves now, and how many steps it has left."""
+        return s.frames[-1].who, 0
+
+    def why_not_corner(self, s: Table, corner: int, label: str) -> Refusal | None:
+        mouse, steps = self.walker(s)
+        if s.mice[mouse] == corner:
+            return Refusal("same-corner", "HOUSE-10", (("corner", label),))
+        if not s.is_free_corner(corner):
+            return Refusal("occupied", "HOUSE-10", (("corner", label),))
+        return Refusal("too-far", "HOUSE-30", (("corner", label), ("steps", steps)))
 
 
 class Move(Moving):
@@ -75,13 +79,25 @@ class Move(Moving):
         self.steps: Final = steps
         self.least: Final = least
 
+    def said(self) -> dict[str, Any]:
+        return {"whose": self.whose, "steps": self.steps, "least": self.least, "exact": self.steps == self.least}
+
+    def walker(self, s: Table) -> tuple[int, int]:
+        frame = s.frames[-1]
+        return (frame.target, frame.left) if frame.left >= 0 else (frame.who, self.steps)
+
+    def why_not_mouse(self, s: Table, mouse: int) -> Refusal | None:
+        if self.whose == OTHER and mouse == s.frames[-1].who:
+            return Refusal("not-your-own-mouse", "HOUSE-35")
+        return Refusal("no-target-glued", "HOUSE-37") if s.is_glued(mouse) else Refusal("mouse-boxed-in", "HOUSE-30")
+
     def asks(self, s: Table) -> list[Decision]:
         frame = s.frames[-1]
         if frame.left < 0 and self.whose != OWN:
             able = [s.box.pick_mouse[mouse] for mouse in s.all_mice()
                     if (self.whose == ANY or mouse != frame.who) and reach(s, mouse, self.steps)]
             return question(s, "mouse", able, "HOUSE-30")
-        mouse, left = (frame.target, frame.left) if frame.left >= 0 else (frame.who, self.steps)
+        mouse, left = self.walker(s)
         options = corners_to_choose(s, reach(s, mouse, left))
         if options and self.steps - left >= self.least:
             options.append(STOP)
@@ -95,7 +111,7 @@ class Move(Moving):
             s.aim(choice.mouse, self.steps, frame.last)
             s.then(self)
         elif isinstance(choice, PickCorner):
-            mouse, left = (frame.target, frame.left) if frame.left >= 0 else (frame.who, self.steps)
+            mouse, left = self.walker(s)
             left -= walk(s, mouse, choice)
             if left > 0:
                 s.aim(mouse, left, frame.last)
@@ -116,6 +132,9 @@ class MoveEach(Moving):
             if reach(s, order[at], 1):
                 return at
         return -1
+
+    def walker(self, s: Table) -> tuple[int, int]:
+        return s.clockwise_from(s.frames[-1].who)[self.next_mouse(s)], 1
 
     def asks(self, s: Table) -> list[Decision]:
         at = self.next_mouse(s)
@@ -154,14 +173,18 @@ class SwapMice(Effect):
 
     def why_not(self, s: Table, seat: Seat, choice: Choice) -> Refusal | None:
         if isinstance(choice, PickMice):
+            if choice.one == choice.other:
+                return Refusal("two-mice", "HOUSE-32")
             for mouse in (choice.one, choice.other):
-                if mouse in s.all_mice() and s.is_glued(mouse):
+                if mouse not in s.all_mice():
+                    return Refusal("no-such-mouse", "HOUSE-35")
+                if s.is_glued(mouse):
                     return Refusal("no-target-glued", "HOUSE-37")
         return Effect.why_not(self, s, seat, choice)
 
 
 class Teleport(Moving):
-    """HOUSE-30 The own mouse goes to any free corner at once."""
+    """HOUSE-30 The player's own mouse goes to any free corner at once."""
 
     def asks(self, s: Table) -> list[Decision]:
         if s.is_glued(s.frames[-1].who):

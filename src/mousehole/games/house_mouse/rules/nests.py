@@ -6,23 +6,31 @@ from typing import Final
 from mousehole.games.house_mouse.box import POINT, POWER
 from mousehole.games.house_mouse.happened import CardFlipped
 from mousehole.games.house_mouse.rules.cards import discard_from_nest, exchange, hand_over
-from mousehole.games.house_mouse.rules.effect import Effect, cards_to_choose, nests_to_choose, others, question
+from mousehole.games.house_mouse.rules.effect import (
+    Effect,
+    cards_to_choose,
+    nests_to_choose,
+    others,
+    question,
+    why_not_from,
+)
 from mousehole.games.house_mouse.scoring import least_missed
 from mousehole.games.house_mouse.table import NO_CARD, Table
 from mousehole.games.house_mouse.wire import BASIL, DISCARD_IT, PickCard, PickMouse
-from mousehole.kernel import Choice, Decision, Seat
+from mousehole.kernel import Choice, Decision, Refusal, Seat
 
 OPPONENT: Final = "opponent"  # any other nest, chosen first
-ADJACENT: Final = "adjacent"  # of a mouse next to one's own
+ADJACENT: Final = "adjacent"  # of a mouse next to the player's
+FULLER: Final = "fuller"      # one with more cards than the player's
 SAME: Final = "same"          # the one that the effect before chose
-WHICH_NEST: Final = (OPPONENT, ADJACENT, SAME)
+WHICH_NEST: Final = (OPPONENT, ADJACENT, FULLER, SAME)
 PICKS: Final = "picks"        # both pick, secretly
 THIS_CARD: Final = "this"     # this card for a Power
 HOW: Final = (PICKS, THIS_CARD)
 
 
 class Give(Effect):
-    """HOUSE-35 A card of one's own nest goes to another; `but_last`: not the one that has just moved."""
+    """HOUSE-35 A card of the player's own nest goes to another; `but_last`: not the one that has just moved."""
 
     def __init__(self, to: str, but_last: bool) -> None:
         self.to: Final = to
@@ -47,9 +55,15 @@ class Give(Effect):
             s.effect_done(card)
             hand_over(s, card, seat, frame.target, "given")
 
+    def why_not_card(self, s: Table, seat: Seat, card: int) -> Refusal | None:
+        return why_not_from(s, seat, card, s.frames[-1].last if self.but_last else NO_CARD)
+
 
 class Steal(Effect):
-    """HOUSE-35 A card of another nest comes into one's own: one's choice, or chance's (then face-down ones too)."""
+    """HOUSE-35 A card of another nest comes into the player's own: chosen, or random (then face-down ones, too).
+
+    From a fuller nest it never makes a twelfth card: twelve would have to be in that nest before.
+    """
 
     def __init__(self, source: str, but_last: bool, random: bool) -> None:
         self.source: Final = source
@@ -66,6 +80,10 @@ class Steal(Effect):
         return question(s, "steal", cards_to_choose(s, frame.target, but), "HOUSE-35")
 
     def nests(self, s: Table, who: int, but: int) -> list[Choice]:
+        if self.source == FULLER:
+            size = len(s.nests[who])
+            return [s.box.pick_mouse[mouse] for mouse in s.all_mice()
+                    if len(s.nests[mouse]) > size and (self.random or s.open_cards(mouse, but))]
         if self.random:
             return [s.box.pick_mouse[mouse] for mouse in s.all_mice() if mouse != who and s.nests[mouse]]
         if self.source == ADJACENT:
@@ -94,6 +112,20 @@ class Steal(Effect):
         frame = s.frames[-1]
         s.effect_done(card)
         hand_over(s, card, frame.target, frame.who, "stolen")
+
+    def why_not_mouse(self, s: Table, mouse: int) -> Refusal | None:
+        """HOUSE-3 Next to the player's own mouse, if the card says so; glue makes no difference."""
+        who = s.frames[-1].who
+        if self.source == ADJACENT and mouse != who \
+                and not s.box.house_for(s.seats).beside_mask[s.mice[who]] >> s.mice[mouse] & 1:
+            return Refusal("not-next-to-you", "HOUSE-3")
+        if self.source == FULLER and mouse != who and len(s.nests[mouse]) <= len(s.nests[who]):
+            return Refusal("not-fuller", "HOUSE-35")
+        return Effect.why_not_mouse(self, s, mouse)
+
+    def why_not_card(self, s: Table, seat: Seat, card: int) -> Refusal | None:
+        frame = s.frames[-1]
+        return why_not_from(s, frame.target, card, frame.last if self.but_last else NO_CARD)
 
 
 class Trade(Effect):
@@ -149,9 +181,14 @@ class Trade(Effect):
             if own != NO_CARD and its != NO_CARD:
                 exchange(s, frame.who, own, frame.target, its)
 
+    def why_not_card(self, s: Table, seat: Seat, card: int) -> Refusal | None:
+        if self.how == PICKS:
+            return Effect.why_not_card(self, s, seat, card)
+        return Refusal("card-is-covered", "HOUSE-22") if card in s.covered else Refusal("only-powers", "HOUSE-39")
+
 
 class DiscardCard(Effect):
-    """HOUSE-36 A card of one's own nest is discarded or, if the card says so, given to another nest instead."""
+    """HOUSE-36 A card of the player's own nest is discarded or, if the card says so, given to another nest instead."""
 
     def __init__(self, or_give: bool) -> None:
         self.or_give: Final = or_give
@@ -215,3 +252,12 @@ class Flip(Effect):
             if s.events is not None:
                 s.tell(CardFlipped(frame.target, choice.card, self.up))
             s.effect_done(card)
+
+    def why_not_mouse(self, s: Table, mouse: int) -> Refusal | None:
+        return Refusal("nest-has-none", "HOUSE-22")
+
+    def why_not_card(self, s: Table, seat: Seat, card: int) -> Refusal | None:
+        target = s.frames[-1].target
+        if self.up and card in s.nests[target]:
+            return Refusal("card-is-open", "HOUSE-22")
+        return why_not_from(s, target, card, NO_CARD) or Refusal("only-points", "HOUSE-22")

@@ -98,7 +98,7 @@ class OfferPower(Step):
         s.offers.clear()
 
     def why_not(self, s: Table, seat: Seat, choice: Choice) -> Refusal | None:
-        return Refusal("only-this-power", "HOUSE-15") if isinstance(choice, Activate) else None
+        return Refusal("only-this-power", "HOUSE-15")
 
 
 class LastPower(Step):
@@ -118,7 +118,7 @@ class LastPower(Step):
             declare(s, seat, card, is_free=True)
 
     def why_not(self, s: Table, seat: Seat, choice: Choice) -> Refusal | None:
-        return Refusal("game-over", "HOUSE-24")
+        return Refusal("game-is-ending", "HOUSE-24")
 
 
 RESOLVE_POWER: Final = ResolvePower()

@@ -45,13 +45,12 @@ class SetMouse(Step):
         s.tell(MousePlaced(self.mouse, choice.corner))
 
     def why_not(self, s: Table, seat: Seat, choice: Choice) -> Refusal | None:
-        if isinstance(choice, (PlaceMouse, PlaceBasil)):
-            house = s.box.house_for(s.seats)
-            if choice.corner not in house.index:
-                return Refusal("no-such-corner", "HOUSE-1")
-            if not s.is_free_corner(house.index[choice.corner]):
-                return Refusal("occupied", "HOUSE-7", (("corner", choice.corner),))
-        return None
+        is_basils = self.mouse == BASIL
+        if not isinstance(choice, PlaceBasil if is_basils else PlaceMouse):
+            return Refusal("place-basil-first", "HOUSE-40") if is_basils else Refusal("place-first", "HOUSE-7")
+        if choice.corner not in s.box.house_for(s.seats).index:
+            return Refusal("no-such-corner", "HOUSE-1")
+        return Refusal("occupied", "HOUSE-7", (("corner", choice.corner),))
 
 
 PLACE_MICE: Final = PlaceMice()

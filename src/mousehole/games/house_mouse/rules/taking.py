@@ -10,11 +10,11 @@ from mousehole.games.house_mouse.rules.effect import Effect, cards_to_choose, ot
 from mousehole.games.house_mouse.rules.nests import OPPONENT
 from mousehole.games.house_mouse.table import NO_CARD, Table
 from mousehole.games.house_mouse.wire import PickCard, PickCorner, PickMouse
-from mousehole.kernel import Choice, Decision, Seat
+from mousehole.kernel import Choice, Decision, Refusal, Seat
 
 
 class Reach(Effect):
-    """HOUSE-36 Scavenge at a corner next to one's own where no mouse is. HOUSE-13 It is refilled after that effect."""
+    """HOUSE-36 Scavenge at a free corner next to the player's own. HOUSE-13 It is refilled after that effect."""
 
     def asks(self, s: Table) -> list[Decision]:
         house = s.box.house_for(s.seats)
@@ -29,9 +29,16 @@ class Reach(Effect):
         scavenge_at(s, seat, corner)
         refill(s, corner)
 
+    def why_not_corner(self, s: Table, corner: int, label: str) -> Refusal | None:
+        here = s.mice[s.frames[-1].who]
+        if not s.box.house_for(s.seats).beside_mask[here] >> corner & 1:
+            return Refusal("reach-too-far", "HOUSE-36", (("corner", label),))
+        code = "no-card-there" if s.is_free_corner(corner) else "occupied"
+        return Refusal(code, "HOUSE-36", (("corner", label),))
+
 
 class PutCard(Effect):
-    """HOUSE-39 Lay a card of one's own nest face up at one's corner, and scavenge what lay there before."""
+    """HOUSE-39 Put a card of the player's nest face up at their corner, and scavenge the card that was there."""
 
     def asks(self, s: Table) -> list[Decision]:
         return question(s, "put", cards_to_choose(s, s.frames[-1].who), "HOUSE-39")
@@ -52,7 +59,7 @@ class PutCard(Effect):
 
 
 class DrawCard(Effect):
-    """HOUSE-36 The top card: for oneself as if scavenged; or turned up, and a Point goes into an opponent's nest."""
+    """HOUSE-36 The top card: to the player as if scavenged; or turned up, and a Point goes into an opponent's nest."""
 
     def __init__(self, to: str) -> None:
         self.to: Final = to
@@ -69,7 +76,7 @@ class DrawCard(Effect):
             s.effect_done(card)
             take(s, who, card, False)
         else:
-            s.discard.append(card)  # where it stays if it is no Point
+            s.discard.append(card)  # where it stays unless it is a Point
             if s.events is not None:
                 s.tell(CardTurnedUp(s.box.codes[card]))
             if s.box.type_of[card] == POINT:

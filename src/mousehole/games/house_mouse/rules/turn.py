@@ -29,7 +29,7 @@ class BeginTurn(Step):
 
 
 class TakeActions(Step):
-    """HOUSE-8 Scavenge, move, activate while actions last; HOUSE-15 free Powers; and the end, when one says so."""
+    """HOUSE-8 Scavenge, move, activate while actions last; HOUSE-15 free Powers; then the end, if declared."""
 
     def asks(self, s: Table) -> list[Decision]:
         seat, left = s.turn, s.actions_left()
@@ -49,10 +49,10 @@ class TakeActions(Step):
             if s.box.type_of[card] == POWER and (left or mark(card, seat) in s.free) and s.is_fresh(card, seat):
                 options.append(s.box.activate[card])
         options.append(END_TURN)
-        return [Decision(seat, "act", tuple(options), "HOUSE-8")]
+        return [Decision(seat, "act", tuple(options), "HOUSE-8", 0, (("left", left), ("free", len(s.free))))]
 
     def answer(self, s: Table, seat: Seat, choice: Choice) -> None:
-        """HOUSE-11 Past other mice a move costs an action a corner."""
+        """HOUSE-11 Past other mice a move costs one action per corner."""
         if isinstance(choice, GoTo):
             s.then(self)
             house = s.box.house_for(s.seats)
@@ -79,7 +79,7 @@ class TakeActions(Step):
                 return Refusal("not-in-your-nest", "HOUSE-14")
             if not s.is_fresh(card, seat):
                 return Refusal("used-up", "HOUSE-16")
-            return Refusal("no-actions", "HOUSE-17")
+            return Refusal("power-not-free", "HOUSE-17")
         if isinstance(choice, Scavenge):
             return Refusal("no-actions", "HOUSE-8") if not left else Refusal("no-card-here", "HOUSE-9")
         if isinstance(choice, GoTo):
@@ -91,11 +91,13 @@ class TakeActions(Step):
                 return Refusal("no-actions", "HOUSE-8")
             if s.is_glued(seat):
                 return Refusal("glued", "HOUSE-37")
+            if to == s.mice[seat]:
+                return Refusal("already-there", "HOUSE-10", (("corner", choice.corner),))
             if not s.is_free_corner(to):
                 return Refusal("occupied", "HOUSE-10", (("corner", choice.corner),))
             cost = house.cost(s.mice[seat], to, s.occupied)
             if cost:
-                return Refusal("no-actions-to-pass", "HOUSE-11", (("cost", cost),))
+                return Refusal("no-actions-to-pass", "HOUSE-11", (("cost", cost), ("left", left)))
             return Refusal("not-adjacent", "HOUSE-10", (("corner", choice.corner),))
         return None
 

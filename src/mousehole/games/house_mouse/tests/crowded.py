@@ -9,7 +9,7 @@ from mousehole.kernel import Rng
 
 
 def crowded(game: HouseMouse, seats: int, basil: bool, seed: int) -> Table:
-    """The beginning of a turn. All cards are dealt anew, most Powers to whoever is on turn."""
+    """The beginning of a turn. All cards are dealt again, most Powers to the player whose turn it is."""
     rng = Rng.numbered(seed)
     s: Table = game.start(seats, Rng.numbered(seed), {"basil": basil})
     while (asked := game.pending(s)[0]).prompt != "act":
@@ -17,7 +17,7 @@ def crowded(game: HouseMouse, seats: int, basil: bool, seed: int) -> Table:
     cards = list(range(s.box.cards))
     rng.shuffle(cards)
     points, powers, boosts = ([card for card in cards if s.box.type_of[card] == kind] for kind in (POINT, POWER, BOOST))
-    powers.sort(key=lambda card: is_awkward(s.box, card))  # those are dealt first: to whoever is on turn
+    powers.sort(key=lambda card: is_awkward(s.box, card))  # those are dealt first: to the player whose turn it is
     for mouse in s.clockwise_from(s.turn):
         few, size = (4, 5 + rng.below(7)) if mouse == s.turn else (rng.below(2), rng.below(4))
         s.nests[mouse] = _taken(powers, few)

@@ -17,7 +17,7 @@ ALL_CARDS = list(range(GAME.box.cards))
 
 @dataclass
 class Spread:
-    """What a number of games had in common."""
+    """The totals of a number of games."""
 
     games: int = 0
     answers: int = 0

@@ -1,6 +1,6 @@
 """Power and Boost timing a second time: slow, obvious, from the clauses alone.
 
-It hears what all hear (events) and sees what all see (the spectator's view), keeps its own book of who used what, and
+It gets everybody's events and the spectator's view, keeps its own book of who used what, and
 says who may activate which Power at what price, who is offered one out of turn, which Boosts may be played, and whether
 there is a pause to cancel. Hands are the one secret it is told. It knows no rule of the engine.
 """
@@ -91,7 +91,7 @@ class Referee:
         return found
 
     def offered_now(self, v: View) -> set[Mark]:
-        """HOUSE-15 Out of turn, when no card is being resolved any more: first clockwise from whoever is on turn.
+        """HOUSE-15 Out of turn, when no card is being resolved any more: first clockwise from the active player.
 
         HOUSE-24 Once the game is ending no free activation follows but the twelfth card's.
         """

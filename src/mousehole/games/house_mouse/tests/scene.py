@@ -35,7 +35,7 @@ CODEC = Codec(GAME)
 
 
 def house(players: int = 3, at: tuple[str, ...] = (), *, seed: int = 7, **options: bool | int | str) -> Table:
-    """Anne is on turn. The last of `at` is Basil's corner if he plays. The pile holds the other cards in order."""
+    """It is Anne's turn. The last of `at` is Basil's corner if he plays. The pile holds the other cards in order."""
     chosen: Options = {"first_player": ANNE, **options}
     s: Table = GAME.start(players, Rng.numbered(seed), chosen)
     GAME.pending(s)
@@ -82,7 +82,7 @@ def nest(s: Table, mouse: int, *codes: str) -> None:
 
 
 def fill(s: Table, mouse: int, size: int) -> None:
-    """Points that tests do not name, up to so many cards: collections first."""
+    """Fill a nest up to `size` with Points that tests do not name, collections first."""
     forms = [(BOX.kinds[BOX.kind_of[card]].form, card) for card in s.pile]
     dull = [card for form, card in forms if form == COLLECTION] + [card for form, card in forms if form == BASIC]
     nest(s, mouse, *[BOX.codes[card] for card in dull[:size - len(s.nests[mouse])]])

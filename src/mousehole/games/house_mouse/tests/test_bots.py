@@ -1,9 +1,11 @@
 """House Mouse's policy is clearly better than chance, and knows what is good."""
 from __future__ import annotations
 
-from mousehole.games.house_mouse.bots import PATIENCE
+from mousehole.games.house_mouse.bots import PATIENCE, theft_worth
 from mousehole.games.house_mouse.notation import write
 from mousehole.games.house_mouse.promise import promised, turns_left
+from mousehole.games.house_mouse.rules.nests import FULLER, OPPONENT, Steal
+from mousehole.games.house_mouse.table import Table
 from mousehole.games.house_mouse.tests.scene import (
     ANNE,
     BART,
@@ -15,6 +17,7 @@ from mousehole.games.house_mouse.tests.scene import (
     house,
     lay,
     nest,
+    on_top,
     play,
 )
 from mousehole.kernel import CLOCK, Decision, Rng, Seat
@@ -31,7 +34,7 @@ def is_won(seed: int, players: int) -> bool:
     """One seat plays by policy, the others by chance; does the one win?"""
     s, rng = GAME.start(players, Rng.numbered(seed)), Rng.numbered(1000 + seed)
     sly = seed % players
-    while pending := GAME.asked(s):
+    while pending := GAME.advance(s):
         d: Decision = pending[0]
         choice = None
         for offer in GAME.interrupts(s):
@@ -147,3 +150,56 @@ def test_it_does_not_wait_for_ever_to_end_the_game_behind() -> None:
 
     s.round = PATIENCE + 1
     assert choose(s, ANNE) == "scavenge"
+
+
+def test_it_steals_from_a_fuller_nest_and_knows_when_there_is_none() -> None:
+    s = house()
+    nest(s, BART, "lost-earring-1")
+    nest(s, CARA, "silver-charm-1", "spare-key-1")
+    assert theft_worth(s, ANNE, Steal(FULLER, False, False)) > theft_worth(s, CARA, Steal(FULLER, False, False)) == 0
+
+    nest(s, ANNE, "thimble-1")
+    rich = theft_worth(s, ANNE, Steal(OPPONENT, False, False))
+    assert rich > theft_worth(s, ANNE, Steal(FULLER, False, False)) > 0, "Bart has no more cards than Anne"
+
+
+def ring_of_bad_cards() -> Table:
+    """All mice stand at bare corners, and every card of the house lies face up and is worth less than nothing."""
+    s = house(2, at=("a1", "d1", "d2"))
+    for label in ("a1", "d1", "d2"):
+        lay(s, label, "")
+    for label, code in (("a2", "chewed-gum-1"), ("b1", "rusty-tack-1"), ("b2", "cat-hair-1"), ("c1", "mothball-1"),
+                        ("c2", "cat-hair-2")):
+        lay(s, label, code, up=True)
+    nest(s, ANNE, "thimble-1")
+    nest(s, BART, "thimble-2")
+    return s
+
+
+def test_where_no_single_step_helps_it_plans_two() -> None:
+    s = ring_of_bad_cards()
+    on_top(s, "cotton-ball-1")
+    assert choose(s, ANNE) == "go a2", "one point lost, and the corner that it leaves gets a new card"
+
+    lay(s, "c1", "lost-earring-1", up=True)
+    assert choose(s, ANNE) == "go b2", "two points lost on the way to seven"
+
+
+def test_it_stays_where_two_steps_do_not_help_either_but_not_for_ever() -> None:
+    s = ring_of_bad_cards()
+    lay(s, "a2", "glue-trap-1", up=True)
+    assert choose(s, ANNE) == "end"
+
+    s.round = PATIENCE + 1
+    assert choose(s, ANNE) == "go b2"
+
+
+def test_two_of_its_kind_do_not_end_every_turn_until_the_last_round() -> None:
+    for seed in range(5):
+        s, rng = ring_of_bad_cards(), Rng.numbered(seed)
+        while pending := GAME.advance(s):
+            choice = GAME.policy(s, pending[0], rng)
+            assert choice is not None
+            GAME.apply(s, pending[0].seat, choice)
+
+        assert s.ended == "twelfth-card"

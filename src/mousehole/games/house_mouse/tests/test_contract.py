@@ -15,7 +15,7 @@ from mousehole.testkit import contract, machine, playthrough, secrecy, speech
 
 GAME = load_game("house-mouse")
 PROMISES = [*contract.PROMISES, *speech.PROMISES, *secrecy.PROMISES]
-DEAR = {  # these look at every seat and option of a position: every so many positions will do
+DEAR = {  # these look at every seat and option of a position: every n-th position will do
     "views_keep_secrets": 23, "imagination_varies": 61, "offers_are_honest": 43, "states_round_trip": 53,
     "nothing_is_lost": 31, "clones_are_independent": 41, "policies_are_fair": 5, "all_is_said": 97,
     "notation_reads_back": 41,

@@ -8,9 +8,12 @@ from mousehole.games.house_mouse.tests import scene
 from mousehole.games.house_mouse.tests.scene import (
     ANNE,
     BART,
+    BOX,
     CARA,
+    asked,
     card_at,
     cover,
+    fill,
     hand_of,
     house,
     lay,
@@ -20,6 +23,7 @@ from mousehole.games.house_mouse.tests.scene import (
     offered,
     on_top,
     play,
+    refused,
 )
 from mousehole.testkit.clauses import rule
 
@@ -93,6 +97,52 @@ def test_a_boost_from_the_top_of_the_pile_goes_to_the_hand() -> None:
     assert hand_of(s, ANNE) == ["scatter-1"]
 
 
+@rule("HOUSE-35")
+def test_light_paws_steals_from_a_fuller_nest_and_gives_nothing_back() -> None:
+    s = house()
+    nest(s, ANNE, "light-paws-1", "glue-trap-1")
+    nest(s, BART, "thimble-1", "lost-earring-1", "mothball-1")
+    nest(s, CARA, "needle-1", "peanut-1")
+    play(s, ANNE, "use light-paws-1")
+    assert offered(s, ANNE) == ["mouse 1"], "two cards are not more than two"
+    assert refused(s, ANNE, "mouse 2").code == "not-fuller"
+    assert refused(s, ANNE, "mouse 0").code == "not-your-own-nest"
+    play(s, ANNE, "mouse 1", "card lost-earring-1")
+
+    assert nest_of(s, ANNE) == ["light-paws-1", "glue-trap-1", "lost-earring-1"]
+    assert nest_of(s, BART) == ["thimble-1", "mothball-1"]
+    assert s.spent == 1
+
+
+@rule("HOUSE-35")
+def test_light_paws_finds_the_more_to_steal_from_the_later_its_player_sits() -> None:
+    """Each nest gains a card in every turn: the first player meets no fuller nest, the last player three."""
+    s, fuller = house(4), []
+    for mouse in range(4):
+        fill(s, mouse, 3)
+    for seat in range(4):
+        t = STANDARD.clone(s)
+        t.nests[seat][0] = BOX.number["light-paws-1"]
+        play(t, seat, "use light-paws-1")
+        fuller.append(len(offered(t, seat)) if asked(t) == (seat, "steal-whom") else 0)
+        fill(s, seat, 4)
+        play(s, seat, "end")
+
+    assert fuller == [0, 1, 2, 3]
+
+
+@rule("HOUSE-23", "HOUSE-35")
+def test_light_paws_never_takes_a_twelfth_card() -> None:
+    s = house()
+    nest(s, ANNE, "light-paws-1")
+    fill(s, ANNE, 11)
+    fill(s, BART, 11)
+    play(s, ANNE, "use light-paws-1")
+
+    assert (asked(s), s.ended) == ((ANNE, "act"), "")
+    assert len(s.nests[ANNE]) == 11, "no nest has more cards than hers"
+
+
 @rule("HOUSE-39")
 def test_borrowed_tools_exchanges_itself_and_then_may_take_a_step() -> None:
     s = house()
@@ -154,5 +204,5 @@ def test_the_other_powers_and_all_points_and_boosts_are_those_of_the_first_deck(
         if new.effects != old.effects:
             changed.append(new.name)
 
-    assert changed == ["Whisker Twitch", "Keyhole", "Fair Swap", "Hand-Me-Down", "Borrowed Tools", "Under the Rug",
-                       "Dust Off", "Shoo", "Switcheroo"]
+    assert changed == ["Whisker Twitch", "Keyhole", "Fair Swap", "Hand-Me-Down", "Light Paws", "Borrowed Tools",
+                       "Under the Rug", "Dust Off", "Shoo", "Switcheroo"]

@@ -1,4 +1,4 @@
-"""Random games end, and never lose a card. A thousand a seat count: `python -m ….tests.many 1000`."""
+"""Random games end, and never lose a card. A thousand per seat count: `python -m ….tests.many 1000`."""
 from __future__ import annotations
 
 import pytest

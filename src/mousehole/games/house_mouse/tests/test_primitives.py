@@ -7,7 +7,17 @@ from mousehole.games.house_mouse.printed import PRIMITIVES, Words
 from mousehole.games.house_mouse.rules.boosts import Cancel, ChangeActions, Glue, Refresh
 from mousehole.games.house_mouse.rules.looking import ANY_ROOM, HOUSE, ROOM_HERE, Peek, Reshuffle, Reveal
 from mousehole.games.house_mouse.rules.moving import ANY, OTHER, OWN, Move, MoveEach, SwapMice, Teleport
-from mousehole.games.house_mouse.rules.nests import ADJACENT, OPPONENT, PICKS, DiscardCard, Flip, Give, Steal, Trade
+from mousehole.games.house_mouse.rules.nests import (
+    ADJACENT,
+    FULLER,
+    OPPONENT,
+    PICKS,
+    DiscardCard,
+    Flip,
+    Give,
+    Steal,
+    Trade,
+)
 from mousehole.games.house_mouse.rules.powers import FINISH_CARD, RESOLVE_POWER
 from mousehole.games.house_mouse.rules.taking import DrawCard, PutCard, Reach
 from mousehole.games.house_mouse.table import Frame, Table, mark
@@ -22,6 +32,7 @@ from mousehole.games.house_mouse.tests.scene import (
     carry_out,
     cover,
     discarded,
+    hold,
     house,
     is_up,
     lay,
@@ -32,6 +43,7 @@ from mousehole.games.house_mouse.tests.scene import (
     on_top,
     play,
 )
+from mousehole.testkit.clauses import rule
 
 
 def is_done(s: Table) -> bool:
@@ -151,6 +163,42 @@ def test_steal(source: str, whom: list[str]) -> None:
 
     assert nest_of(s, ANNE) == ["thimble-1"]
     assert is_done(s)
+
+
+@rule("HOUSE-35")
+def test_steal_from_a_nest_that_is_fuller_than_ones_own() -> None:
+    s = house()
+    nest(s, ANNE, "zoomies-1", "shoo-1")
+    nest(s, BART, "thimble-1", "mothball-1", "needle-1")
+    nest(s, CARA, "peanut-1", "peanut-shell-1")
+    cover(s, "mothball-1", "needle-1")
+    carry_out(s, ANNE, Steal(FULLER, False, False))
+    assert offered(s, ANNE) == ["mouse 1"], "face-down cards count, and as many as one's own are not more"
+    play(s, ANNE, "mouse 1")
+    assert offered(s, ANNE) == ["card thimble-1"]
+
+
+@pytest.mark.parametrize("is_random", [False, True])
+def test_with_no_fuller_nest_nothing_is_stolen(is_random: bool) -> None:
+    s = house()
+    nest(s, ANNE, "zoomies-1")
+    nest(s, BART, "thimble-1")
+    hold(s, BART, "hush-1")
+    carry_out(s, ANNE, Steal(FULLER, False, is_random))
+
+    assert nest_of(s, BART) == ["thimble-1"]
+    assert is_done(s)
+
+
+def test_chance_may_hit_any_card_of_a_fuller_nest() -> None:
+    s = house()
+    nest(s, BART, "thimble-1")
+    cover(s, "thimble-1")
+    carry_out(s, ANNE, Steal(FULLER, False, random=True))
+    assert offered(s, ANNE) == ["mouse 1"]
+    play(s, ANNE, "mouse 1")
+
+    assert nest_of(s, ANNE) == ["thimble-1"]
 
 
 def test_discard() -> None:

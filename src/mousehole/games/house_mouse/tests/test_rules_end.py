@@ -6,7 +6,7 @@ import pytest
 from mousehole.games.house_mouse.box import BOOST
 from mousehole.games.house_mouse.rules.moving import OWN, Move
 from mousehole.games.house_mouse.rules.taking import PutCard, Reach
-from mousehole.games.house_mouse.scoring import explained, score
+from mousehole.games.house_mouse.scoring import explained, gain, loss, score
 from mousehole.games.house_mouse.table import NO_CARD
 from mousehole.games.house_mouse.tests.scene import (
     ANNE,
@@ -33,6 +33,8 @@ from mousehole.games.house_mouse.tests.scene import (
 )
 from mousehole.kernel import Rng, playout
 from mousehole.testkit.clauses import rule
+
+SOME_NESTS = 300
 
 
 def points(*codes: str) -> int:
@@ -348,3 +350,14 @@ def test_once_the_game_is_ending_nobody_will_be_offered_a_power() -> None:
     play(s, ANNE, "stop")
 
     assert asked(s) == (BART, "last-power")
+
+
+@rule("HOUSE-25", "HOUSE-26", "HOUSE-27")
+def test_what_a_card_adds_to_a_nest_or_takes_away_is_the_difference_of_the_scores() -> None:
+    rng, cards = Rng.numbered(3), list(range(BOX.cards))
+    for _ in range(SOME_NESTS):
+        rng.shuffle(cards)
+        card, *without = cards[:1 + rng.below(14)]
+        difference = score(BOX, [*without, card]) - score(BOX, without)
+
+        assert gain(BOX, without, card) == loss(BOX, [*without, card], card) == difference

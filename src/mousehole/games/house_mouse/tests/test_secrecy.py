@@ -54,13 +54,13 @@ def a_peek_is_told_to_all(patch: Patch) -> None:
 
 def boosts_of_others_are_asked_for(patch: Patch) -> None:
     """Everybody sees who could play a Boost now."""
-    told = frames.Telling.__init__
+    told = frames.StateBroadcast.__init__
 
-    def tell(telling: frames.Telling, live: Any, since: int, now: int) -> None:
-        told(telling, live, since, now)
-        telling.asked = [frames._asked(live, q) for q in live.questions]
+    def tell(broadcast: frames.StateBroadcast, live: Any, since: int, now: int) -> None:
+        told(broadcast, live, since, now)
+        broadcast.asked = [frames._asked(live, q) for q in live.questions]
 
-    patch.setattr(frames.Telling, "__init__", tell)
+    patch.setattr(frames.StateBroadcast, "__init__", tell)
 
 
 def a_refusal_names_the_card_of_another(patch: Patch) -> None:

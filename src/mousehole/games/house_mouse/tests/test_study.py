@@ -36,7 +36,7 @@ def watched(s: Table) -> Study:
 
 
 def shares(study: Study, name: str) -> dict[Any, tuple[float, float]]:
-    """By the last argument: so many of so many."""
+    """By the last argument: hits out of a total."""
     return {args[-1][1]: (hits, of) for (found, args), (hits, of) in study.shares.items() if found == name}
 
 

@@ -29,7 +29,7 @@ from mousehole.testkit.clauses import rule
 
 TABLES = [(edition, seats, basil) for edition in ("standard", "attic") for seats in range(2, 9)
           for basil in ((True,) if seats == 2 else (False,) if seats == 8 else (False, True))]
-ENOUGH = 60    # positions of whole games, at each table
+POSITIONS = 60  # positions of whole games, at each table
 TURNS = 12     # crowded ones, at each table
 LONG = 30      # answers in one of them
 
@@ -45,7 +45,7 @@ def loaded(edition: str) -> HouseMouse:
 def test_the_referee_agrees_in_whole_games(edition: str, seats: int, basil: bool) -> None:
     game = loaded(edition)
     positions = seed = 0
-    while positions < ENOUGH:
+    while positions < POSITIONS:
         watched = Watched(game, game.start(seats, Rng.numbered(seed), {"basil": basil}), seed)
         goes_on = watched.look()
         while goes_on:

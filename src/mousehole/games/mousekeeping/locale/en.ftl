@@ -1,40 +1,78 @@
 title = Mousekeeping!
-blurb = Run through the hotel together and catch as many mice as you can before the clock runs out.
-Place = Show room { $room } ({ $bottom } below, { $top } on top to the { $side })
+blurb = Run through the hotel together and catch as many mice as you can before time runs out.
+Place = Go to room { $room } (bottom { $bottom }, top { $top } to the { $side ->
+    [left] left
+   *[right] right
+})
 GoTo = Go to room { $room }
 DestinationRolled = { $rooms ->
-    [one] A mouse is seen: room { $room }.
-   *[two] A mouse is seen: room { $room } or { $reverse }.
+    [one] A mouse was seen in room { $room }.
+   *[two] A mouse was seen in room { $room } or { $reverse }.
 }
-KeycardsPlaced = { $seat } shows room { $room }.
-KeycardsMisplaced = { $seat } showed room { $room }, which is neither next to room { $here } nor its reverse: { $seconds ->
-    [a-move] one move lost
-   *[other] { $seconds } seconds lost
+KeycardsPlaced = { $seat } moved to room { $room }.
+KeycardsMisplaced = { $seat } tried room { $room }, { $is_here ->
+    [true] where the team already is
+   *[false] which is neither next to room { $here } nor its reverse
+}: { $has_clock ->
+    [true] { $seconds ->
+        [one] { $seconds } second lost
+       *[other] { $seconds } seconds lost
+    }
+   *[false] one move lost
 }.
-MouseCaught = { $seat } reaches room { $room }: { $mice ->
-    [one] the first mouse
-   *[other] { $mice } mice
-} caught.
+MouseCaught = { $seat } reached room { $room }: { $mice ->
+    [1] first mouse caught!
+   *[other] that makes { $mice } mice!
+}
 ShiftEnded = { $reason ->
-    [time-up] Time is up.
-   *[budget-spent] That was the last placement.
-} Mice caught: { $mice }.
-Catch = From { $start } to { $room }: { $used } placements, { $needed } needed.
-ask-place = { $seat }: show the next room.
+    [time-up] Time’s up.
+   *[budget-spent] That was the last move.
+} { mice-caught }
+mice-caught = { $mice ->
+    [0] No mice caught.
+    [one] { $mice } mouse caught.
+   *[other] { $mice } mice caught.
+}
+Catch = From { $start } to { $room }: { $used ->
+    [one] { $used } move
+   *[other] { $used } moves
+}, { $needed } needed.
+ask-place = Choose a room to move to.
 ask-clock = The clock is running.
-refused-no-such-way = A keycard lies as 12, 21, 34 or 43, and no other way.
-refused-no-such-layout = The top keycard overlaps the bottom one on its left or on its right.
-refused-not-a-room = No two keycards can show { $room }: it is not a room.
-refused-too-far = Room { $room } is neither next to room { $here } nor its reverse.
-ended-time-up = Time is up. Mice caught: { $score }.
-ended-budget-spent = All placements are made. Mice caught: { $score }.
-option-clock = Seconds on the clock
-option-calm = Placements instead of a clock (0: play against the clock)
+refused-no-such-way = A keycard can only show 12, 21, 34 or 43.
+refused-no-such-layout = Slide the top keycard to the left or to the right, so that it covers one digit.
+refused-not-a-room = There is no room { $room }: no two keycards can show it.
+refused-too-far = Room { $room } is neither next to room { $here } nor its reverse. Change one digit by 1, or go to the reverse.
+refused-already-here = You’re already in room { $here }. Change one digit by 1, or go to the reverse, room { $reverse }.
+refused-only-for-players = The clock doesn’t move. It only ends the game.
+refused-only-for-the-clock = Only the clock can end the game. Choose a room to move to.
+refused-no-clock = This game is untimed. Choose a room to move to.
+ended-time-up = Time’s up. { $score ->
+    [0] No mice caught.
+    [one] { $score } mouse caught.
+   *[other] { $score } mice caught.
+}
+ended-budget-spent = No moves left. { $score ->
+    [0] No mice caught.
+    [one] { $score } mouse caught.
+   *[other] { $score } mice caught.
+}
+option-clock = Clock
+option-clock-300 = 5 minutes
+option-clock-600 = 10 minutes
+option-clock-900 = 15 minutes
+option-move_limit = Mode
+option-move_limit-0 = Timed
+option-move_limit-60 = Untimed: 60 moves
+option-move_limit-100 = Untimed: 100 moves
+option-move_limit-120 = Untimed: 120 moves
 option-by_hand = Keycards
-option-by_hand-false = Legal moves are shown
-option-by_hand-true = By hand: nothing is shown, mistakes cost time
-option-map = The map of the hotel is shown
+option-by_hand-false = Show legal moves
+option-by_hand-true = By hand: show nothing, mistakes cost time
+option-map = Hotel map
+option-map-true = Shown
+option-map-false = Hidden
 
-# Why a hint is given: what its choice changes, on average over the tables one can imagine.
+# Why a hint is given: what its choice changes, on average over the tables that are possible.
 hint-mice = Mice caught: { $now } → { $then }.
-hint-way = Placements to the next mouse: { $now } → { $then }.
+hint-way = Moves to the next mouse: { $now } → { $then }.

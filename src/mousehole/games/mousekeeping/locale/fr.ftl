@@ -1,44 +1,88 @@
 title = Mousekeeping!
-blurb = Courez ensemble à travers l’hôtel et attrapez le plus de souris possible avant la fin du temps.
-Place = Montrer la chambre { $room } ({ $bottom } dessous, { $top } dessus à { $side ->
+blurb = Courez ensemble à travers l’hôtel et attrapez le plus de souris possible avant la fin du temps imparti.
+Place = Aller à la chambre { $room } ({ $bottom } dessous, { $top } dessus à { $side ->
     [left] gauche
    *[right] droite
 })
 GoTo = Aller à la chambre { $room }
 DestinationRolled = { $rooms ->
-    [one] Une souris a été vue : chambre { $room }.
-   *[two] Une souris a été vue : chambre { $room } ou { $reverse }.
+    [one] Une souris a été vue dans la chambre { $room }.
+   *[two] Une souris a été vue dans la chambre { $room } ou { $reverse }.
 }
-KeycardsPlaced = { $seat } montre la chambre { $room }.
-KeycardsMisplaced = { $seat } montre la chambre { $room }, qui n’est ni voisine de la chambre { $here } ni son inverse : { $seconds ->
-    [a-move] un coup perdu
-    [one] { $seconds } seconde perdue
-   *[other] { $seconds } secondes perdues
+KeycardsPlaced = { $seat } { $seat_is ->
+    [you] allez
+   *[other] va
+} à la chambre { $room }.
+KeycardsMisplaced = { $seat } { $seat_is ->
+    [you] essayez
+   *[other] essaie
+} la chambre { $room }, { $is_here ->
+    [true] où l’équipe se trouve déjà
+   *[false] qui n’est ni voisine de la chambre { $here } ni son inverse
+} : { $has_clock ->
+    [true] { $seconds ->
+        [one] { $seconds } seconde perdue
+       *[other] { $seconds } secondes perdues
+    }
+   *[false] un coup perdu
 }.
-MouseCaught = { $seat } atteint la chambre { $room } : { $mice ->
-    [1] première souris attrapée
-   *[other] { $mice } souris attrapées
-}.
+MouseCaught = { $seat } { $seat_is ->
+    [you] atteignez
+   *[other] atteint
+} la chambre { $room } : { $mice ->
+    [1] première souris attrapée !
+   *[other] cela fait { $mice } souris !
+}
 ShiftEnded = { $reason ->
-    [time-up] Le temps est écoulé.
+    [time-up] Temps écoulé.
    *[budget-spent] C’était le dernier coup.
-} Souris attrapées : { $mice }.
-Catch = De { $start } à { $room } : { $used } coups, { $needed } nécessaires.
-ask-place = { $seat } : montrez la chambre suivante.
-ask-clock = L’horloge tourne.
-refused-no-such-way = Une carte se pose en 12, 21, 34 ou 43, et pas autrement.
-refused-no-such-layout = La carte du dessus recouvre celle du dessous à sa gauche ou à sa droite.
-refused-not-a-room = Deux cartes ne peuvent pas montrer { $room } : ce n’est pas une chambre.
-refused-too-far = La chambre { $room } n’est ni voisine de la chambre { $here } ni son inverse.
-ended-time-up = Le temps est écoulé. Souris attrapées : { $score }.
-ended-budget-spent = Tous les coups sont joués. Souris attrapées : { $score }.
-option-clock = Secondes à l’horloge
-option-calm = Nombre de coups au lieu d’une horloge (0 : contre l’horloge)
+} { mice-caught }
+mice-caught = { $mice ->
+    [0] Aucune souris attrapée.
+    [one] { $mice } souris attrapée.
+   *[other] { $mice } souris attrapées.
+}
+Catch = De { $start } à { $room } : { $used ->
+    [0] aucun coup
+    [one] { $used } coup
+   *[other] { $used } coups
+}, minimum { $needed }.
+ask-place = Allez à la chambre suivante.
+ask-clock = Le chrono tourne.
+refused-no-such-way = Une carte-clé ne montre que 12, 21, 34 ou 43.
+refused-no-such-layout = Faites glisser la carte-clé du dessus à gauche ou à droite, pour qu’elle cache un chiffre.
+refused-not-a-room = Il n’y a pas de chambre { $room } : deux cartes-clés ne peuvent pas la montrer.
+refused-too-far = La chambre { $room } n’est ni voisine de la chambre { $here } ni son inverse. Changez un chiffre de 1, ou allez à l’inverse.
+refused-already-here = Vous êtes déjà dans la chambre { $here }. Changez un chiffre de 1, ou allez à son inverse, la chambre { $reverse }.
+refused-only-for-players = Le chrono ne se déplace pas : il met seulement fin à la partie.
+refused-only-for-the-clock = Seul le chrono peut mettre fin à la partie. Allez à la chambre suivante.
+refused-no-clock = Cette partie se joue sans chrono. Allez à la chambre suivante.
+ended-time-up = Temps écoulé. { $score ->
+    [0] Aucune souris attrapée.
+    [one] { $score } souris attrapée.
+   *[other] { $score } souris attrapées.
+}
+ended-budget-spent = Plus de coups à jouer. { $score ->
+    [0] Aucune souris attrapée.
+    [one] { $score } souris attrapée.
+   *[other] { $score } souris attrapées.
+}
+option-clock = Chrono
+option-clock-300 = 5 minutes
+option-clock-600 = 10 minutes
+option-clock-900 = 15 minutes
+option-move_limit = Mode
+option-move_limit-0 = Chronométré
+option-move_limit-60 = Sans chrono : 60 coups
+option-move_limit-100 = Sans chrono : 100 coups
+option-move_limit-120 = Sans chrono : 120 coups
 option-by_hand = Cartes-clés
-option-by_hand-false = Les coups permis sont indiqués
-option-by_hand-true = À la main : rien n’est indiqué, les erreurs coûtent du temps
-option-map = Le plan de l’hôtel est visible
+option-by_hand-false = Montrer les coups permis
+option-by_hand-true = À la main : rien n’est montré, les erreurs coûtent du temps
+option-map = Plan de l’hôtel
+option-map-true = Visible
+option-map-false = Caché
 
-# Pourquoi un conseil est donné : ce que change le choix, en moyenne sur les tables imaginables.
+# Pourquoi un conseil est donné : ce que change le coup, en moyenne sur les parties possibles.
 hint-mice = Souris attrapées : { $now } → { $then }.
-hint-way = Placements jusqu’à la prochaine souris : { $now } → { $then }.
+hint-way = Coups jusqu’à la souris : { $now } → { $then }.

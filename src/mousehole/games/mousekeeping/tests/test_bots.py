@@ -9,7 +9,7 @@ from mousehole.kernel import Rng, playout
 
 @pytest.mark.parametrize("seed", range(20))
 def test_the_policy_never_wastes_a_placement(seed: int) -> None:
-    s = GAME.start(2, Rng.numbered(seed), {"calm": 100})
+    s = GAME.start(2, Rng.numbered(seed), {"move_limit": 100})
 
     playout(GAME, s, Rng.numbered(seed), sensible=True)
 

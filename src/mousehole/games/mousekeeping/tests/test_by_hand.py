@@ -1,6 +1,8 @@
 """By hand: nobody is told beforehand what is legal, and a mistake has its price."""
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from mousehole.bots.levels import LEVELS, make_bot
@@ -59,7 +61,7 @@ def test_more_mistakes_than_there_are_seconds_do_not_turn_the_clock_back() -> No
 
 @rule("KEEP-22", "KEEP-9")
 def test_without_a_clock_a_wrong_placement_costs_a_placement_and_may_be_the_last() -> None:
-    s = shift(by_hand=True, calm=60)
+    s = shift(by_hand=True, move_limit=60)
     s.placements = 58
 
     play(s, ANNE, WRONG)
@@ -102,7 +104,7 @@ def test_a_mistake_near_the_end_ends_it_and_the_match_replays_exactly() -> None:
 @rule("KEEP-22")
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_bot_ever_misplaces(level: str) -> None:
-    s = shift(2, by_hand=True, calm=60, seed=3)
+    s = shift(2, by_hand=True, move_limit=60, seed=3)
     bot = make_bot(level, GAME, Rng.numbered(4))
     for _ in range(12):
         d = GAME.pending(s)[0]
@@ -121,5 +123,5 @@ def test_the_mistake_and_its_price_are_told(language: str) -> None:
     timed, untimed = [words.say(KeycardsMisplaced(0, WRONG, 124, price)) for price in (5, None)]
 
     assert all("443" in told and "124" in told for told in (timed, untimed))
-    assert "5 second" in timed.replace("5 secondes", "5 seconds")
+    assert re.search("5 [Ss]e[ck]", timed)
     assert "5" not in untimed

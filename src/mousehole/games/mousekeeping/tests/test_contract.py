@@ -15,7 +15,7 @@ from mousehole.testkit import contract, machine, playthrough, secrecy, speech
 
 PROMISES = [*contract.PROMISES, *speech.PROMISES, *secrecy.PROMISES]
 OPTIONS: list[Options] = [
-    {}, {"calm": 60}, {"by_hand": True}, {"by_hand": True, "calm": 60},
+    {}, {"move_limit": 60}, {"by_hand": True}, {"by_hand": True, "move_limit": 60},
     {"map": False, "clock": 300, "first_player": 0}]
 
 

@@ -132,7 +132,7 @@ def test_the_clock_stays_the_same_question_across_moves_and_rounds() -> None:
 @rule("KEEP-9")
 @pytest.mark.parametrize("budget", [60, 100, 120])
 def test_played_calmly_there_is_no_clock_but_a_budget_of_placements(budget: int) -> None:
-    s = shift(1, room=121, calm=budget)
+    s = shift(1, room=121, move_limit=budget)
     for _ in range(budget):
         assert [d.seat for d in GAME.pending(s)] == [ANNE]
         show(s, ANNE, offered(s, ANNE)[0])
@@ -143,7 +143,7 @@ def test_played_calmly_there_is_no_clock_but_a_budget_of_placements(budget: int)
 
 @rule("KEEP-9", "KEEP-17")
 def test_the_last_placement_of_the_budget_still_catches_its_mouse() -> None:
-    s = shift(1, room=433, goal=443, calm=60)
+    s = shift(1, room=433, goal=443, move_limit=60)
     s.placements = 59
 
     show(s, ANNE, 443)
@@ -188,6 +188,26 @@ def test_from_134_one_can_go_next_door_or_reverse() -> None:
     assert offered(shift(room=134), ANNE) == [124, 234, 431]
     refusal = refused(shift(room=134), ANNE, GoTo(112))
     assert (refusal.code, refusal.clause) == ("too-far", "KEEP-12")
+
+
+@rule("KEEP-12")
+def test_the_room_where_the_team_is_has_a_reason_of_its_own() -> None:
+    for choice in (GoTo(124), HOTEL.layouts_of(124)[0]):
+        refusal = refused(shift(room=124), ANNE, choice)
+        assert (refusal.code, refusal.clause) == ("already-here", "KEEP-12")
+    said = Words("mousekeeping").refusal(refusal)
+    assert "124" in said and "421" in said, said
+
+
+@rule("KEEP-9")
+def test_the_clock_and_the_players_have_different_things_to_say() -> None:
+    for choice in (GoTo(112), GoTo(134), HOTEL.layouts_of(112)[0]):
+        refusal = refused(shift(room=124), CLOCK, choice)
+        assert (refusal.code, refusal.clause) == ("only-for-players", "KEEP-9")
+    refusal = refused(shift(room=124), ANNE, TIME_UP)
+    assert (refusal.code, refusal.clause) == ("only-for-the-clock", "KEEP-9")
+    refusal = refused(shift(room=124, move_limit=60), ANNE, TIME_UP)
+    assert (refusal.code, refusal.clause) == ("no-clock", "KEEP-9")
 
 
 @rule("KEEP-12")
@@ -284,7 +304,7 @@ def test_the_score_cards_show_one_more_mouse_after_each_round() -> None:
 
 @rule("KEEP-18")
 def test_the_counter_has_no_limit() -> None:
-    s = shift(1, calm=120)
+    s = shift(1, move_limit=120)
     s.catches = [Catch(124, 124, 1, 1)] * 40
 
     assert GAME.view(s, ANNE).mice == 40
@@ -306,7 +326,7 @@ def test_when_the_clock_runs_out_the_mice_caught_are_the_score() -> None:
 @rule("KEEP-19")
 def test_only_the_clock_says_that_time_is_up() -> None:
     assert refused(shift(), ANNE, TIME_UP)
-    assert refused(shift(calm=60), CLOCK, TIME_UP), "and never in a calm game"
+    assert refused(shift(move_limit=60), CLOCK, TIME_UP), "and never in a calm game"
 
 
 @rule("KEEP-20")
@@ -371,5 +391,5 @@ def test_the_outcome_tells_placements_needed_against_used_for_every_mouse() -> N
 def test_a_palindrome_is_told_as_one_room() -> None:
     words = Words("mousekeeping")
 
-    assert words.say(DestinationRolled(343, 343)) == "A mouse is seen: room 343."
-    assert words.say(DestinationRolled(443, 344)) == "A mouse is seen: room 443 or 344."
+    assert words.say(DestinationRolled(343, 343)) == "A mouse was seen in room 343."
+    assert words.say(DestinationRolled(443, 344)) == "A mouse was seen in room 443 or 344."

@@ -34,7 +34,8 @@ def next_layout(s: Table) -> int:
 
 def the_next_destination_is_in_the_view(patch: Patch) -> None:
     seen = views.view
-    patch.setattr(views, "view", lambda s, seat: replace(seen(s, seat), calm=(s.calm or 0) + next_layout(s)))
+    patch.setattr(views, "view",
+                  lambda s, seat: replace(seen(s, seat), move_limit=(s.move_limit or 0) + next_layout(s)))
 
 
 def the_clock_is_longer_before_a_long_way(patch: Patch) -> None:

@@ -16,8 +16,8 @@ from mousehole.testkit.clauses import rule
 NUMBERS = ["".join(each) for each in product(slow.DIGITS, repeat=3)]
 ROOMS = slow.all_rooms()
 OPTIONS: list[Options] = [
-    {"clock": clock, "calm": calm, "by_hand": by_hand, "map": has_map}
-    for clock, calm in ((300, 0), (600, 0), (900, 0), (600, 60), (600, 100), (600, 120))
+    {"clock": clock, "move_limit": move_limit, "by_hand": by_hand, "map": has_map}
+    for clock, move_limit in ((300, 0), (600, 0), (900, 0), (600, 60), (600, 100), (600, 120))
     for by_hand in (False, True) for has_map in (False, True)]
 
 

@@ -1,5 +1,5 @@
 title = Mousewarming Party
-blurb = Carry enough food to the table for all your guests, together, before the raccoon has filled its pantry.
+blurb = Feed all your guests before the raccoon fills its pantry.
 FoodName = { $food ->
     [nut] nut
     [carrot] carrot
@@ -7,6 +7,26 @@ FoodName = { $food ->
     [mushroom] mushroom
     [cheese] cheese
     [egg] egg
+   *[other] { $food }
+}
+# One token of it, with its article
+AFood = { $food ->
+    [nut] a nut
+    [carrot] a carrot
+    [tomato] a tomato
+    [mushroom] a mushroom
+    [cheese] cheese
+    [egg] an egg
+   *[other] { $food }
+}
+# What a kitchen takes
+Foods = { $food ->
+    [nut] nuts
+    [carrot] carrots
+    [tomato] tomatoes
+    [mushroom] mushrooms
+    [cheese] cheese
+    [egg] eggs
    *[other] { $food }
 }
 MouseName = { $mouse ->
@@ -25,10 +45,10 @@ SideName = { $side ->
     [west] west
    *[other] { $side }
 }
-PutRaccoon = The raccoon starts at space { $space }
+PutRaccoon = Start the raccoon on space { $space }
 TakeMouse = Play with { $mouse }
-GiveGolden = { $mouse } carries the golden tray
-PutMouse = { $mouse } starts at space { $space }
+GiveGolden = Give the golden tray to { $mouse }
+PutMouse = Start { $mouse } on space { $space }
 PlaceCheese = Place the cheese
 LullRaccoon = Let the raccoon nap
 ShootFood = Shoot { $food } to the table
@@ -38,83 +58,94 @@ Sprint = { $to ->
    *[burrow] Sprint to the nearest burrow
 }
 RaidFeeder = Raid the nearest feeder
-PackFood = Pack into the backpack: { $foods }
-Drop = { $mouse } drops { $food }
-Move = { $mouse } to space { $space }
+PackFood = Pack { $foods } in the backpack
+Drop = { $mouse }: drop { $food }
+Move = Move { $mouse } to space { $space }
 PickUp = Pick it up
 LeaveFood = Leave it
-RaccoonPlaced = The raccoon parks its scooter at space { $space }.
-MouseTaken = { $mouse } joins in.
-GoldenGiven = { $mouse } carries the golden tray.
-MousePlaced = { $mouse } starts at space { $space }.
-DieRolled = { $seat } rolls { $food }, out of the { $side } side.
-FoodPlaced = There is { $food } at space { $space } now.
-NothingPlaced = No place or no token for { $food }: nothing is placed.
-RaccoonLulled = The raccoon lies down for a nap.
-FoodShot = The slingshot sends { $food } off.
-FoodReturned = The ninja steals { $food } back from the pantry: it is at space { $space } now.
-FeederRaided = Out of the feeder at space { $space } comes { $food }.
-FoodPacked = Into the backpack: { $foods }.
-FoodDropped = { $mouse } drops { $food } at space { $space }.
-MouseMoved = { $mouse } goes to space { $space }.
-FoodPickedUp = { $mouse } picks up { $food }.
-KitchenFound = A kitchen at space { $space }, for { $foods }.
-GuestsSeated = Guests lived at space { $space }: they sit down with { $plates ->
-    [one] one plate
+RaccoonPlaced = The raccoon parked its scooter on space { $space }.
+MouseTaken = { $mouse } joined the team.
+GoldenGiven = { $mouse } got the golden tray.
+MousePlaced = { $mouse } started on space { $space }.
+DieRolled = { $seat } rolled { $food } ({ $side } side).
+FoodPlaced = Space { $space } now has { $food }.
+NothingPlaced = There was no free plate or no token for { $food }, so nothing was placed.
+RaccoonLulled = The raccoon lay down for a nap.
+FoodShot = The slingshot sent off { $food }.
+FoodReturned = Ninja mouse stole { $food } back from the pantry; it went to space { $space }.
+FeederRaided = Fitness mouse raided the feeder on space { $space } and got { $food }.
+FoodPacked = Traveler mouse packed { $foods } in the backpack.
+FoodDropped = { $mouse } dropped { $food } on space { $space }.
+MouseMoved = { $mouse } moved to space { $space }.
+FoodPickedUp = { $mouse } picked up { $food }.
+KitchenFound = Behind the door on space { $space } is a kitchen for { $foods }.
+GuestsSeated = Guests lived on space { $space }. They came to the table and need { $plates ->
+    [one] { $plates } plate
    *[other] { $plates } plates
 }.
-FoodServed = { $mouse } brings { $food } to the table: { $served } of { $plates }.
-RaccoonFed = The raccoon takes { $food } at space { $space }: { $stored } in its pantry.
+FoodServed = { $mouse } served { $food }: { $served } of { $plates } plates are full.
+RaccoonFed = The raccoon took { $food } from space { $space } ({ $stored } of that kind in its pantry).
 RaccoonStayed = { $reason ->
-    [asleep] The raccoon sleeps on, and wakes.
-   *[no-food] The raccoon finds no food.
+    [asleep] The raccoon slept through this turn.
+   *[no-food] The raccoon found no food.
 }
 PartyEnded = { $reason ->
-    [party] No plate is empty any more!
+    [party] Every plate is full!
     [feeders] Both feeders are empty.
-   *[pantry] The raccoon puts a token on the mouse in its pantry.
+   *[pantry] The raccoon put a fourth token of the same food in its pantry.
 }
-Count = Food on the table: { $served }, plates: { $plates }, turns: { $turns }.
-ask-raccoon = { $seat }: where does the raccoon start?
-ask-mouse = { $seat }: which mouse joins in?
-ask-golden = { $seat }: who carries the golden tray?
-ask-start = { $seat }: where does { $mouse } start?
-ask-cheese = { $seat }: cheese! What do you do with it?
-ask-move = { $seat }: move a mouse.
-ask-pick-up = { $seat }: pick up the food?
-refused-not-a-feeder = The raccoon starts on a feeder; space { $space } is none.
-refused-already-in-play = { $mouse } is in play already.
-refused-no-such-mouse = There is no such mouse in the box.
-refused-not-in-play = That mouse is not one of your two.
+Count = Food on the table: { $served }. Plates: { $plates }. Turns: { $turns }.
+ask-raccoon = Choose a feeder for the raccoon to start on.
+ask-mouse = Choose a mouse for your team.
+ask-golden = Choose the mouse that gets the golden tray.
+ask-start = Choose a plate for { $mouse } to start on.
+ask-cheese = You rolled cheese: place it, or use it for something else.
+ask-move = Your turn: move a mouse.
+ask-pick-up = Pick up the food, or leave it.
+refused-not-a-feeder = Space { $space } isn’t a feeder. The raccoon starts on one of its two feeders.
+refused-already-in-play = { $mouse } is on your team already. Choose another mouse.
+refused-no-such-mouse = There is no such mouse. Choose one of the mice on the list.
+refused-not-in-play = That mouse isn’t on your team. Choose one of your two mice.
 refused-already-placed = { $mouse } is on the board already.
-refused-not-a-plate = Mice start on plates; space { $space } has none.
-refused-occupied = Somebody is at space { $space }: mice and raccoon never share one.
-refused-other-mouse-first = The other mouse is placed first.
-refused-not-in-set-up = That is decided in its turn during set-up, not now.
-refused-no-cheese = That takes a cheese on the die, before the mouse moves.
-refused-not-moving-now = No mouse is to be moved now.
-refused-no-food-here = No mouse with room on its tray has just stopped at food.
-refused-no-abilities = You play without special abilities.
-refused-mouse-not-in-play = { $mouse } is not one of your two mice.
-refused-no-kitchen = No kitchen for that lies face up yet.
-refused-not-aboard = That is not on its tray.
-refused-no-free-plate = No plate is free for it.
+refused-not-a-plate = Space { $space } has no plate. Mice start on plates.
+refused-occupied = Space { $space } is taken: mice and the raccoon never share a space. Choose a free one.
+refused-other-mouse-first = Place the other mouse first.
+refused-not-in-set-up = That is decided during setup, one step at a time.
+refused-no-cheese = You can only do that when cheese is rolled, before a mouse moves.
+refused-not-moving-now = You can’t move a mouse now. Finish the current decision first.
+refused-no-food-here = You can’t pick anything up now: no mouse with room on its tray has just stopped at food.
+refused-no-abilities = Special abilities are off at this table.
+refused-mouse-not-in-play = You need { $mouse } on your team for that.
+refused-no-kitchen = No open kitchen takes { $food } yet.
+refused-not-aboard = { $mouse } can’t use { $food }: { $foods_count ->
+    [0] its tray is empty
+   *[other] on its tray there’s only { $foods }
+}.
+refused-nothing-to-pack = Say which food to pack: one or two tokens from the tray.
+refused-no-free-plate = No plate on the track is free for it.
 refused-not-in-pantry = The pantry holds no such token.
-refused-backpack-full = The backpack has no room for that.
+refused-backpack-full = { $free ->
+    [0] The backpack is full.
+   *[other] The backpack has room for only { $free } more.
+}
 refused-no-goal = There is no free space of that kind to run to.
-refused-tray-full = Its tray is full.
+refused-tray-full = Its tray is full: two tokens are the limit.
 refused-tray-empty = { $mouse } has no food on its tray.
 refused-pantry-empty = The raccoon’s pantry is still empty.
-refused-one-drop = Only one token is dropped before a move.
-refused-no-empty-plate = { $mouse } does not stand on an empty plate.
+refused-one-drop = You can drop only one token before a move. Now move the mouse.
+refused-no-empty-plate = { $mouse } isn’t on an empty plate, so it can’t drop anything here.
 refused-moved-by-ability = { $mouse } used its ability to move this turn, so it can’t drop anything until the next turn. Move a mouse.
 refused-dropper-moves = { $mouse } has dropped a token, so it is the one that moves.
-refused-no-such-space = The board has no such space.
-refused-too-far = { $mouse } cannot stop at space { $space }: it makes 1 to { $reach } steps along the arrows.
-ended-party = Everybody has enough to eat: the party is a success! Food on the table: { $score }.
-ended-feeders-won = Both feeders are empty, but there is enough for all: you win! Food on the table: { $score }.
+refused-no-such-space = The board has no such space. Choose a marked one.
+refused-already-there = { $mouse } is on space { $space } already. Move it at least one step.
+refused-too-far = { $mouse } can’t stop on space { $space }: it moves { $reach ->
+    [one] exactly { $reach } step
+   *[other] 1 to { $reach } steps
+} along the arrows.
+ended-party = All guests have enough to eat: the party is a success! Food on the table: { $score }.
+ended-feeders-won = Both feeders are empty, but there is enough for everybody: you win! Food on the table: { $score }.
 ended-feeders-lost = Both feeders are empty, and guests are still hungry: you lose. Food on the table: { $score }.
-ended-pantry-won = The pantry is full, but there is enough for all: you win! Food on the table: { $score }.
+ended-pantry-won = The pantry is full, but there is enough for everybody: you win! Food on the table: { $score }.
 ended-pantry-lost = The pantry is full, and guests are still hungry: you lose. Food on the table: { $score }.
 option-burrows = Burrows
 option-burrows-open = Open (easier)
@@ -135,7 +166,7 @@ rung-one-golden = one golden tray
 rung-two-golden = two golden trays
 rung-abilities = special abilities and two golden trays
 
-# A second player’s guide: what each ability does, and when it can be used.
+# What each ability does, and when it can be used.
 sheet-mommy = The raccoon naps. This turn it neither moves nor takes food; it wakes up when the turn ends.
 sheet-mommy-when = Whenever cheese is rolled, instead of placing the cheese.
 sheet-slingshot = Shoot one food token from this mouse’s tray straight to the dinner table. The mouse stays where it is.
@@ -149,7 +180,7 @@ sheet-fitness-when = When cheese is rolled, instead of placing it, if this mouse
 sheet-traveler = Move one or two tokens from this mouse’s tray to its backpack. They no longer slow it down, and kitchens take them as they do from the tray.
 sheet-traveler-when = When cheese is rolled, instead of placing it, if this mouse has food on its tray and the backpack has room. The other mouse’s food can’t be packed, and only a kitchen takes food out again.
 
-# Why a hint is given: what its choice changes, on average over the tables one can imagine.
+# Why a hint is given: what the move changes, on average over all simulations.
 hint-served = Food on the dinner table: { $now } → { $then }.
 hint-guests = Guests at the table: { $now } → { $then }.
 hint-aboard = Food the mice carry: { $now } → { $then }.

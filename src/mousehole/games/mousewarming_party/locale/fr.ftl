@@ -1,5 +1,5 @@
 title = Mousewarming Party
-blurb = Apportez ensemble à table de quoi nourrir tous vos invités, avant que le raton laveur ait rempli son garde-manger.
+blurb = Nourrissez tous vos invités avant que le raton laveur n’ait rempli son garde-manger.
 FoodName = { $food ->
     [nut] noix
     [carrot] carotte
@@ -7,6 +7,26 @@ FoodName = { $food ->
     [mushroom] champignon
     [cheese] fromage
     [egg] œuf
+   *[other] { $food }
+}
+# Un jeton, avec son article
+AFood = { $food ->
+    [nut] une noix
+    [carrot] une carotte
+    [tomato] une tomate
+    [mushroom] un champignon
+    [cheese] du fromage
+    [egg] un œuf
+   *[other] { $food }
+}
+# Ce que prend une cuisine
+Foods = { $food ->
+    [nut] noix
+    [carrot] carottes
+    [tomato] tomates
+    [mushroom] champignons
+    [cheese] fromage
+    [egg] œufs
    *[other] { $food }
 }
 MouseName = { $mouse ->
@@ -25,96 +45,114 @@ SideName = { $side ->
     [west] ouest
    *[other] { $side }
 }
-PutRaccoon = Le raton laveur part de la case { $space }
+PutRaccoon = Placer le raton laveur sur la case { $space }
 TakeMouse = Jouer avec { $mouse }
-GiveGolden = { $mouse } porte le plateau doré
-PutMouse = { $mouse } part de la case { $space }
+GiveGolden = Donner le plateau doré à { $mouse }
+PutMouse = Placer { $mouse } sur la case { $space }
 PlaceCheese = Poser le fromage
 LullRaccoon = Endormir le raton laveur
-ShootFood = Envoyer à table : { $food }
-ReturnFood = Reprendre au garde-manger : { $food }
+ShootFood = Envoyer { $food } à table
+ReturnFood = Reprendre { $food } au garde-manger
 Sprint = { $to ->
     [food] Courir à la nourriture la plus proche
    *[burrow] Courir au terrier le plus proche
 }
 RaidFeeder = Piller la gamelle la plus proche
-PackFood = Mettre dans le sac à dos : { $foods }
-Drop = { $mouse } lâche : { $food }
-Move = { $mouse } va à la case { $space }
-PickUp = Ramasser
-LeaveFood = Laisser là
-RaccoonPlaced = Le raton laveur gare sa trottinette à la case { $space }.
-MouseTaken = { $mouse } est de la partie.
-GoldenGiven = { $mouse } porte le plateau doré.
+PackFood = Mettre { $foods } dans le sac à dos
+Drop = { $mouse } : lâcher { $food }
+Move = Déplacer { $mouse } sur la case { $space }
+PickUp = Ramasser la nourriture
+LeaveFood = Laisser la nourriture
+RaccoonPlaced = Le raton laveur gare sa trottinette sur la case { $space }.
+MouseTaken = { $mouse } rejoint l’équipe.
+GoldenGiven = { $mouse } reçoit le plateau doré.
 MousePlaced = { $mouse } part de la case { $space }.
-DieRolled = { $seat } lance le dé : { $food }, côté { $side }.
-FoodPlaced = À la case { $space } il y a maintenant : { $food }.
-NothingPlaced = Pas de place ou plus de jeton pour : { $food }. Rien n’est posé.
-RaccoonLulled = Le raton laveur se couche pour une sieste.
-FoodShot = Le lance-pierre envoie : { $food }.
-FoodReturned = La ninja reprend au garde-manger : { $food }, posé à la case { $space }.
-FeederRaided = De la gamelle de la case { $space } sort : { $food }.
-FoodPacked = Dans le sac à dos : { $foods }.
-FoodDropped = { $mouse } lâche à la case { $space } : { $food }.
-MouseMoved = { $mouse } va à la case { $space }.
-FoodPickedUp = { $mouse } ramasse : { $food }.
-KitchenFound = Une cuisine à la case { $space }, pour : { $foods }.
-GuestsSeated = Des invités habitaient à la case { $space } : ils s’attablent avec { $plates ->
-    [1] une assiette
+DieRolled = { $seat } { $seat_is ->
+    [you] obtenez
+   *[other] obtient
+} { $food } au dé (côté { $side }).
+FoodPlaced = La case { $space } porte maintenant { $food }.
+NothingPlaced = Pas d’assiette libre pour { $food }, ou plus de jeton en réserve : rien n’est posé.
+RaccoonLulled = Le raton laveur fait la sieste.
+FoodShot = Le lance-pierre envoie { $food }.
+FoodReturned = Souris ninja reprend { $food } au garde-manger ; le jeton va sur la case { $space }.
+FeederRaided = Souris sportive pille la gamelle de la case { $space } et emporte { $food }.
+FoodPacked = Souris voyageuse met { $foods } dans son sac à dos.
+FoodDropped = { $mouse } lâche { $food } sur la case { $space }.
+MouseMoved = { $mouse } va sur la case { $space }.
+FoodPickedUp = { $mouse } ramasse { $food }.
+KitchenFound = Derrière la porte de la case { $space }, une cuisine pour : { $foods }.
+GuestsSeated = Des invités habitaient sur la case { $space }. Ils s’installent à table avec { $plates ->
+    [one] { $plates } assiette
    *[other] { $plates } assiettes
 }.
-FoodServed = { $mouse } apporte à table : { $food } ({ $served } sur { $plates }).
-RaccoonFed = Le raton laveur prend à la case { $space } : { $food } ({ $stored } au garde-manger).
+FoodServed = { $mouse } sert { $food } : { $served ->
+    [one] { $served } assiette pleine
+   *[other] { $served } assiettes pleines
+} sur { $plates }.
+RaccoonFed = Le raton laveur prend { $food } sur la case { $space } ({ $stored } de cette sorte au garde-manger).
 RaccoonStayed = { $reason ->
-    [asleep] Le raton laveur dort encore, puis se réveille.
+    [asleep] Le raton laveur passe ce tour à dormir.
    *[no-food] Le raton laveur ne trouve rien à manger.
 }
 PartyEnded = { $reason ->
-    [party] Plus une seule assiette vide !
+    [party] Toutes les assiettes sont pleines !
     [feeders] Les deux gamelles sont vides.
-   *[pantry] Le raton laveur pose un jeton sur la souris de son garde-manger.
+   *[pantry] Le raton laveur a recouvert une souris de son garde-manger.
 }
-Count = Nourriture à table : { $served }, assiettes : { $plates }, tours : { $turns }.
-ask-raccoon = { $seat } : d’où part le raton laveur ?
-ask-mouse = { $seat } : quelle souris est de la partie ?
-ask-golden = { $seat } : qui porte le plateau doré ?
-ask-start = { $seat } : d’où part { $mouse } ?
-ask-cheese = { $seat } : du fromage ! Qu’en faites-vous ?
-ask-move = { $seat } : déplacez une souris.
-ask-pick-up = { $seat } : ramasser la nourriture ?
-refused-not-a-feeder = Le raton laveur part d’une gamelle ; la case { $space } n’en a pas.
-refused-already-in-play = { $mouse } joue déjà.
-refused-no-such-mouse = Cette souris n’est pas dans la boîte.
-refused-not-in-play = Cette souris n’est pas l’une de vos deux.
+Count = Nourriture à table : { $served }. Assiettes : { $plates }. Tours : { $turns }.
+ask-raccoon = Choisissez la gamelle d’où part le raton laveur.
+ask-mouse = Choisissez une souris pour votre équipe.
+ask-golden = Choisissez la souris qui reçoit le plateau doré.
+ask-start = Choisissez l’assiette d’où part { $mouse }.
+ask-cheese = Du fromage : posez-le, ou servez-vous-en autrement.
+ask-move = Déplacez une souris.
+ask-pick-up = Ramassez la nourriture, ou laissez-la.
+refused-not-a-feeder = La case { $space } n’est pas une gamelle. Le raton laveur part de l’une de ses deux gamelles.
+refused-already-in-play = { $mouse } est déjà dans votre équipe. Choisissez-en une autre.
+refused-no-such-mouse = Cette souris n’existe pas. Choisissez-en une dans la liste.
+refused-not-in-play = Cette souris n’est pas dans votre équipe. Choisissez l’une de vos deux souris.
 refused-already-placed = { $mouse } est déjà sur le plateau de jeu.
-refused-not-a-plate = Les souris partent d’une assiette ; la case { $space } n’en a pas.
-refused-occupied = La case { $space } est occupée : souris et raton laveur ne se partagent jamais une case.
-refused-other-mouse-first = L’autre souris se place d’abord.
-refused-not-in-set-up = Cela se décide à son moment de la mise en place, pas maintenant.
-refused-no-cheese = Il faut un fromage au dé, avant le déplacement de la souris.
-refused-not-moving-now = Aucune souris n’est à déplacer maintenant.
-refused-no-food-here = Aucune souris ayant de la place ne vient de s’arrêter sur de la nourriture.
-refused-no-abilities = Vous jouez sans pouvoirs spéciaux.
-refused-mouse-not-in-play = { $mouse } n’est pas l’une de vos deux souris.
-refused-no-kitchen = Aucune cuisine ouverte ne prépare cela.
-refused-not-aboard = Ce n’est pas sur son plateau.
-refused-no-free-plate = Aucune assiette n’est libre pour cela.
+refused-not-a-plate = La case { $space } n’a pas d’assiette. Les souris partent d’une assiette.
+refused-occupied = La case { $space } est occupée : souris et raton laveur ne partagent jamais une case. Choisissez une case libre.
+refused-other-mouse-first = Placez d’abord l’autre souris.
+refused-not-in-set-up = Cela se décide pendant la mise en place, chaque chose à son tour.
+refused-no-cheese = Possible seulement quand le dé montre un fromage, avant le déplacement d’une souris.
+refused-not-moving-now = Impossible de déplacer une souris maintenant. Répondez d’abord à la question posée.
+refused-no-food-here = Rien à ramasser : aucune souris ayant de la place ne vient de s’arrêter sur de la nourriture.
+refused-no-abilities = Cette table se joue sans pouvoirs spéciaux.
+refused-mouse-not-in-play = Il faut { $mouse } dans votre équipe pour cela.
+refused-no-kitchen = Aucune cuisine ouverte ne prend encore cet aliment : { $food }.
+refused-not-aboard = { $mouse } ne peut pas utiliser { $food } : { $foods_count ->
+    [0] son plateau est vide
+   *[other] sur son plateau, il y a seulement { $foods }
+}.
+refused-nothing-to-pack = Dites quoi mettre dans le sac : un ou deux jetons du plateau.
+refused-no-free-plate = Aucune assiette du parcours n’est libre.
 refused-not-in-pantry = Le garde-manger n’a pas ce jeton.
-refused-backpack-full = Le sac à dos n’a pas assez de place.
-refused-no-goal = Aucune case libre de ce genre où courir.
-refused-tray-full = Son plateau est plein.
+refused-backpack-full = { $free ->
+    [0] Le sac à dos est plein.
+   [one] Le sac à dos n’a plus de place que pour { $free } jeton.
+   *[other] Le sac à dos n’a plus de place que pour { $free } jetons.
+}
+refused-no-goal = Aucun but de ce genre n’est libre : il n’y a nulle part où courir.
+refused-tray-full = Son plateau est plein : deux jetons au plus.
 refused-tray-empty = { $mouse } n’a rien sur son plateau.
 refused-pantry-empty = Le garde-manger du raton laveur est encore vide.
-refused-one-drop = On ne lâche qu’un jeton avant un déplacement.
-refused-no-empty-plate = { $mouse } n’est pas sur une assiette vide.
+refused-one-drop = Un seul jeton peut être lâché avant un déplacement. Déplacez maintenant la souris.
+refused-no-empty-plate = { $mouse } n’est pas sur une assiette vide : elle ne peut rien lâcher ici.
 refused-moved-by-ability = { $mouse } s’est déplacée grâce à son pouvoir ce tour-ci : elle ne peut rien lâcher avant le prochain tour. Déplacez une souris.
 refused-dropper-moves = { $mouse } a lâché un jeton : c’est elle qui se déplace.
-refused-no-such-space = Le plateau de jeu n’a pas cette case.
-refused-too-far = { $mouse } ne peut pas s’arrêter à la case { $space } : elle fait 1 à { $reach } pas dans le sens des flèches.
-ended-party = Tout le monde a assez à manger : la fête est réussie ! Nourriture à table : { $score }.
-ended-feeders-won = Les deux gamelles sont vides, mais il y en a assez pour tous : gagné ! Nourriture à table : { $score }.
+refused-no-such-space = Le plateau de jeu n’a pas cette case. Choisissez une case marquée.
+refused-already-there = { $mouse } est déjà sur la case { $space }. Déplacez-la d’un pas au moins.
+refused-too-far = { $mouse } ne peut pas s’arrêter sur la case { $space } : elle fait { $reach ->
+    [one] exactement { $reach } pas
+   *[other] 1 à { $reach } pas
+} dans le sens des flèches.
+ended-party = Tous les invités ont assez à manger : la fête est réussie ! Nourriture à table : { $score }.
+ended-feeders-won = Les deux gamelles sont vides, mais il y a assez à manger pour tous : gagné ! Nourriture à table : { $score }.
 ended-feeders-lost = Les deux gamelles sont vides, et des invités ont encore faim : perdu. Nourriture à table : { $score }.
-ended-pantry-won = Le garde-manger est plein, mais il y en a assez pour tous : gagné ! Nourriture à table : { $score }.
+ended-pantry-won = Le garde-manger est plein, mais il y a assez à manger pour tous : gagné ! Nourriture à table : { $score }.
 ended-pantry-lost = Le garde-manger est plein, et des invités ont encore faim : perdu. Nourriture à table : { $score }.
 option-burrows = Terriers
 option-burrows-open = Ouverts (plus facile)
@@ -135,7 +173,7 @@ rung-one-golden = un plateau doré
 rung-two-golden = deux plateaux dorés
 rung-abilities = pouvoirs spéciaux et deux plateaux dorés
 
-# Un guide des pouvoirs : ce que fait chacun, et quand on peut s’en servir.
+# Un guide des pouvoirs : ce que fait chacun, et quand il sert.
 sheet-mommy = Le raton laveur fait la sieste. Pendant ce tour, il ne bouge pas et ne prend rien ; il se réveille à la fin du tour.
 sheet-mommy-when = Chaque fois que le dé montre un fromage, au lieu de poser le fromage.
 sheet-slingshot = Envoyez un aliment du plateau de cette souris directement à table. La souris reste où elle est.
@@ -149,8 +187,8 @@ sheet-fitness-when = Quand le dé montre un fromage, au lieu de le poser, si son
 sheet-traveler = Mettez un ou deux jetons du plateau de cette souris dans son sac à dos. Ils ne la ralentissent plus, et les cuisines les prennent comme sur le plateau.
 sheet-traveler-when = Quand le dé montre un fromage, au lieu de le poser, si elle a un aliment sur son plateau et que le sac a de la place. Les aliments de l’autre souris n’y vont pas, et seule une cuisine les en fait sortir.
 
-# Pourquoi un conseil est donné : ce que change le choix, en moyenne sur les tables imaginables.
-hint-served = Plats sur la table : { $now } → { $then }.
+# Pourquoi un conseil est donné : ce que change le coup, en moyenne sur toutes les simulations.
+hint-served = Nourriture à table : { $now } → { $then }.
 hint-guests = Invités à table : { $now } → { $then }.
-hint-aboard = Plats que portent les souris : { $now } → { $then }.
+hint-aboard = Nourriture portée par les souris : { $now } → { $then }.
 hint-row = Jetons dans la rangée la plus pleine du garde-manger : { $now } → { $then }.

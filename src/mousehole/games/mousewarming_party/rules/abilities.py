@@ -10,6 +10,7 @@ from mousehole.games.mousewarming_party.table import Table
 from mousehole.games.mousewarming_party.wire import (
     BURROW,
     FOOD,
+    AFood,
     FeederRaided,
     FoodPacked,
     FoodReturned,
@@ -23,6 +24,7 @@ from mousehole.games.mousewarming_party.wire import (
     ReturnFood,
     ShootFood,
     Sprint,
+    said_foods,
 )
 from mousehole.kernel import Choice, Refusal, Step
 
@@ -193,7 +195,7 @@ def step_of(choice: Choice) -> Step:
 
 
 def owner(choice: Choice) -> tuple[str, str]:
-    """Whose ability it is, and the clause; no mouse: it is no ability."""
+    """Whose ability it is, and the clause; no mouse: it is not an ability."""
     if isinstance(choice, LullRaccoon):
         return MOMMY, "PARTY-31"
     if isinstance(choice, ShootFood):
@@ -208,7 +210,7 @@ def owner(choice: Choice) -> tuple[str, str]:
 
 
 def why_not(s: Table, choice: Choice) -> Refusal | None:
-    """PARTY-30 to PARTY-36 What forbids an ability when cheese is rolled; None: it is no ability."""
+    """PARTY-30 to PARTY-36 What forbids an ability when cheese is rolled; None: it is not an ability."""
     mouse, clause = owner(choice)
     if not mouse:
         return None
@@ -221,18 +223,34 @@ def why_not(s: Table, choice: Choice) -> Refusal | None:
     if isinstance(choice, (ShootFood, PackFood)) and not tray:
         return Refusal("tray-empty", clause, (("mouse", MouseName(mouse)),))
     if isinstance(choice, ShootFood):
-        return Refusal("no-kitchen" if s.box.food(choice.food) in tray else "not-aboard", clause)
+        if s.box.food(choice.food) in tray:
+            return Refusal("no-kitchen", clause, (("food", AFood(choice.food)),))
+        return _not_aboard(s, m, choice.food, clause)
     if isinstance(choice, ReturnFood):
         if not any(s.pantry):
             return Refusal("pantry-empty", clause)
         food = s.box.food(choice.food)
         return Refusal("no-free-plate" if food != NONE and s.pantry[food] else "not-in-pantry", clause)
     if isinstance(choice, PackFood):
-        has_room = len(s.backpack) + len(choice.foods) <= s.box.backpack
-        return Refusal("not-aboard" if has_room else "backpack-full", clause)
+        if len(s.backpack) + len(choice.foods) > s.box.backpack:
+            return Refusal("backpack-full", clause, (("free", s.box.backpack - len(s.backpack)),))
+        if not choice.foods:
+            return Refusal("nothing-to-pack", clause)
+        left = list(tray)
+        for name in choice.foods:
+            if s.box.food(name) not in left:
+                return _not_aboard(s, m, name, clause)
+            left.remove(s.box.food(name))
+        return None
     if isinstance(choice, Sprint) and choice.to != FOOD:
         return Refusal("no-goal", clause)
     return Refusal("tray-full" if len(tray) == s.box.room else "no-goal", clause)
+
+
+def _not_aboard(s: Table, m: int, food: str, clause: str) -> Refusal:
+    """It says what the tray holds instead."""
+    tray = said_foods(s.box.names(s.trays[m]))
+    return Refusal("not-aboard", clause, (("mouse", MouseName(s.mice[m])), ("food", AFood(food)), ("foods", tray)))
 
 
 LULL_RACCOON: Final = LullRaccoon()

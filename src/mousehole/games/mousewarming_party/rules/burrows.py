@@ -31,7 +31,7 @@ def pick_up(s: Table, m: int) -> None:
 
 
 def serve(s: Table, m: int, food: int) -> None:
-    """PARTY-15, PARTY-16 One token on an empty plate, whoever sits there."""
+    """PARTY-15, PARTY-16 One token on an empty plate, whoever the guest is."""
     s.served[food] += 1
     if s.events is not None:
         s.tell(FoodServed(s.mice[m], s.box.foods[food], s.served_in_all(), s.plates()))

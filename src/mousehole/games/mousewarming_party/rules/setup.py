@@ -1,4 +1,4 @@
-"""Mousewarming Party: set-up, as far as the team decides or sees it. What is shuffled before stands in game.py."""
+"""Mousewarming Party: set-up, as far as the team decides or sees it. Shuffling happens before that, in game.py."""
 from __future__ import annotations
 
 from typing import Final

@@ -9,7 +9,16 @@ from mousehole.games.mousewarming_party.rules.end import FEEDERS, PANTRY, end
 from mousehole.games.mousewarming_party.rules.misplaced import misplaced
 from mousehole.games.mousewarming_party.rules.roll import ROLL_DIE
 from mousehole.games.mousewarming_party.table import Table
-from mousehole.games.mousewarming_party.wire import Drop, FoodDropped, MouseName, Move, RaccoonFed, RaccoonStayed
+from mousehole.games.mousewarming_party.wire import (
+    AFood,
+    Drop,
+    FoodDropped,
+    MouseName,
+    Move,
+    RaccoonFed,
+    RaccoonStayed,
+    said_foods,
+)
 from mousehole.kernel import Choice, Decision, Refusal, Seat, Step
 
 
@@ -68,7 +77,8 @@ class MoveMouse(Step):
             if self.dropper is not None:
                 return Refusal("one-drop", "PARTY-11")
             if s.box.food(choice.food) not in s.trays[m]:
-                return Refusal("not-aboard", "PARTY-11")
+                tray = said_foods(s.box.names(s.trays[m]))
+                return Refusal("not-aboard", "PARTY-11", (mouse, ("food", AFood(choice.food)), ("foods", tray)))
             if m == s.ran:
                 return Refusal("moved-by-ability", "PARTY-11", (mouse,))
             return Refusal("no-empty-plate", "PARTY-11", (mouse,))
@@ -76,6 +86,8 @@ class MoveMouse(Step):
             return Refusal("dropper-moves", "PARTY-11", (("mouse", MouseName(s.mice[self.dropper])),))
         if not 0 <= choice.space < s.box.size:
             return Refusal("no-such-space", "PARTY-12")
+        if choice.space == s.at[m]:
+            return Refusal("already-there", "PARTY-10", (mouse, ("space", choice.space)))
         if not s.is_free(choice.space):
             return Refusal("occupied", "PARTY-12", (("space", choice.space),))
         return Refusal("too-far", "PARTY-10", (mouse, ("reach", s.reach(m)), ("space", choice.space)))

@@ -1,4 +1,4 @@
-"""Words for Mousewarming Party tests: set a table as one likes, roll what one likes, see what happens."""
+"""Words for Mousewarming Party tests: set up any table, roll anything, and see what happens."""
 from __future__ import annotations
 
 from mousehole.games import load_game
@@ -76,7 +76,7 @@ def roll(s: Table, food: str, side: int = NORTH, *later: int) -> Table:
 
 
 def play(s: Table, *choices: str, who: Seat | None = None) -> Table:
-    """Choices in notation, by whoever is asked unless it is said who."""
+    """Choices in notation, by default of the seat that is asked."""
     for text in choices:
         GAME.play(s, GAME.pending(s)[0].seat if who is None else who, notation.read(text))
         GAME.pending(s)

@@ -12,6 +12,7 @@ from mousehole.games.mousewarming_party.tests.scene import (
     GAME,
     NORTH,
     SOUTH,
+    WORDS,
     happened,
     in_pantry,
     moves,
@@ -19,6 +20,7 @@ from mousehole.games.mousewarming_party.tests.scene import (
     on_plates,
     party,
     play,
+    refusal_of,
     refused,
     result,
     roll,
@@ -38,7 +40,7 @@ def cheese(mice: str, side: int = SOUTH, *, at: tuple[int, int] = (2, 5), raccoo
 
 
 def roll_again(s: Table) -> Table:
-    """Whatever comes, until a mouse is to be moved."""
+    """Answer anything, until a mouse must be moved."""
     while GAME.pending(s)[0].prompt != "move":
         play(s, offered(s)[0])
     return s
@@ -284,6 +286,19 @@ def test_the_traveler_packs_one_or_two_tokens_and_is_light_again() -> None:
     assert GAME.view(one, ANNE).mice[1].backpack == ()
     assert "drop traveler egg" not in offered(one), "what is in the backpack cannot be dropped"
     assert refused(one, "drop traveler egg") == "not-aboard PARTY-11"
+
+
+@rule("PARTY-36")
+def test_the_order_in_which_tokens_are_packed_makes_no_difference() -> None:
+    s = play(cheese("traveler mommy", trays=("nut egg", "")), "pack egg nut")
+    assert BOX.names(s.backpack) == ("nut", "egg")
+
+
+@rule("PARTY-36")
+def test_whoever_packs_what_is_not_there_hears_what_is() -> None:
+    s = cheese("traveler mommy", trays=("nut egg", ""))
+    assert [words.refusal(refusal_of(s, "pack nut nut")) for words in WORDS[:1]] == [
+        "Traveler mouse can’t use a nut: on its tray there’s only a nut and an egg. [PARTY-36]"]
 
 
 @rule("PARTY-36")

@@ -1,4 +1,4 @@
-"""The end-game solver: exact by hand, exact against a slow twin, and an oracle for whoever plays."""
+"""The end-game solver: exact by hand, exact against a slow twin, and an oracle for the policy."""
 from __future__ import annotations
 
 from fractions import Fraction

@@ -22,7 +22,7 @@ from mousehole.testkit.clauses import rule
 
 PAIRS = list(combinations(BOX.mice, 2))
 A_PAIR = 24  # positions of each pair, in either edition: 720 with abilities…
-PLAIN = 300  # …and without them, so many in either edition
+PLAIN = 300  # …and without them, this many in either edition
 
 
 def some(rng: Rng, most: int) -> int:
@@ -105,7 +105,7 @@ class Compared:
             face = box.faces.index(box.bonus)
         referee = Referee(read(self.codec.plain(s), self.printed), self.printed, s.seats, s.abilities)
         s.rng, story = ScriptedRng(side, face), [notation.position(self.game.view(s, 0), box)]
-        self.game.asked(s)
+        self.game.advance(s)
         del s.agenda[0]  # the turn after this one
         referee.roll(box.foods[box.faces[face]], box.sides[side].name)
         while pending := self.game.pending(s):

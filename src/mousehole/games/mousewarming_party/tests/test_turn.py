@@ -10,6 +10,7 @@ from mousehole.games.mousewarming_party.tests.scene import (
     NORTH,
     SOUTH,
     WEST,
+    WORDS,
     happened,
     in_pantry,
     moves,
@@ -17,6 +18,7 @@ from mousehole.games.mousewarming_party.tests.scene import (
     on_plates,
     party,
     play,
+    refusal_of,
     refused,
     result,
     roll,
@@ -54,7 +56,7 @@ def test_somebody_must_move() -> None:
     s = roll(party(), "nut")
 
     assert {text.partition(">")[1] for text in offered(s)} == {">"}
-    assert refused(s, "mommy>2") == "occupied PARTY-12", "no step is no move"
+    assert refused(s, "mommy>2") == "already-there PARTY-10", "no step is no move"
     assert refused(s, "mommy>77") == "no-such-space PARTY-12"
     assert refused(s, "sprinter>3") == "not-in-play PARTY-3"
 
@@ -104,6 +106,19 @@ def test_occupied_spaces_are_jumped_without_counting() -> None:
     assert refused(s, "mommy>3") == "occupied PARTY-12"
     assert refused(s, "mommy>4") == "occupied PARTY-12"
     assert refused(s, "mommy>1") == "too-far PARTY-10", "never against the arrows"
+
+
+@rule("PARTY-10")
+def test_a_mouse_that_moves_leaves_its_space() -> None:
+    s = roll(party(at=(2, 3), raccoon=4), "nut", SOUTH)
+    assert refused(s, "mommy>2") == "already-there PARTY-10"
+
+
+@rule("PARTY-10")
+@pytest.mark.parametrize(("tray", "steps"), [("nut egg", "exactly 1 step"), ("nut", "1 to 3 steps")])
+def test_whoever_goes_too_far_hears_how_far_is_possible(tray: str, steps: str) -> None:
+    s = roll(party(at=(2, 3), raccoon=4, trays=(tray, "")), "nut", SOUTH)
+    assert steps in WORDS[0].refusal(refusal_of(s, "mommy>1"))
 
 
 @rule("PARTY-12")

@@ -1,79 +1,92 @@
 # Only what the board says; the game's own words are in src/mousehole/games/haunted_mouse/locale.
 cards = { $n ->
-    [one] one card
+    [0] no cards
+    [one] { $n } card
    *[other] { $n } cards
 }
 cheese-of = Cheese: { $n } of { $goal }
 has-chosen = has chosen
 out-as = { $place ->
-    [1] awake first
-    [2] awake second
-    [3] awake third
-   *[other] awake fourth
+    [1] out first
+    [2] out second
+    [3] out third
+   *[other] out fourth
 }
-hand-of = Hand of { $name }, { $n } cards
-place = Place { $place }: { $card }
+hand-of = { $seat_is ->
+    [you] Your hand
+   *[other] { $seat_whose } hand
+}, { cards }
+place = Position { $place }: { $card }
 known = everybody knows this card
 drawn = drawn: { $card }
 drawn-hidden = a drawn card
-bait-in-front = Bait of { $name }
-bait-of = Bait of { $name }: { $card }
+bait-in-front = { $seat_is ->
+    [you] Your Bait
+   *[other] { $seat_whose } Bait
+}
+bait-of = { bait-in-front }: { $card }
 public-bait = Public Bait
 public-bait-card = Public Bait: { $card }
 your-bait = Your Bait
 your-bait-card = Your Bait: { $card }
 your-side = Your side of the table
-your-hand = Your hand, { $n } cards, in their order
-pile = Draw pile: { $n } cards
-pile-short = Pile { $n }
-discards = Discards: { $n } cards
-discards-short = Discards { $n }
-meld-of = { $name }: { $looks }
+your-hand = Your hand, in its order: { cards }
+pile = Draw pile: { cards }
+pile-short = Draw { $n }
+discards = Discard pile: { cards }
+discards-short = Discard { $n }
+meld-of = { $seat }: { $looks }
 table-empty = No meld on the table
 looks-set = { $n ->
     [1] a single { $rank }
-   *[other] set of { $n }, rank { $rank }
+   *[other] a set of { $n }, rank { $rank }
 }
-looks-run = run from { $low } to { $high }
-looks-neither = neither set nor run
-it-beats = it beats the meld
-it-leads = you can lead with it
-it-traps = a Trap!
-not-now = not possible
+looks-run = a run from { $low } to { $high }
+looks-neither = neither a set nor a run
+it-beats = Beats the meld: { $looks }.
+it-leads = You can lead with { $looks }.
+it-traps = A Trap: { $looks }!
+not-now = Not possible: { $looks }.
 why-not = Why not?
-clear = Put back
+clear = Clear
 play-meld = Play the meld
 set-trap = Set a Trap
 take-bait = Draw { $card }
-take-or-add = Draw this Bait, or add cards of your own to a meld.
+take-or-add = Draw this Bait, or add your own cards for a meld.
 drawing-ends = Draw the top card instead of playing these?
-tap-to-lead = Tap cards side by side and your Bait to lead a meld – or the pile or Bait to draw.
-tap-to-beat = Tap cards side by side and any Bait to beat the meld – or the pile or Bait to draw.
-tap-for-bait = Tap the card that you lay as Bait.
+tap-to-lead = Tap neighboring cards to lead, or the draw pile to draw.
+tap-to-beat = Tap neighboring cards and Bait to beat the meld, or the draw pile to draw.
+tap-for-bait = Tap the card you want to lay as Bait.
 tap-to-lay = Tap a card to lay it as Bait.
 lay-as-bait = { $n ->
     [one] Lay it as Bait
    *[other] Lay both as Bait
 }
-tap-to-use = Several Bait cards fit. Tap the one that you use.
+tap-to-use = Several Bait cards fit. Tap the one you want to use.
 use-it = Use this Bait
 you-drew = You drew { $card }.
-tap-a-place = Tap or drag it in front of a card, or to the end.
-insert-before = Into place { $place }, in front of { $card }
-insert-last = Into place { $place }, at the end
-goes-first = first, in front of { $card }
-goes-last = last, behind { $card }
-goes-between = between { $left } and { $right }
-goes-alone = alone in your hand
-theirs = { $name }’s { $card }
-mine = your own { $card }
-public = the Public { $card }
-with-bait = With Bait: { $bait }.
-goes-out-first = { $name } goes out before you and takes { $n ->
+tap-a-place = Tap the card it goes before, or the end of your hand. You can also drag it.
+insert-before = Position { $place }, before { $card }
+insert-last = Position { $place }, at the end
+goes-first = First, before { $card }
+goes-last = Last, after { $card }
+goes-between = Between { $left } and { $right }
+goes-alone = Alone in your hand
+with-bait = Bait used: { $bait }.
+goes-out-first = { $seat_is ->
+    [you] You will go out
+   *[other] { $seat } will go out before you
+} and win { $n ->
     [0] no cheese
    *[other] { $n } cheese
 }.
-goes-out-and-wins = { $name } goes out before you and wins the game!
+goes-out-and-wins = { $seat_is ->
+    [you] You will go out
+   *[other] { $seat } will go out before you
+} and win the game!
 no-bait-this-round = No Bait this round
-trap-was-set = { $name } sets a Trap: { $cards }!
-round-over = Round { $round } is over. Out in this order: { $name }
+trap-was-set = { $seat } set a Trap: { $looks }!
+round-over = Round { $round } is over. { $out_seats_count ->
+    [0] Nobody went out.
+   *[other] Out in this order: { $out_seats_nom }.
+}

@@ -1,80 +1,100 @@
 # Seulement ce que dit le plateau ; les mots du jeu sont dans src/mousehole/games/haunted_mouse/locale.
 cards = { $n ->
-    [one] une carte
+    [0] aucune carte
+    [one] { $n } carte
    *[other] { $n } cartes
 }
 cheese-of = Fromage : { $n } sur { $goal }
 has-chosen = a choisi
 out-as = { $place ->
-    [1] réveil : 1er
-    [2] réveil : 2e
-    [3] réveil : 3e
-   *[other] réveil : 4e
+    [1] sortie n° 1
+    [2] sortie n° 2
+    [3] sortie n° 3
+   *[other] sortie n° 4
 }
-hand-of = Main de { $name }, { $n } cartes
-place = Place { $place } : { $card }
-known = tous connaissent cette carte
-drawn = piochée : { $card }
+hand-of = { $seat_is ->
+    [you] Votre main
+   *[other] Main { $seat_whose }
+}, { cards }
+place = Position { $place } : { $card }
+known = tout le monde connaît cette carte
+drawn = carte piochée : { $card }
 drawn-hidden = une carte piochée
-bait-in-front = Appât de { $name }
-bait-of = Appât de { $name } : { $card }
+bait-in-front = { $seat_is ->
+    [you] Votre Appât
+   *[other] Appât { $seat_whose }
+}
+bait-of = { bait-in-front } : { $card }
 public-bait = Appât public
 public-bait-card = Appât public : { $card }
 your-bait = Votre Appât
 your-bait-card = Votre Appât : { $card }
 your-side = Votre côté de la table
-your-hand = Votre main, { $n } cartes, dans leur ordre
-pile = Pioche : { $n } cartes
+your-hand = Votre main, dans son ordre : { cards }
+pile = Pioche : { cards }
 pile-short = Pioche { $n }
-discards = Défausse : { $n } cartes
+discards = Défausse : { cards }
 discards-short = Défausse { $n }
-meld-of = { $name } : { $looks }
+meld-of = { $seat } : { $looks }
 table-empty = Aucune combinaison sur la table
 looks-set = { $n ->
     [1] un seul { $rank }
-   *[other] groupe de { $n }, rang { $rank }
+   *[other] un groupe de { $n }, rang { $rank }
 }
-looks-run = suite de { $low } à { $high }
+looks-run = une suite de { $low } à { $high }
 looks-neither = ni groupe ni suite
-it-beats = elle bat la combinaison
-it-leads = vous pouvez entamer avec
-it-traps = un Piège !
-not-now = pas possible
+it-beats = Cela bat la combinaison : { $looks }.
+it-leads = Vous pouvez entamer avec { $looks }.
+it-traps = Un Piège : { $looks } !
+not-now = Impossible : { $looks }.
 why-not = Pourquoi pas ?
-clear = Reprendre
+clear = Effacer
 play-meld = Jouer la combinaison
 set-trap = Tendre un Piège
 take-bait = Piocher { $card }
-take-or-add = Piochez cet Appât, ou ajoutez-y vos cartes pour une combinaison.
+take-or-add = Piochez cet Appât, ou ajoutez vos cartes pour une combinaison.
 drawing-ends = Piocher la carte du dessus au lieu de jouer ces cartes ?
-tap-to-lead = Touchez des cartes voisines et votre Appât pour entamer – ou la pioche ou un Appât pour piocher.
-tap-to-beat = Touchez des cartes voisines et des Appâts pour battre la combinaison – ou la pioche ou un Appât pour piocher.
+tap-to-lead = Touchez des cartes voisines pour entamer, ou la pioche pour piocher.
+tap-to-beat = Touchez des cartes voisines et des Appâts pour battre la combinaison, ou la pioche pour piocher.
 tap-for-bait = Touchez la carte à poser comme Appât.
 tap-to-lay = Touchez une carte pour la poser comme Appât.
 lay-as-bait = { $n ->
     [one] La poser comme Appât
    *[other] Poser les deux comme Appâts
 }
-tap-to-use = Plusieurs Appâts conviennent. Touchez celui que vous utilisez.
+tap-to-use = Plusieurs Appâts conviennent. Touchez celui que vous voulez utiliser.
 use-it = Utiliser cet Appât
 you-drew = Vous avez pioché { $card }.
-tap-a-place = Touchez la carte qui la suivra, ou la fin ; ou faites-la glisser.
-insert-before = À la place { $place }, devant { $card }
-insert-last = À la place { $place }, à la fin
-goes-first = en premier, devant { $card }
-goes-last = en dernier, derrière { $card }
-goes-between = entre { $left } et { $right }
-goes-alone = seule dans votre main
-theirs = { $card } de { $name }
-mine = votre { $card }
-public = { $card } (Appât public)
-with-bait = Avec ces Appâts : { $bait }.
-goes-out-first = { $name } sort avant vous et prend { $n ->
-    [0] zéro fromage
-    [one] { $n } part de fromage
-   *[other] { $n } parts de fromage
+tap-a-place = Touchez la carte qui la suivra, ou la fin. Vous pouvez aussi la faire glisser.
+insert-before = Position { $place }, devant { $card }
+insert-last = Position { $place }, à la fin
+goes-first = En premier, devant { $card }
+goes-last = En dernier, derrière { $card }
+goes-between = Entre { $left } et { $right }
+goes-alone = Seule dans votre main
+with-bait = Appâts utilisés : { $bait }.
+goes-out-first = { $seat_is ->
+    [you] Vous sortirez { $n ->
+        [0] sans gagner de fromage
+        [one] et gagnerez { $n } part de fromage
+       *[other] et gagnerez { $n } parts de fromage
+    }
+   *[other] { $seat } sortira avant vous { $n ->
+        [0] sans gagner de fromage
+        [one] et gagnera { $n } part de fromage
+       *[other] et gagnera { $n } parts de fromage
+    }
 }.
-goes-out-and-wins = { $name } sort avant vous et gagne la partie !
-no-bait-this-round = Plus d’Appât cette manche
-trap-was-set = { $name } tend un Piège : { $cards } !
-round-over = La manche { $round } est finie. Sortis dans cet ordre : { $name }
+goes-out-and-wins = { $seat_is ->
+    [you] Vous sortirez et gagnerez
+   *[other] { $seat } sortira avant vous et gagnera
+} la partie !
+no-bait-this-round = Pas d’Appât cette manche
+trap-was-set = { $seat } { $seat_is ->
+    [you] tendez
+   *[other] tend
+} un Piège : { $looks } !
+round-over = La manche { $round } est finie. { $out_seats_count ->
+    [0] Aucune sortie.
+   *[other] Ordre de sortie : { $out_seats_nom }.
+}

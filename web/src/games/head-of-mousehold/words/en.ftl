@@ -1,7 +1,7 @@
 # Only what the board says; the game's own words are in src/mousehole/games/head_of_mousehold/locale.
 fast = fast
 slow = slow
-speed = Speed, from the fastest to the slowest
+speed = Speed, fastest to slowest
 colour = { $letter ->
     [O] orange
     [G] green
@@ -20,59 +20,77 @@ clan = { $clan ->
 }
 clans = Clans
 first-player = first player
-cheese-won = { $unseen ->
-    [0] Cheese: { $n } points
-   *[other] Cheese: { $n } points and { $unseen } hidden tokens
+first-player-short = 1st
+cheese-won = { $n ->
+    [0] No cheese
+    [one] Cheese: { $n } point
+   *[other] Cheese: { $n } points
+}{ $unseen ->
+    [0] { "" }
+    [one] , plus { $unseen } face-down token
+   *[other] , plus { $unseen } face-down tokens
 }
-mice-left = Mice left: { $n }
-cards-to-place = Cards to place: { $n }
+mice-left = { $n ->
+    [0] No mice left
+    [one] { $n } mouse left
+   *[other] { $n } mice left
+}
+cards-to-place = { $n ->
+    [0] No cards to place
+    [one] { $n } card to place
+   *[other] { $n } cards to place
+}
 meeple = Meeple: { $colour }
-holds = holds a hostage of the { $clan }: { $mouse }
+holds = Hostage from the { $clan }: { $mouse }
 traps = Mousetraps
-trap = Trap { $trap }: cheese { $cheese }; { $n ->
-    [0] no card
-    [one] one card
+trap = Trap { $trap }. Cheese: { $cheese }. { $n ->
+    [0] No cards
+    [one] { $n } card
    *[other] { $n } cards
-}; the next lies face { $facing ->
+}; the next one goes face { $facing ->
     [up] up
    *[down] down
-}
+}.
 trap-short = Trap { $trap }
+no-cheese = none
 next-up = face up
 next-down = face down
-of-clan = { $mouse } of { $name }
 face-down = face down: { $card }
-no-event-yet = Round { $round } of 5. The event of the day is still face down.
+no-event-yet = Round { $round } of 5. The Daily Event is still face down.
 your-clan = Your mice
 at-home = At home
 still-home = At home: { $n }
 chosen = Chosen
 hostage = Hostage
-chosen-of = Send { $number } mice in secret: { $n } of { $number } chosen.
+chosen-of = { $number ->
+    [one] Choose { $number } mouse in secret: { $n } of { $number }.
+   *[other] Choose { $number } mice in secret: { $n } of { $number }.
+}
 tap-a-mouse = Tap a mouse, then a trap.
-tap-a-trap = Where does the { $mouse } go? Tap a trap.
-tap-to-hand-over = Tap the mouse to hand over.
-tap-to-swap = Tap a chosen mouse and one at home to swap them.
-swap-words = { $mouse } goes home, { $instead } comes instead.
-place-words = { $mouse } below trap { $trap }, face { $facing ->
-    [up] up
-   *[down] down
-}.
-do-choose = Send them
-do-hand-over = Hand it over
-do-swap = Swap them
-do-place = Place it
+tap-a-trap = Where does { TheMouse } go? Tap a trap.
+tap-to-hand-over = Tap the mouse you want to hand over.
+tap-to-swap = To swap, tap a chosen mouse and one at home.
+swap-words = The { $mouse } goes home; the { $instead } takes its place.
+place-words = { $facing ->
+    [up] The { $mouse } goes face up under trap { $trap }.
+   *[down] The { $mouse } goes face down under trap { $trap }.
+}
+do-choose = Send mice
+do-hand-over = Hand over mouse
+do-swap = Swap mice
+do-place = Place mouse
 why-not = Why not?
-last-round = The last round
-close-last-round = Put away the last round
+last-round = Last round
+close-last-round = Close last round
 worth = cheese { $cheese }
 nobody = cheese stays
 fate-trapped = caught by the trap
 fate-cat = caught by the cat
 fate-cheese = takes the cheese
 fate-home = goes home
+fate = { $card }: { $what }
 set-events = { $value ->
     [true] With Daily Events
-   *[other] Without Daily Events: the easy variant
+   *[other] Without Daily Events (easy variant)
 }
-aid-of = { $card }: what can it be?
+aid-of = { $card }: what could it be?

@@ -1,12 +1,12 @@
 # Seulement ce que dit le plateau ; les mots du jeu sont dans src/mousehole/games/head_of_mousehold/locale.
-fast = vite
+fast = rapide
 slow = lent
-speed = Vitesse, de la plus rapide à la plus lente
+speed = Vitesse, de la couleur la plus rapide à la plus lente
 colour = { $letter ->
     [O] orange
     [G] vert
     [B] bleu
-    [P] violet
+    [P] mauve
     [Y] jaune
    *[other] { $letter }
 }
@@ -19,60 +19,75 @@ clan = { $clan ->
    *[other] clan { $clan }
 }
 clans = Clans
-first-player = premier joueur
-cheese-won = { $unseen ->
-    [0] Fromage : { $n } points
-   *[other] Fromage : { $n } points et { $unseen } jetons cachés
+first-player = commence la manche
+first-player-short = 1er
+cheese-won = { $n ->
+    [0] Aucun fromage
+    [one] Fromage : { $n } point
+   *[other] Fromage : { $n } points
+}{ $unseen ->
+    [0] { "" }
+    [one] , plus { $unseen } jeton face cachée
+   *[other] , plus { $unseen } jetons face cachée
 }
-mice-left = Souris restantes : { $n }
-cards-to-place = Cartes à poser : { $n }
-meeple = Pion : { $colour }
-holds = tient un otage ({ $clan }) : { $mouse }
+mice-left = { $n ->
+    [0] Plus aucune souris
+    [one] { $n } souris restante
+   *[other] { $n } souris restantes
+}
+cards-to-place = { $n ->
+    [0] Aucune carte à placer
+    [one] { $n } carte à placer
+   *[other] { $n } cartes à placer
+}
+meeple = Pion { $colour }
+holds = Otage du { $clan } : { $mouse }
 traps = Pièges
-trap = Piège { $trap } : fromage { $cheese } ; { $n ->
-    [0] aucune carte
-    [one] une carte
+trap = Piège { $trap }. Fromage : { $cheese }. { $n ->
+    [0] Aucune carte
+    [one] { $n } carte
    *[other] { $n } cartes
-} ; la prochaine face { $facing ->
+} ; la prochaine se place face { $facing ->
     [up] visible
    *[down] cachée
-}
+}.
 trap-short = Piège { $trap }
+no-cheese = aucun
 next-up = face visible
 next-down = face cachée
-of-clan = { $mouse } de { $name }
 face-down = face cachée : { $card }
-no-event-yet = Manche { $round } sur 5. L’événement du jour est encore caché.
+no-event-yet = Manche { $round } sur 5. L’Événement du jour est encore face cachée.
 your-clan = Vos souris
 at-home = À la maison
 still-home = À la maison : { $n }
 chosen = Choisies
 hostage = Otage
-chosen-of = Envoyez { $number } souris en secret : { $n } sur { $number }.
+chosen-of = Choisissez { $number } souris en secret : { $n } sur { $number }.
 tap-a-mouse = Touchez une souris, puis un piège.
-tap-a-trap = Où va { $mouse } ? Touchez un piège.
+tap-a-trap = Où va { TheMouse } ? Touchez un piège.
 tap-to-hand-over = Touchez la souris à donner.
-tap-to-swap = Touchez une souris choisie et une à la maison pour les échanger.
-swap-words = { $mouse } rentre, { $instead } vient à sa place.
-place-words = { $mouse } sous le piège { $trap }, face { $facing ->
-    [up] visible
-   *[down] cachée
-}.
-do-choose = Les envoyer
-do-hand-over = La donner
+tap-to-swap = Pour échanger, touchez une souris choisie et une autre à la maison.
+swap-words = La { $mouse } rentre ; la { $instead } prend sa place.
+place-words = { $facing ->
+    [up] La { $mouse } va sous le piège { $trap }, face visible.
+   *[down] La { $mouse } va sous le piège { $trap }, face cachée.
+}
+do-choose = Envoyer ces souris
+do-hand-over = Donner la souris
 do-swap = Échanger
-do-place = La poser
+do-place = Placer la souris
 why-not = Pourquoi pas ?
-last-round = La dernière manche
-close-last-round = Ranger la dernière manche
+last-round = Dernière manche
+close-last-round = Fermer la dernière manche
 worth = fromage { $cheese }
 nobody = le fromage reste
 fate-trapped = prise par le piège
-fate-cat = prise par le chat
+fate-cat = emportée par le chat
 fate-cheese = prend le fromage
 fate-home = rentre à la maison
+fate = { $card } : { $what }
 set-events = { $value ->
-    [true] Avec les Événements quotidiens
-   *[other] Sans Événements quotidiens : la variante facile
+    [true] Avec les Événements du jour
+   *[other] Sans Événements du jour (variante facile)
 }
 aid-of = { $card } : qu’est-ce que ça peut être ?

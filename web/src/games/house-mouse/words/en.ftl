@@ -6,52 +6,53 @@ corner-bare = no card
 corner-down = { $card }, face down
 corner-up = face up
 corner-known = face down, known to you
-corner-seen = seen by { $names }
-corner-mouse = the mouse of { $name }
-corner-glued = the mouse of { $name }, stuck in glue
-swap = { $name } changes places
+corner-seen = seen by { $peeked_seats_obj }
+corner-mouse = { $mouse_seat_whose } mouse
+corner-glued = { $mouse_seat_whose } mouse, stuck in glue
+swap = Swap { $mouse_seat_whose } mouse
 back-letters = { $back ->
     [point] Pt
     [power] Pw
    *[boost] B
 }
-actions = On turn: { $name }, { $left ->
-    [one] one action left
-   *[other] { $left } actions left
-}
+actions = { $mouse_seat_is ->
+    [you] Your turn
+   *[other] { $mouse_seat_whose } turn
+}. { actions-left }
 actions-left = { $left ->
-    [one] 1 action left
+    [0] No actions left
+    [one] { $left } action left
    *[other] { $left } actions left
 }
 window = Time to cancel
 pile = Draw pile: { $n ->
-    [one] one card
+    [one] { $n } card
    *[other] { $n } cards
-}, on top { $card }
+}, { $card } on top
 pile-empty = The draw pile is empty
-discard = Discarded: { $n }
+discard = Discard pile: { $n }
 round = Round { $n }
 hand = Your Boosts
 play = Play
-why-not-now = why not?
-boost-why-not = { $card }: why not now?
-power-why-not = { $card }: why not now?
-nests = The nests
-nest-of = { $name }: { $cards } of 12 cards, { $points ->
-    [one] one point
+why-not-now = Why not?
+boost-why-not = Why can’t I play { $card } now?
+power-why-not = Why can’t I activate { $card } now?
+nests = Nests
+nest-of = { $mouse_seat }: { $cards } of 12 cards, { $points ->
+    [one] { $points } point
    *[other] { $points } points
 }{ $boosts ->
     [0] {""}
-    [one] , a Boost in hand
+    [one] , { $boosts } Boost in hand
    *[other] , { $boosts } Boosts in hand
 }
-nest-empty = Nothing in this nest yet.
+nest-empty = This nest is empty.
 with = with { $card }
 covered = (face down)
-used = – used in this turn
+used = – used this turn
 free = – free now
-resolving = { $name }: { $card }.
-deeds = What you can do
+resolving = { $mouse_seat }: { $card }.
+deeds = Your moves
 set-basil = { $seats ->
     [2] Basil plays too
     [8] Basil does not play
@@ -60,4 +61,4 @@ set-basil = { $seats ->
        *[other] Basil does not play
     }
 }
-set-window = A declared Power may be cancelled for { $value } seconds
+set-window = Time to cancel a Power: { $value } seconds

@@ -6,52 +6,63 @@ corner-bare = sans carte
 corner-down = { $card }, face cachée
 corner-up = face visible
 corner-known = face cachée, connue de vous
-corner-seen = vue par { $names }
-corner-mouse = la souris de { $name }
-corner-glued = la souris de { $name }, engluée
-swap = { $name } change de place
+corner-seen = vue par { $peeked_seats_obj }
+corner-mouse = { $mouse_seat_is ->
+    [you] votre souris
+   *[other] la souris { $mouse_seat_whose }
+}
+corner-glued = { $mouse_seat_is ->
+    [you] votre souris
+   *[other] la souris { $mouse_seat_whose }
+}, dans la colle
+swap = Échanger { $mouse_seat_is ->
+    [you] votre souris
+   *[other] la souris { $mouse_seat_whose }
+}
 back-letters = { $back ->
     [point] Pt
     [power] Pv
    *[boost] B
 }
-actions = Au tour de { $name }, { $left ->
-    [one] une action restante
-   *[other] { $left } actions restantes
-}
+actions = À { $mouse_seat_obj } de jouer. { actions-left }
 actions-left = { $left ->
-    [one] 1 action restante
+    [0] Aucune action restante
+    [one] { $left } action restante
    *[other] { $left } actions restantes
 }
 window = Temps pour annuler
 pile = Pioche : { $n ->
-    [one] une carte
+    [0] aucune carte
+    [one] { $n } carte
    *[other] { $n } cartes
-}, dessus { $card }
+}, { $card } sur le dessus
 pile-empty = La pioche est vide
 discard = Défausse : { $n }
 round = Manche { $n }
 hand = Vos Bonus
 play = Jouer
-why-not-now = pourquoi pas ?
-boost-why-not = { $card } : pourquoi pas maintenant ?
-power-why-not = { $card } : pourquoi pas maintenant ?
+why-not-now = Pourquoi pas ?
+boost-why-not = Pourquoi ne pas jouer « { $card } » maintenant ?
+power-why-not = Pourquoi ne pas activer « { $card } » maintenant ?
 nests = Les nids
-nest-of = { $name } : { $cards } cartes sur 12, { $points ->
+nest-of = { $mouse_seat } : { $cards ->
+    [0] aucune carte sur 12
+    [one] { $cards } carte sur 12
+   *[other] { $cards } cartes sur 12
+}, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $boosts ->
     [0] {""}
-    [one] , un Bonus en main
    *[other] , { $boosts } Bonus en main
 }
-nest-empty = Rien encore dans ce nid.
+nest-empty = Ce nid est vide.
 with = avec { $card }
 covered = (face cachée)
-used = – utilisé pendant ce tour
+used = – utilisé ce tour-ci
 free = – gratuit maintenant
-resolving = { $name } : { $card }.
-deeds = Ce que vous pouvez faire
+resolving = { $mouse_seat } : { $card }.
+deeds = Vos coups
 set-basil = { $seats ->
     [2] Basile joue aussi
     [8] Basile ne joue pas
@@ -60,4 +71,4 @@ set-basil = { $seats ->
        *[other] Basile ne joue pas
     }
 }
-set-window = Un Pouvoir annoncé peut être annulé pendant { $value } secondes
+set-window = Temps pour annuler un Pouvoir : { $value } secondes

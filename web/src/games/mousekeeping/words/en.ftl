@@ -3,34 +3,31 @@ here = Here: { $room }
 seen-one = Mouse: { $room }
 seen = Mouse: { $room } or { $reverse }
 clock = Time left
-placements-left = { $n ->
-    [one] placement left
-   *[other] placements left
+moves-left = { $n ->
+    [one] { $n } move left
+   *[other] { $n } moves left
 }
-mice-caught = Mice caught: { $mice }
 best = Your best with these options: { $n ->
+    [0] no mice
     [one] { $n } mouse
    *[other] { $n } mice
 }
-best-new = Your new best with these options: { $n ->
+best-new = A new personal best with these options: { $n ->
+    [0] no mice
     [one] { $n } mouse
    *[other] { $n } mice
 }
 typed = Typed: { $digits }
-prepared = Prepared: room { $room }. You can place it on your turn.
-prepared-now = Your prepared room { $room } is ready to place.
-prepared-void = Your prepared room { $room } can’t be reached from room { $here }.
-cards-lie = Your keycards stay on the table until { $name } has placed.
-misplaced = { $name }: room { $room } is neither next to room { $here } nor its reverse. { $seconds ->
-    [0] One move lost.
-   *[other] { $seconds } seconds lost.
-}
-map = Map of the hotel
+prepared = Room { $room } is prepared for your turn.
+prepared-now = Your prepared room { $room } is ready to play.
+prepared-void = You can’t get from room { $here } to your prepared room { $room }.
+cards-lie = Your keycards stay on the table until after { $seat_whose } move.
+map = Hotel map
 floor = Floor { $floor }
 room = Room { $room }
 room-here = you are here
 room-mouse = the mouse is here
-room-way = one step away
+room-way = one move away
 room-elevator = { $colour ->
     [red] red elevator
     [yellow] yellow elevator
@@ -38,37 +35,38 @@ room-elevator = { $colour ->
    *[blue] blue elevator
 }
 your-keycards = Your keycards
-keycards-lie = Your keycards show { $room }: { $bottom } below, { $top } on top to the { $side ->
+keycards-lie = Your keycards show { $room }: bottom { $bottom }, top { $top } to the { $side ->
     [left] left
    *[right] right
 }
-keycard-keys = F turns the top card over, T turns it round, with Shift the lower one; the arrow keys slide it; Enter places them.
-bottom = lower
-top = upper
-flip-bottom = Turn the lower card over
-flip-top = Turn the upper card over
-turn-bottom = Turn the lower card round
-turn-top = Turn the upper card round
+keycard-keys = F flips the top keycard, T rotates it; with Shift, the bottom one. The arrow keys slide the top keycard. Enter plays the move.
+bottom = bottom
+top = top
+flip-bottom = Flip the bottom keycard
+flip-top = Flip the top keycard
+turn-bottom = Rotate the bottom keycard
+turn-top = Rotate the top keycard
 slide = ⇄ Slide
-show-room = Show room { $room }
-why-not-room = { $room }: why not?
-set-no-clock = { $calm ->
+show-room = Go to room { $room }
+why-not-room = Why not { $room }?
+set-no-clock = { $move_limit ->
     [0] { "" }
-   *[other] As long as you like to think
+   *[other] No time limit
 }
-set-clock = { $calm ->
-    [0] Against the clock: { $minutes } minutes
+set-clock = { $move_limit ->
+    [0] Timed: { $minutes } minutes
    *[other] { "" }
 }
-set-calm = { $value ->
+set-move_limit = { $value ->
     [0] { "" }
-   *[other] Calmly: { $value } placements, no clock
+    [one] Untimed: { $value } move
+   *[other] Untimed: { $value } moves
 }
 set-by_hand = { $value ->
     [true] By hand: legal moves are not shown, and mistakes cost time
    *[other] { "" }
 }
 set-map = { $value ->
-    [true] With the map of the hotel
-   *[other] Without the map: the keycards alone show the way
+    [true] With the hotel map
+   *[other] Without the hotel map: only the keycards show the way
 }

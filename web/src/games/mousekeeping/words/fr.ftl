@@ -3,28 +3,33 @@ here = Ici : { $room }
 seen-one = Souris : { $room }
 seen = Souris : { $room } ou { $reverse }
 clock = Temps restant
-placements-left = { $n ->
-    [one] pose restante
-   *[other] poses restantes
+moves-left = { $n ->
+    [0] Plus aucun coup
+    [one] { $n } coup restant
+   *[other] { $n } coups restants
 }
-mice-caught = Souris attrapées : { $mice }
-best = Votre record avec ces options : { $n } souris
-best-new = Votre nouveau record avec ces options : { $n } souris
+best = Votre record avec ces options : { $n ->
+    [0] aucune souris
+   *[other] { $n } souris
+}
+best-new = Nouveau record personnel avec ces options : { $n ->
+    [0] aucune souris
+   *[other] { $n } souris
+}
 typed = Saisi : { $digits }
-prepared = Chambre { $room } préparée. Vous pourrez la poser à votre tour.
-prepared-now = Votre chambre préparée, la { $room }, peut être posée.
-prepared-void = Votre chambre préparée, la { $room }, n’est pas accessible depuis la { $here }.
-cards-lie = Vos cartes-clés restent sur la table jusqu’au prochain coup ({ $name }).
-misplaced = { $name } : la chambre { $room } n’est ni voisine de la chambre { $here } ni son inverse. { $seconds ->
-    [0] Un coup perdu.
-   *[other] { $seconds } secondes perdues.
-}
+prepared = La chambre { $room } est prête pour votre tour.
+prepared-now = Votre chambre { $room } est prête à jouer.
+prepared-void = Impossible d’aller de la chambre { $here } à votre chambre préparée, la { $room }.
+cards-lie = Vos cartes-clés restent sur la table jusqu’{ $seat_is ->
+    [you] à votre coup
+   *[other] au coup { $seat_whose }
+}.
 map = Plan de l’hôtel
 floor = Étage { $floor }
 room = Chambre { $room }
 room-here = vous êtes ici
 room-mouse = la souris est ici
-room-way = à un pas
+room-way = à un coup
 room-elevator = { $colour ->
     [red] ascenseur rouge
     [yellow] ascenseur jaune
@@ -32,37 +37,38 @@ room-elevator = { $colour ->
    *[blue] ascenseur bleu
 }
 your-keycards = Vos cartes-clés
-keycards-lie = Vos cartes-clés montrent { $room } : { $bottom } dessous, { $top } dessus { $side ->
-    [left] à gauche
-   *[right] à droite
+keycards-lie = Vos cartes-clés montrent { $room } : { $bottom } dessous, { $top } dessus à { $side ->
+    [left] gauche
+   *[right] droite
 }
-keycard-keys = F retourne la carte du dessus, T la fait pivoter, avec Maj celle du dessous ; les flèches la font glisser ; Entrée les pose.
+keycard-keys = F retourne la carte-clé du dessus, T la fait pivoter ; avec Maj, celle du dessous. Les flèches font glisser la carte-clé du dessus. Entrée joue le coup.
 bottom = dessous
 top = dessus
-flip-bottom = Retourner la carte du dessous
-flip-top = Retourner la carte du dessus
-turn-bottom = Faire pivoter la carte du dessous
-turn-top = Faire pivoter la carte du dessus
+flip-bottom = Retourner la carte-clé du dessous
+flip-top = Retourner la carte-clé du dessus
+turn-bottom = Faire pivoter la carte-clé du dessous
+turn-top = Faire pivoter la carte-clé du dessus
 slide = ⇄ Glisser
-show-room = Montrer la { $room }
-why-not-room = { $room } : pourquoi pas ?
-set-no-clock = { $calm ->
+show-room = Aller à la chambre { $room }
+why-not-room = Pourquoi pas { $room } ?
+set-no-clock = { $move_limit ->
     [0] { "" }
-   *[other] Autant de réflexion que l’on veut
+   *[other] Sans limite de temps
 }
-set-clock = { $calm ->
-    [0] Contre l’horloge : { $minutes } minutes
+set-clock = { $move_limit ->
+    [0] Chronométré : { $minutes } minutes
    *[other] { "" }
 }
-set-calm = { $value ->
+set-move_limit = { $value ->
     [0] { "" }
-   *[other] Au calme : { $value } coups, sans horloge
+    [one] Sans chrono : { $value } coup
+   *[other] Sans chrono : { $value } coups
 }
 set-by_hand = { $value ->
-    [true] À la main : les coups permis ne sont pas indiqués, et les erreurs coûtent du temps
+    [true] À la main : les coups permis ne sont pas montrés, et les erreurs coûtent du temps
    *[other] { "" }
 }
 set-map = { $value ->
     [true] Avec le plan de l’hôtel
-   *[other] Sans le plan : seules les cartes-clés montrent le chemin
+   *[other] Sans le plan de l’hôtel : seules les cartes-clés montrent le chemin
 }

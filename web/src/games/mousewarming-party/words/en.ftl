@@ -1,16 +1,17 @@
 # Only what the board says; the game's own words are in src/mousehole/games/mousewarming_party/locale.
-loop = The loop around the pizzeria
-table = The table: { $served } of { $plates } plates are full; { $guests ->
-    [0] no guests sit there yet
-    [one] one party of guests sits there
-   *[other] { $guests } parties of guests sit there
+loop = The track around the pizzeria
+table = The table: { $served } of { $plates } plates are full, { $guests ->
+    [0] no guests yet
+    [one] { $guests } group of guests
+   *[other] { $guests } groups of guests
 }
 space = Space { $space }
 space-plate = empty plate
 space-food = { $food } on a plate
-space-feeder = feeder with { $left ->
-    [one] one token
-   *[other] { $left } tokens
+space-feeder = { $left ->
+    [0] empty feeder
+    [one] feeder with { $left } token
+   *[other] feeder with { $left } tokens
 }
 space-door = closed door
 space-kitchen = kitchen for { $foods }
@@ -25,22 +26,22 @@ side-letter = { $side ->
 }
 raccoon = the raccoon
 raccoon-asleep = the raccoon, asleep
-choose-mouse = Choose { $mouse }, up to { $reach ->
-    [one] one step
-   *[other] { $reach } steps
+choose-mouse = { $reach ->
+    [one] Move { $mouse }: exactly { $reach } step
+   *[other] Move { $mouse }: up to { $reach } steps
 }
 golden = golden
 aboard = { $food } on the tray
 backpack = Backpack: { $foods }
 pantry = Pantry
-pantry-row = { $food }: { $stored } of { $plain } in the pantry, { $left } ready
-ready = still ready
+pantry-row = { $food }: { $stored } of { $plain } in the pantry, { $left } left in the supply
+ready = In the supply
 cast = The mice
-cast-taken = { $mouse } is in play
+cast-taken = { $mouse } is on the team
 about-mouse = What { $mouse } can do
-deeds = What you can do
+deeds = Your moves
 ability = { $mouse ->
-    [mommy] sings the raccoon to sleep
+    [mommy] lets the raccoon nap
     [slingshot] shoots a token to the table
     [ninja] steals from the pantry
     [sprinter] runs to food or a burrow
@@ -54,7 +55,7 @@ set-burrows = { $value ->
 }
 set-golden_trays = { $value ->
     [0] No golden trays
-    [one] One golden tray
+    [one] { $value } golden tray
    *[other] { $value } golden trays
 }
 set-abilities = { $value ->

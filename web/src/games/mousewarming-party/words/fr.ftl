@@ -1,16 +1,20 @@
 # Seulement ce que dit le plateau ; les mots du jeu sont dans src/mousehole/games/mousewarming_party/locale.
-loop = Le tour de la pizzeria
-table = La table : { $served } assiettes pleines sur { $plates } ; { $guests ->
-    [0] personne n’est encore assis
-    [one] un groupe d’invités est assis
-   *[other] { $guests } groupes d’invités sont assis
+loop = Le parcours autour de la pizzeria
+table = La table : { $served ->
+    [one] { $served } assiette pleine
+   *[other] { $served } assiettes pleines
+} sur { $plates }, { $guests ->
+    [0] pas encore d’invités
+    [one] { $guests } groupe d’invités
+   *[other] { $guests } groupes d’invités
 }
 space = Case { $space }
 space-plate = assiette vide
 space-food = { $food } sur une assiette
-space-feeder = gamelle avec { $left ->
-    [one] un jeton
-   *[other] { $left } jetons
+space-feeder = { $left ->
+    [0] gamelle vide
+    [one] gamelle avec { $left } jeton
+   *[other] gamelle avec { $left } jetons
 }
 space-door = porte fermée
 space-kitchen = cuisine pour { $foods }
@@ -25,25 +29,25 @@ side-letter = { $side ->
 }
 raccoon = le raton laveur
 raccoon-asleep = le raton laveur, endormi
-choose-mouse = Choisir { $mouse }, au plus { $reach ->
-    [one] un pas
-   *[other] { $reach } pas
+choose-mouse = { $reach ->
+    [one] Déplacer { $mouse } : exactement { $reach } pas
+   *[other] Déplacer { $mouse } : { $reach } pas au plus
 }
 golden = doré
 aboard = { $food } sur le plateau
 backpack = Sac à dos : { $foods }
 pantry = Garde-manger
 pantry-row = { $food } : { $stored } sur { $plain } au garde-manger, { $left } en réserve
-ready = en réserve
+ready = En réserve
 cast = Les souris
-cast-taken = { $mouse } joue déjà
+cast-taken = { $mouse } est dans l’équipe
 about-mouse = Ce que peut faire { $mouse }
-deeds = Ce que vous pouvez faire
+deeds = Vos coups possibles
 ability = { $mouse ->
     [mommy] endort le raton laveur
-    [slingshot] tire un jeton sur la table
-    [ninja] vole au garde-manger
-    [sprinter] court à la nourriture ou au terrier
+    [slingshot] envoie un jeton à table
+    [ninja] pille le garde-manger
+    [sprinter] court à la nourriture ou à un terrier
     [fitness] prend dans une gamelle
     [traveler] a un sac à dos
    *[other] { $mouse }
@@ -54,7 +58,7 @@ set-burrows = { $value ->
 }
 set-golden_trays = { $value ->
     [0] Pas de plateau doré
-    [one] Un plateau doré
+    [one] { $value } plateau doré
    *[other] { $value } plateaux dorés
 }
 set-abilities = { $value ->

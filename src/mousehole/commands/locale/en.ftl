@@ -1,0 +1,145 @@
+# What the command line says.
+about = Five mouse-sized board games.
+play = play in this terminal
+join = join a table on a server
+games = list games and options
+rules = show the rules of a game, or one rule
+simulate = let bots play many games
+arena = compare bots
+hint = suggest moves for a saved game
+review = find the key moves of a game
+report = measure how fair and how long a game is
+replay = replay a saved game
+verify = verify a replay file
+draws = list everything that chance decided in a game
+engine = drive any game with JSON lines
+serve = serve tables for browsers and programs
+backup = copy all tables of a server into a file while it runs
+restore = load a backup into an empty database
+doctor = check a server’s database and replay every table
+help-db = sqlite:///FILE or postgresql://…; default: the database that “serve” uses
+help-backup-file = a new file (an SQLite database, even if the server uses PostgreSQL)
+help-restore-file = a file written by “backup”
+help-doctor-json = JSON output with every affected table
+wire = write the protocol’s types for TypeScript
+see-help = { $error } (see { $command } --help)
+# Arguments
+help-game = a game’s id: see “mousehole games”
+help-option = set a game option; may be given several times
+help-edition = an edition that comes with the game, or your own file
+help-lang = language of all messages
+help-json = print JSON, for programs
+help-json-games = print JSON with all options, for programs
+help-file = a replay file
+help-plain = text only, line by line: for pipes, simple terminals and screen readers
+help-seed = a number that fixes all chance; default: 0
+help-workers = number of processes
+help-pace = clock seconds per move; default: each bot’s own
+help-simulations = number of simulations; more is more accurate
+help-play-seats = people and bots; default: the game’s minimum, at least 2
+help-play-people = people who share this terminal; default: 1. 0: watch bots play
+help-play-bots = pip, bramble, juniper, old-whiskers, or several in turn; default: bramble
+help-play-seed = play the same deal again; default: a new deal
+help-play-pace = seconds a bot waits before moving; default: 2
+help-play-save = save the game in this replay file, finished or not
+help-play-resume = continue the game in this replay file
+help-join-url = a link to a table or a seat, http://…/t/TABLE#key=KEY; or to a server
+help-join-name = your display name; default: your name on this machine
+help-join-seat = the seat you want, from 1; default: any free seat
+help-join-watch = watch as a spectator
+help-join-open = create a table on this server, and be its host
+help-join-seats = seats at the new table; default: the game’s minimum, at least 2
+help-rules-rule = a rule, such as KEEP-12, or just 12
+help-seats-4 = number of seats; default: 4, or the nearest number the game allows
+help-seats-2 = number of seats; default: 2, or the game’s minimum
+help-seats-all = numbers of seats; default: every number the game allows
+help-games = number of games
+help-games-at-least = minimum number of games; whole deals are played
+help-games-each = number of games per number of seats
+help-bots = bots in clockwise order, repeated as needed; default: random
+help-bots-compared = bots to compare
+help-bot = the bot in every seat
+help-arena-json = save every game in this file, and continue it if it exists
+help-arena-ray = run on this Ray cluster; “local” starts one on this machine
+help-report-out = write DIR/<game>.html and DIR/<game>.md; other editions: DIR/<game>-<edition>
+help-hint-at = after the first N moves; default: all
+help-hint-seat = only this seat, from 1; default: whoever has to decide
+help-hint-most = number of moves to show; default: 3
+help-review-playouts = simulations per move; more is more accurate; default: 20
+help-review-most = number of key moves to show; default: 5
+help-replay-at = show only the table after the first N moves
+help-replay-watch = open the interactive viewer
+help-verify-commitment = the server’s commitment, as you noted it
+help-verify-nonce = a seat’s contribution to the seed, as you noted it; seats count from 1; may be given several times
+help-verify-seat-commitment = a seat’s commitment, as you noted it; seats count from 1; may be given several times
+help-serve-host = address to listen on; 0.0.0.0: everybody who can reach this machine
+help-serve-port = port to listen on
+help-serve-db = database: sqlite:///FILE, or postgresql://…
+help-serve-bus = redis://…: required with several workers
+help-serve-workers = server processes
+help-serve-bot-workers = bot processes per worker
+help-serve-public-url = the address that links to tables start with
+help-serve-pace = minimum ms per bot move
+help-serve-open = open the page in a browser
+help-serve-log-level = the least serious messages to log
+help-wire-folder = target folder: messages.ts, plus one file per game
+help-wire-check = only check whether the files are up to date
+# Results
+game-line = { $title }: { $fewest }–{ $most } players, { $minutes } minutes
+option-line = { $about } (default: { $default })
+simulated = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $title }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}: { $speed } games/s, { $decisions } decisions/s
+simulated-ended = ended
+simulated-moves = moves
+simulated-team = team
+simulated-seat = seat { $n }
+simulated-spread = mean { $mean }, { $least } to { $most }, middle half { $quarter } to { $three_quarters }
+simulated-won = { $spread }; won { $won }
+progress = { $done } of { $all }
+replay-head = { $title }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, edition “{ $edition }”
+verified = { $file }: OK. { $title }, rules version { $version }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, ended by “{ $reason }”, scores { $scores }
+verified-not-served = { $file }: no shuffle check: this game was not played on a server
+served = Mousehole is at { $address }
+wire-stale = { $path }: out of date
+wire-written = { $path }: written
+# Errors
+error-option-form = { $text }: write an option as NAME=VALUE
+error-nonce-form = { $text }: write a contribution as SEAT=HEX, seats from 1
+error-at-least = { $options } must be at least { $least }
+error-seats-list = --seats must be a number, or several with commas: 2,3,4
+error-at-range = this game has { $moves } moves, so --at must be 0 to { $moves }
+error-seat-range = --seat must be 1 to { $seats }, not { $found }
+error-seed = --seed must be a whole number, 0 or more
+error-no-rule = { $game } has no rule { $rule }. It has { $first } to { $last }.
+error-not-text = { $path } is not a text file
+error-finished = { $path }: this game is over. Watch it with: mousehole replay { $path }
+error-no-screen = --watch needs an interactive terminal. Leave it out to read the log.
+error-setting = invalid setting: { $error }
+error-needs-bus = several workers need --bus redis://…
+error-not-found = { $path }: file not found
+error-file = { $path }: { $reason }
+# The parser’s own words
+argparse-usage = usage:{" "}
+argparse-positional = arguments
+argparse-options = options
+argparse-help = show this help and exit
+argparse-required = missing: %s
+argparse-unrecognized = unknown: %s
+argparse-choice = invalid choice: %(value)r (choose from %(choices)s)
+argparse-one = expected one argument
+argparse-type = invalid %(type)s value: %(value)r
+argparse-argument = argument %(argument_name)s: %(message)s

@@ -1,0 +1,146 @@
+# Ce que dit la ligne de commande.
+about = Cinq petits jeux de souris.
+play = jouer dans ce terminal
+join = rejoindre une table d’un serveur
+games = lister les jeux et leurs options
+rules = afficher les règles d’un jeu, ou une seule règle
+simulate = faire jouer beaucoup de parties aux robots
+arena = comparer des robots
+hint = conseiller des coups dans une partie enregistrée
+review = trouver les coups décisifs d’une partie
+report = étudier l’équilibre et la durée d’un jeu
+replay = revoir une partie enregistrée
+verify = vérifier un fichier de partie
+draws = lister ce que le hasard a décidé dans une partie
+engine = piloter n’importe quel jeu par lignes JSON
+serve = lancer un serveur de tables, pour navigateurs et programmes
+backup = copier toutes les tables d’un serveur dans un fichier, sans l’arrêter
+restore = charger une sauvegarde dans une base de données vide
+doctor = contrôler la base de données d’un serveur et rejouer chaque table
+help-db = sqlite:///FICHIER ou postgresql://… ; par défaut, la base qu’utilise « serve »
+help-backup-file = un nouveau fichier (une base SQLite, même si le serveur utilise PostgreSQL)
+help-restore-file = un fichier écrit par « backup »
+help-doctor-json = sortie JSON avec chaque table concernée
+wire = écrire les types du protocole pour TypeScript
+see-help = { $error } (voir { $command } --help)
+# Arguments
+help-game = l’identifiant d’un jeu : voir « mousehole games »
+help-option = régler une option de jeu ; à répéter pour en régler plusieurs
+help-edition = une édition fournie avec le jeu, ou votre propre fichier
+help-lang = langue de tous les textes
+help-json = écrire du JSON, pour les programmes
+help-json-games = écrire du JSON avec toutes les options, pour les programmes
+help-file = un fichier de partie
+help-plain = texte seul, ligne par ligne : pour les tubes, les terminaux simples et les lecteurs d’écran
+help-seed = un nombre qui fixe tout le hasard ; par défaut : 0
+help-workers = nombre de processus
+help-pace = secondes de chrono par coup ; par défaut : celles de chaque robot
+help-simulations = nombre de simulations ; plus il y en a, plus c’est précis
+help-play-seats = personnes et robots ; par défaut : le minimum du jeu, au moins 2
+help-play-people = personnes qui partagent ce terminal ; par défaut : 1 (avec 0, regarder jouer les robots)
+help-play-bots = pip, bramble, juniper, old-whiskers, ou plusieurs, à tour de rôle ; par défaut : bramble
+help-play-seed = rejouer la même donne ; par défaut : une nouvelle
+help-play-pace = secondes d’attente d’un robot avant de jouer ; par défaut : 2
+help-play-save = enregistrer la partie dans ce fichier, terminée ou non
+help-play-resume = continuer la partie de ce fichier
+help-join-url = un lien vers une table ou une place, http://…/t/TABLE#key=CLÉ ; ou vers un serveur
+help-join-name = votre nom affiché ; par défaut : votre nom sur cette machine
+help-join-seat = la place voulue, à partir de 1 ; par défaut : une place libre
+help-join-watch = regarder sans prendre place
+help-join-open = créer une table sur ce serveur, et en être l’hôte
+help-join-seats = places de la nouvelle table ; par défaut : le minimum du jeu, au moins 2
+help-rules-rule = une règle, comme KEEP-12, ou simplement 12
+help-seats-4 = nombre de places ; par défaut : 4, ou le nombre permis le plus proche
+help-seats-2 = nombre de places ; par défaut : 2, ou le minimum du jeu
+help-seats-all = nombres de places ; par défaut : tous ceux que le jeu permet
+help-games = nombre de parties
+help-games-at-least = nombre minimal de parties ; les donnes sont jouées en entier
+help-games-each = nombre de parties par nombre de places
+help-bots = robots dans le sens horaire ; la liste recommence au besoin ; par défaut : random
+help-bots-compared = robots à comparer
+help-bot = le robot qui joue à toutes les places
+help-arena-json = enregistrer chaque partie dans ce fichier, et le compléter s’il existe déjà
+help-arena-ray = utiliser cette grappe Ray ; « local » en démarre une sur cette machine
+help-report-out = écrire DIR/<jeu>.html et DIR/<jeu>.md ; autres éditions : DIR/<jeu>-<édition>
+help-hint-at = après les N premiers coups ; par défaut : tous
+help-hint-seat = seulement cette place, à partir de 1 ; par défaut : celle qui doit jouer
+help-hint-most = nombre de coups à montrer ; par défaut : 3
+help-review-playouts = simulations par coup ; plus il y en a, plus c’est précis ; par défaut : 20
+help-review-most = nombre de coups décisifs à montrer ; par défaut : 5
+help-replay-at = montrer seulement la table après les N premiers coups
+help-replay-watch = ouvrir la vue interactive
+help-verify-commitment = l’engagement du serveur, tel que vous l’avez noté
+help-verify-nonce = la contribution d’une place, telle que vous l’avez notée ; places à partir de 1 ; à répéter pour plusieurs places
+help-verify-seat-commitment = l’engagement d’une place, tel que vous l’avez noté ; places à partir de 1 ; à répéter pour plusieurs places
+help-serve-host = adresse d’écoute ; 0.0.0.0 : tous ceux qui atteignent cette machine
+help-serve-port = port d’écoute
+help-serve-db = base de données : sqlite:///FICHIER, ou postgresql://…
+help-serve-bus = redis://… : nécessaire à plusieurs processus
+help-serve-workers = processus du serveur
+help-serve-bot-workers = processus de robots par processus du serveur
+help-serve-public-url = l’adresse par laquelle commencent les liens vers les tables
+help-serve-pace = durée minimale d’un coup de robot, en ms
+help-serve-open = ouvrir la page dans un navigateur
+help-serve-log-level = gravité minimale des messages à journaliser
+help-wire-folder = dossier de destination : messages.ts, et un fichier par jeu
+help-wire-check = seulement vérifier si les fichiers sont à jour
+# Résultats
+game-line = { $title } : { $fewest }–{ $most } joueurs, { $minutes } minutes
+option-line = { $about } (par défaut : { $default })
+simulated = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} de { $title }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} : { $speed } parties/s, { $decisions } décisions/s
+simulated-ended = fins
+simulated-moves = coups
+simulated-team = équipe
+simulated-seat = place { $n }
+simulated-spread = moyenne { $mean }, de { $least } à { $most }, moitié centrale de { $quarter } à { $three_quarters }
+simulated-won = { $spread } ; victoires { $won }
+progress = { $done } sur { $all }
+replay-head = { $title }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, édition « { $edition } »
+verified = { $file } : OK. { $title }, règles version { $version }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, { $moves ->
+    [0] aucun coup
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, fin « { $reason } », scores { $scores }
+verified-not-served = { $file } : pas de vérification du mélange, car cette partie n’a pas été jouée sur un serveur
+served = Mousehole est à l’adresse { $address }
+wire-stale = { $path } : pas à jour
+wire-written = { $path } : écrit
+# Erreurs
+error-option-form = { $text } : écrivez une option sous la forme NOM=VALEUR
+error-nonce-form = { $text } : écrivez une contribution sous la forme PLACE=HEX, places à partir de 1
+error-at-least = { $options } : au moins { $least }
+error-seats-list = --seats : un nombre, ou plusieurs séparés par des virgules, comme 2,3,4
+error-at-range = cette partie compte { $moves } coups : --at va de 0 à { $moves }
+error-seat-range = --seat va de 1 à { $seats }, pas { $found }
+error-seed = --seed : un nombre entier, à partir de 0
+error-no-rule = { $game } n’a pas de règle { $rule }. Elles vont de { $first } à { $last }.
+error-not-text = { $path } n’est pas un fichier texte
+error-finished = { $path } : cette partie est terminée. Pour la revoir : mousehole replay { $path }
+error-no-screen = --watch demande un terminal interactif. Sans cette option, vous pouvez lire le journal.
+error-setting = réglage incorrect : { $error }
+error-needs-bus = plusieurs processus ont besoin de --bus redis://…
+error-not-found = { $path } : fichier introuvable
+error-file = { $path } : { $reason }
+# Les mots de l’analyseur
+argparse-usage = usage :{" "}
+argparse-positional = arguments{" "}
+argparse-options = options{" "}
+argparse-help = afficher cette aide et quitter
+argparse-required = il manque : %s
+argparse-unrecognized = inconnu : %s
+argparse-choice = choix incorrect : %(value)r (au choix : %(choices)s)
+argparse-one = un argument est attendu
+argparse-type = valeur incorrecte (%(type)s) : %(value)r
+argparse-argument = argument %(argument_name)s : %(message)s

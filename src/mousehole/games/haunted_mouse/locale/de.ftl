@@ -1,0 +1,205 @@
+title = Haunted Mouse
+blurb = Werde deine Karten los und wach vor allen anderen auf – aber sortier nie deine Hand, und achte darauf, wessen Köder du nimmst.
+Card = { $suit ->
+    [cats] Katze
+    [snakes] Schlange
+    [owls] Eule
+   *[hawks] Habicht
+} { $rank }
+BaitCard = { $public ->
+    [true] { $card } (öffentlicher Köder)
+   *[false] { $card } ({ $owner_seat_is ->
+        [you] dein Köder
+       *[other] Köder { $owner_seat_whose }
+    })
+}
+SeatCheese = { $seat_nom } { $cheese }
+played-cards = { $length ->
+    [0] nur Köder
+    [1] Position { $start }
+   *[other] Position { $start } bis { $end }
+}{ $bait_count ->
+    [0] {""}
+   *[other] { $length ->
+        [0] {""}, { $bait }
+       *[other] {" "}und { $bait }
+    }
+}{ $wanted_count ->
+    [0] {""}
+   *[other] , dazu Köder nach Wahl: { $wanted }
+}
+
+# Was man wählen kann: Schaltflächen.
+SetBait = { $places_count ->
+    [one] Position { $places }
+   *[other] Positionen { $places }
+} als Köder auslegen
+PlayMeld = Spielen: { played-cards }
+SetTrap = Falle stellen: { played-cards }
+UseBait = { $bait } verwenden
+PlayCards = { $trap ->
+    [true] Falle stellen
+   *[false] Spielen
+}: { $places_count ->
+    [0] { $bait }
+    [one] Position { $places }{ and-bait }
+   *[other] Positionen { $places }{ and-bait }
+}
+and-bait = { $bait_count ->
+    [0] {""}
+   *[other] {" "}und { $bait }
+}
+DrawFromPile = Karte ziehen
+TakeBait = { $bait } ziehen
+InsertCard = An Position { $place } einfügen
+LayBait = Position { $place } als Köder auslegen
+LayNoBait = Keinen Köder auslegen
+Pass = Passen
+
+# Was geschehen ist.
+RoundBegan = Runde { $number }: { $seat } { $seat_is ->
+    [you] spielst
+   *[other] spielt
+} aus.
+PublicBaitShown = Öffentlicher Köder: { $card }.
+BaitChosen = { $seat } { $seat_is ->
+    [you] hast
+   *[other] hat
+} Köder gewählt.
+BaitShown = { $seat } { $seat_is ->
+    [you] legst
+   *[other] legt
+} als Köder aus: { $cards } ({ $places_count ->
+    [one] Position { $places }
+   *[other] Positionen { $places }
+}).
+LeadTaken = { $seat } { $seat_is ->
+    [you] spielst
+   *[other] spielt
+} aus.
+MeldPlayed = { $seat } { $seat_is ->
+    [you] spielst
+   *[other] spielt
+} { $cards }{ $bait_count ->
+    [0] {""}
+   *[other] , mit { $bait }
+}.
+TrapSet = { $seat } { $seat_is ->
+    [you] stellst
+   *[other] stellt
+} eine Falle: { $cards }{ $bait_count ->
+    [0] {""}
+   *[other] , mit { $bait }
+}.
+CardDrawn = { $seat } { $seat_is ->
+    [you] ziehst
+   *[other] zieht
+} { $seen ->
+    [true] { $card }
+   *[false] eine Karte
+}.
+BaitTaken = { $seat } { $seat_is ->
+    [you] ziehst
+   *[other] zieht
+} { $bait }.
+CardInserted = { $seat } { $seat_is ->
+    [you] fügst
+   *[other] fügt
+} die Karte an Position { $place } ein.
+BaitLaid = { $seat } { $seat_is ->
+    [you] legst
+   *[other] legt
+} { $card } als Köder aus (Position { $place }).
+Passed = { $seat } { $seat_is ->
+    [you] kannst weder spielen noch ziehen und passt
+   *[other] kann weder spielen noch ziehen und passt
+}.
+DiscardsShuffled = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel ({ $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}).
+WentOut = { $seat } { $seat_is ->
+    [you] bist raus und gewinnst
+   *[other] ist raus und gewinnt
+} { $cheese ->
+    [0] keinen Käse
+   *[other] { $cheese } Käse
+}.
+RoundEnded = Nur noch { $seat_nom } { $seat_is ->
+    [you] bist
+   *[other] ist
+} übrig: Die Runde ist zu Ende.
+RoundStopped = { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+} ohne Kombination und ohne Falle: Die Runde wird abgebrochen.
+GameWon = { $seat } { $seat_is ->
+    [you] hast { $cheese } Käse und kannst
+   *[other] hat { $cheese } Käse und kann
+} in Frieden schlafen.
+FinishedRound = Runde { $number }. { $out_seats_count ->
+    [0] Niemand war raus
+   *[other] Raus in dieser Reihenfolge: { $out_seats_nom }
+}. Käse: { $cheese }.
+
+# Was gefragt wird.
+ask-bait = Wähle eine Karte als Köder.
+ask-bonus-bait = Wähle eine oder zwei Karten als Köder.
+ask-lead = Spiel eine Kombination aus, zieh eine Karte oder stell eine Falle.
+ask-follow = Schlag die Kombination, zieh eine Karte oder stell eine Falle.
+ask-pass = Du kannst weder spielen noch ziehen: Du musst passen.
+ask-use-bait = Wähle, welchen Köder du verwendest.
+ask-insert = Wähle, wo du die Karte in deine Hand einfügst.
+ask-lay-bait = Leg eine Karte als Köder aus: Du hast keinen mehr.
+ask-more-bait = Leg noch eine Karte als Köder aus, oder keine.
+
+# Was nicht geht, und was stattdessen möglich ist.
+refused-choose-bait-first = Wähle zuerst eine Karte als Köder.
+refused-one-or-two-bait = Wähle eine Karte als Köder, oder zwei verschiedene.
+refused-no-bonus-bait = Wähle nur eine Karte. Zwei Köder darf nur auslegen, wer am wenigsten Käse hat.
+refused-has-chosen = Du hast deinen Köder gewählt. Warte auf die anderen.
+refused-no-such-place = Deine Hand hat keine Position { $place }: Wähle eine von 1 bis { $last }.
+refused-not-adjacent = Karten aus deiner Hand müssen nebeneinander stehen. Wähle benachbarte Karten.
+refused-same-card-twice = Jede Karte zählt nur einmal.
+refused-not-in-order = In einer Folge müssen deine Karten durchgehend steigen oder durchgehend fallen.
+refused-unknown-card = Diese Karte oder diesen Mitspieler gibt es an diesem Tisch nicht.
+refused-no-such-bait = Liegt nicht als Köder auf dem Tisch: { $bait }. Wähle einen, der daliegt.
+refused-own-bait-only = Du spielst aus: Nimm nur deine Hand und deine eigenen Köder.
+refused-does-not-fit = Dieser Köder passt nicht. Du kannst verwenden: { $cards }.
+refused-nothing-wanted = Diese Kombination ist nicht möglich. Nenne alle Karten, dann erfährst du den Grund.
+refused-no-cards = Wähle mindestens eine Karte.
+refused-no-own-card = Mindestens eine Karte muss aus deiner Hand oder von deinem eigenen Köder kommen.
+refused-not-a-meld = { $cards }: weder eine Gruppe (gleicher Wert) noch eine Folge (Werte in einer Reihe).
+refused-not-a-trap = { $cards }: keine Falle. Dafür braucht es einen Wert in allen vier Farben oder eine Viererfolge in einer Farbe.
+refused-wrong-size = Du hast { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} gewählt. Spiel { $size } oder { $more }, um diese Kombination zu schlagen.
+refused-wrong-type = Mit { $size } Karten brauchst du eine höhere { $type ->
+    [set] Gruppe
+   *[run] Folge
+}. Oder spiel eine Karte mehr, dann ist die Art egal.
+refused-too-weak = Dein höchster Wert ist { $top }, zu schlagen ist { $standing }. Geh höher oder spiel eine Karte mehr.
+refused-pile-empty = Der Nachziehstapel ist leer. Zieh einen Köder oder spiel eine Kombination.
+refused-own-bait = Deinen eigenen Köder kannst du nicht ziehen. Zieh vom Nachziehstapel, vom öffentlichen Köder oder von denen der anderen.
+refused-must-lay-bait = Du hast keinen Köder: Du musst eine Karte auslegen.
+refused-may-not-pass = Passen darfst du nur, wenn du nichts spielen und nichts ziehen kannst.
+refused-insert-first = Füg zuerst die gezogene Karte in deine Hand ein.
+refused-lay-bait-first = Entscheide zuerst über den Köder: Leg eine Karte aus, oder keine, wenn du schon einen hast.
+refused-use-bait-first = Wähle zuerst den Köder für deine Kombination: { $cards }.
+refused-out-of-round = Du bist in dieser Runde raus. Warte auf die nächste.
+
+ended-seventh-cheese = { $winner_seats } { $winner_seats_is ->
+    [you] gewinnst
+    [us] gewinnt
+   *[other] { $winner_seats_count ->
+        [one] gewinnt
+       *[other] gewinnen
+    }
+} mit { $score } Käse.
+
+# Warum ein Tipp gegeben wird: was der Zug im Mittel ändert.
+hint-cheese = Dein Käse: { $now } → { $then }.
+hint-melds = Kombinationen, die du für deine Hand brauchst: { $now } → { $then }.
+hint-hand = Karten auf deiner Hand: { $now } → { $then }.
+hint-bait = Deine Köder auf dem Tisch: { $now } → { $then }.

@@ -1,0 +1,13 @@
+# Eine erste Runde, für alle, die noch nie gespielt haben.
+lesson-welcome = Du führst den Büro-Clan an, Pip die Küche, Bramble das Spielzimmer. Wer nach fünf Runden den meisten Käse hat, gewinnt.
+lesson-traps = Für jeden von euch gibt es eine Falle, mit Käse für 2, 3 und 4 Punkte. Aber Vorsicht: Die erste Maus an einer Falle wird gefangen! Erst die nächste holt den Käse. Du willst also Zweite sein.
+lesson-speed = Diese Leiste zeigt, wer zuerst ankommt. Gelb ist am schnellsten, dann kommen Orange, Lila und Blau; Grün ist am langsamsten. Jede Runde wird neu gemischt. Bei gleicher Farbe ist vorn, wer früher gelegt wurde.
+lesson-choose = Alle wählen geheim drei Mäuse. Nimm den orangen Quieker (O, mit offenem Mund), die einfache grüne Maus (Gr) und die einfache lila Maus (L): Tipp alle drei an und schick sie los.
+lesson-meeples = Alle haben gewählt, und die Meeples zeigen, welche Farben jeder auf der Hand hat. Schau: Pip hat eine gelbe Maus. Die ist überall die Schnellste!
+lesson-first = Jetzt legt ihr reihum je eine Karte unter eine Falle. Die erste Karte unter einer Falle liegt verdeckt, die zweite offen und so weiter. Leg deine lila Maus unter Falle 3, denn da liegt der meiste Käse: Tipp erst die Maus an, dann die Falle.
+lesson-slowest = Pips gelbe Maus folgt deiner, und zwar offen: ein Quieker. Brambles Karte unter Falle 2 liegt verdeckt, muss aber blau, grün oder lila sein. Grün ist am langsamsten, und die langsamsten Mäuse sind zu vorsichtig für Fallen. Leg deine grüne Maus unter Falle 2.
+lesson-squeaker = Schnappt eine Falle einen Quieker, weckt sein Quieken die Katze, und die holt sich die nächste Maus. Bramble hat eine Karte unter Falle 1. Leg deinen orangen Quieker dazu: Wird er gefangen, geht er wenigstens nicht allein.
+lesson-third-trap = Alle Karten liegen jetzt offen. Falle 3: Der gelbe Quieker war Erster und ist gefangen. Er hat die Katze geweckt, und die hat sich Pips orange Maus geholt. Deine lila Maus war Dritte – und bekommt die 4 Punkte!
+lesson-second-trap = Falle 2: Brambles blaue Maus war schneller als die grünen und ist gefangen. Von den beiden grünen lag deine zuerst da: 3 Punkte. Wäre eine grüne Maus vorn gewesen, wäre niemand gefangen worden.
+lesson-first-trap = Falle 1: Dein Quieker ist gefangen, die Katze hat sich Brambles lila Maus geholt, und Pips blaue bekommt die 2 Punkte. Ist keine Maus mehr übrig, bleibt der Käse für die nächste Runde liegen.
+lesson-done = 7 Punkte für dich! Gefangene Mäuse sind aus dem Spiel, die anderen laufen nach Hause. Im vollen Spiel verändert jede Runde ein Tagesereignis, sobald die Mäuse gewählt sind. Achte auf die Meeples, bluffe – und werde Zweite.

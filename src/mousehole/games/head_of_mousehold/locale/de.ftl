@@ -1,0 +1,319 @@
+title = Head of Mousehold
+blurb = Schick deine Mäuse zu den Fallen: Die erste wird gefangen, die nächste schnappt sich den Käse.
+Mouse = { $squeaks ->
+    [true] { $letter ->
+        [O] oranger Quieker
+        [G] grüner Quieker
+        [B] blauer Quieker
+        [P] lila Quieker
+        [Y] gelber Quieker
+       *[other] Quieker { $letter }
+    }
+   *[false] { $letter ->
+        [O] orange Maus
+        [G] grüne Maus
+        [B] blaue Maus
+        [P] lila Maus
+        [Y] gelbe Maus
+        [hidden] verdeckte Maus
+       *[other] Maus { $letter }
+    }
+}
+# Dieselbe als Objekt eines Verbs
+mouse-object = { $squeaks ->
+    [true] { $letter ->
+        [O] orangen Quieker
+        [G] grünen Quieker
+        [B] blauen Quieker
+        [P] lila Quieker
+        [Y] gelben Quieker
+       *[other] Quieker { $letter }
+    }
+   *[false] { Mouse }
+}
+TheMouse = { $letter ->
+    [hidden] eine verdeckte Maus
+   *[other] { $squeaks ->
+        [true] den { mouse-object }
+       *[false] die { mouse-object }
+    }
+}
+whose-mouse = { $clan_seat_is ->
+    [you] { $squeaks ->
+        [true] deinen { mouse-object }
+       *[false] deine { mouse-object }
+    }
+   *[other] { TheMouse } von { $clan_seat_dat }
+}
+# Dieselbe am Anfang einer Schaltfläche
+mouse-button = { $squeaks ->
+    [true] { $letter ->
+        [O] Orangen Quieker
+        [G] Grünen Quieker
+        [B] Blauen Quieker
+        [P] Lila Quieker
+        [Y] Gelben Quieker
+       *[other] Quieker { $letter }
+    }
+   *[false] { $letter ->
+        [O] Orange Maus
+        [G] Grüne Maus
+        [B] Blaue Maus
+        [P] Lila Maus
+        [Y] Gelbe Maus
+        [hidden] Verdeckte Maus
+       *[other] Maus { $letter }
+    }
+}
+# Was auf dem Brett für eine Farbe steht; eingegeben werden die Buchstaben aus der Schachtel
+letter = { $letter ->
+    [G] Gr
+    [P] L
+    [Y] Ge
+   *[other] { $letter }
+}
+Colour = { $name ->
+    [orange] Orange
+    [green] Grün
+    [blue] Blau
+    [purple] Lila
+    [yellow] Gelb
+   *[other] { $name }
+} ({ letter })
+Card = { $clan_seat_is ->
+    [you] { $squeaks ->
+        [true] dein { $mouse }
+       *[false] deine { $mouse }
+    }
+   *[other] { $mouse } von { $clan_seat_dat }
+}
+AddMouse = { mouse-button } wählen
+Choose = Wählen: { $mice }
+Place = { mouse-button } { $hostage ->
+    [true] (Geisel) unter Falle { $trap } legen
+   *[false] unter Falle { $trap } legen
+}
+Pass = Passen
+HandOver = { mouse-button } abgeben
+Swap = { mouse-button } gegen { $the_instead } tauschen
+Keep = Nichts ändern
+ClanTaken = { $seat } { $seat_is ->
+    [you] führst
+   *[other] führt
+} { $clan ->
+    [office] den Büro-Clan
+    [kitchen] den Küchen-Clan
+    [toy-room] den Spielzimmer-Clan
+    [garden] den Garten-Clan
+    [bathroom] den Badezimmer-Clan
+   *[other] den Clan „{ $clan }“
+} an.
+TrapsBaited = Runde { $round }. Käse auf den Fallen: { $cheese }. { $first_seat } { $first_seat_is ->
+    [you] beginnst
+   *[other] beginnt
+}.
+SpeedSet = Von der schnellsten zur langsamsten Farbe: { $colours }.
+MiceChosen = { $seat } { $seat_is ->
+    [you] hast
+   *[other] hat
+} { $hidden ->
+    [true] { $number ->
+        [one] { $number } Maus
+       *[other] { $number } Mäuse
+    } gewählt
+   *[false] gewählt: { $mice }
+}.
+MeeplesShown = { $seat } { $seat_is ->
+    [you] zeigst
+   *[other] zeigt
+} { $colours_count ->
+    [0] keinen Meeple
+    [one] einen Meeple: { $colours }
+   *[other] Meeples: { $colours }
+}.
+EventRevealed = Tagesereignis: { $event ->
+    [total-black-out] Totaler Blackout! Alle Mäuse werden verdeckt gelegt.
+    [mouse-held-hostage] Geiselmaus! Alle geben eine gewählte Maus an die Person links von ihnen.
+    [false-start] Fehlstart! Die schnellste Farbe wird zur langsamsten.
+    [cheese-heist] Käseraub! Auf jede Falle kommt ein weiteres Plättchen.
+    [blind-tasting] Blindverkostung! Die Plättchen dieser Runde werden gegen verdeckte getauscht.
+    [heroic-sprint] Heldensprint! Die langsamste Farbe wird zur schnellsten.
+    [miraculous-sleeping-pills] Wundersame Schlaftabletten! Kein Quieken weckt die Katze.
+    [mice-at-the-front] Mäuse voran! Nur die erste Maus unter jeder Falle liegt offen.
+    [defective-trap] Defekte Falle! Wo die meisten Mäuse liegen, holt die schnellste den Käse.
+    [lineup-change] Aufstellungswechsel! Alle dürfen eine gewählte Maus tauschen; die Meeples bleiben.
+   *[other] { $event }
+}
+CheeseAdded = Noch mehr Käse auf den Fallen: { $cheese }.
+CheeseRedrawn = Aus dem Spiel: { $gone }. Dafür liegen neue Plättchen verdeckt da.
+HostagePicked = { $seat } { $seat_is ->
+    [you] hast
+   *[other] hat
+} { $hidden ->
+    [true] eine Geisel ausgesucht
+   *[false] { $the_mouse } als Geisel ausgesucht
+}.
+HostageTaken = { $seat } { $seat_is ->
+    [you] bekommst
+   *[other] bekommt
+} eine Geisel von { $clan_seat_dat }{ $hidden ->
+    [true] .
+   *[false] : { $mouse }.
+}
+LineupDecided = { $known ->
+    [changed] { $seat } { $seat_is ->
+        [you] tauschst
+       *[other] tauscht
+    } { $the_mouse } gegen { $the_instead }.
+    [kept] { $seat } { $seat_is ->
+        [you] änderst
+       *[other] ändert
+    } nichts.
+   *[hidden] { $seat } { $seat_is ->
+        [you] bist
+       *[other] ist
+    } fertig.
+}
+MousePlaced = { $seat } { $seat_is ->
+    [you] legst
+   *[other] legt
+} { $hostage ->
+    [true] { $hidden ->
+        [true] { $clan_seat_is ->
+            [you] deine Geisel
+           *[other] die Geisel von { $clan_seat_dat }
+        }
+       *[false] { whose-mouse } (Geisel)
+    }
+   *[false] { $hidden ->
+        [true] eine Karte
+       *[false] { $the_mouse }
+    }
+} { $is_up ->
+    [true] offen
+   *[false] verdeckt
+} unter Falle { $trap }.
+TurnPassed = { $seat } passt.
+MiceTurnedUp = { $line_count ->
+    [0] Unter Falle { $trap } liegt keine Maus.
+   *[other] Die Reihe unter Falle { $trap }: { $line }.
+}
+MouseTrapped = Falle { $trap } schnappt sich { whose-mouse }.
+CatFed = Quiek! Die Katze holt sich { whose-mouse }.
+CheeseTaken = { $clan_seat } { $clan_seat_is ->
+    [you] holst dir
+   *[other] holt sich
+} den Käse von Falle { $trap } ({ $mouse }): { $cheese }.
+CheeseLeft = Niemand holt den Käse von Falle { $trap }.
+ClanCounted = { $seat }: { $cheese ->
+    [one] { $cheese } Punkt
+   *[other] { $cheese } Punkte
+}, { $mice ->
+    [0] keine Maus übrig
+    [one] { $mice } Maus übrig
+   *[other] { $mice } Mäuse übrig
+}.
+aid = Was kann das sein?
+HiddenLaid = Karte { $at } unter Falle { $trap }, verdeckt ({ $clan_seat_nom })
+HiddenHostage = Geisel von { $clan_seat_dat } bei { $seat_dat }
+HiddenHand = { $cards ->
+    [0] Keine Handkarte
+    [one] Die Handkarte
+   *[other] Jede der { $cards } Handkarten
+} ({ $clan_seat_nom })
+Suspect = { Mouse }
+aid-ways = { $ways ->
+    [0] Nichts passt zu dem, was du weißt.
+    [one] Nur { $ways } Möglichkeit passt zu dem, was du weißt.
+   *[other] { $ways } Möglichkeiten passen zu dem, was du weißt.
+}
+ask-choose = Wähle deine Mäuse für diese Runde: noch { $number }.
+ask-place = Leg eine Maus unter eine Falle.
+ask-hand-over = Gib { $left_seat_dat } eine Maus.
+ask-change = Tausch eine gewählte Maus gegen eine daheim oder ändere nichts.
+refused-no-such-mouse = Keine Maus hat diesen Buchstaben. Farben: { $colours }. Mit ! ist es ein Quieker.
+refused-no-such-trap = Diese Falle gibt es nicht. Wähle 1 bis { $traps }.
+refused-fewer-in-clan = { $number ->
+    [0] Diese Maus gibt es in deinem Clan nicht: { $mouse }.
+    [one] In dieser Partie hat dein Clan nur { $number } solche Karte: { $mouse }.
+   *[other] In dieser Partie hat dein Clan nur { $number } solche Karten: { $mouse }.
+}
+refused-was-caught = { $squeaks ->
+    [true] Dein { $mouse } ist gefangen und aus dem Spiel.
+   *[false] Deine { $mouse } ist gefangen und aus dem Spiel.
+}
+refused-already-added = Du hast { $the_mouse } schon gewählt. Wähle eine andere Maus.
+refused-not-chosen = Du hast { $the_mouse } nicht auf der Hand. { $hand_count ->
+    [0] Du hast keine eigenen Karten mehr.
+    [one] Deine Karte: { $hand }.
+   *[other] Deine Karten: { $hand }.
+}
+refused-no-hostage = Du hast keine Geisel. Leg eine eigene Karte.
+refused-not-your-hostage = Du hast eine andere Geisel: { $mouse }.
+refused-choosing-is-over = Die Mäuse für diese Runde sind schon gewählt.
+refused-choose-first = Wähle zuerst deine Mäuse: noch { $number }.
+refused-event-first = Zuerst kommt das Tagesereignis. Danach werden Karten gelegt.
+refused-only-with-event = { $event ->
+    [mouse-held-hostage] Abgeben kannst du eine Maus nur beim Tagesereignis „Geiselmaus“.
+   *[lineup-change] Tauschen kannst du nur beim Tagesereignis „Aufstellungswechsel“.
+}
+refused-already-chosen = Du hast deine Mäuse schon gewählt. Warte auf die anderen.
+refused-sends-all = { $number ->
+    [0] Dein Clan hat keine Maus mehr.
+    [one] Dein Clan schickt seine letzte Maus. Zu wählen gibt es nichts.
+   *[other] Dein Clan schickt seine letzten { $number } Mäuse. Zu wählen gibt es nichts.
+}
+refused-already-picked = Du hast deine Geisel schon ausgesucht. Warte auf die anderen.
+refused-nothing-to-hand-over = Du hast keine Karte zum Abgeben.
+refused-already-decided = Du hast dich schon entschieden. Warte auf die anderen.
+refused-nothing-to-swap = Du hast in dieser Runde keine Maus zum Tauschen.
+refused-wrong-number = { $number ->
+    [one] Wähle genau { $number } Maus.
+   *[other] Wähle genau { $number } Mäuse.
+}
+refused-must-place = { $cards ->
+    [one] Du kannst nicht passen: Du hast { $cards } Karte und nur noch { $cards } Zug. Leg sie unter eine Falle.
+   *[other] Du kannst nicht passen: Du hast { $cards } Karten und nur noch { $cards } Züge. Leg eine unter eine Falle.
+}
+refused-same-mouse = Die beiden Mäuse sind gleich. Nimm eine andere oder ändere nichts.
+ended-most-cheese = { $winner_seats } { $winner_seats_is ->
+    [you] gewinnst
+    [us] gewinnt
+   *[other] { $winner_seats_count ->
+        [one] gewinnt
+       *[other] gewinnen
+    }
+} mit dem meisten Käse: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}.
+ended-more-mice = { $winner_seats } { $winner_seats_is ->
+    [you] gewinnst
+    [us] gewinnt
+   *[other] { $winner_seats_count ->
+        [one] gewinnt
+       *[other] gewinnen
+    }
+} bei Gleichstand ({ $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}), denn es sind mehr Mäuse übrig.
+ended-shared = { $winner_seats } { $winner_seats_is ->
+    [you] teilst dir
+    [us] teilt euch
+   *[other] { $winner_seats_count ->
+        [one] teilt sich
+       *[other] teilen sich
+    }
+} den Sieg mit je { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+}.
+option-events = Tagesereignisse
+option-events-true = Mit Ereignissen
+option-events-false = Ohne Ereignisse (leichte Variante)
+
+# Warum ein Tipp gegeben wird: was der Zug ändert, im Mittel über alle denkbaren Partien.
+hint-cheese = Dein Käse: { $now } → { $then }.
+hint-sight = Käse, wenn die Runde jetzt endete: { $now } → { $then }.
+hint-danger = Verlorene Mäuse, wenn die Runde jetzt endete: { $now } → { $then }.

@@ -1,0 +1,87 @@
+title = Mousekeeping!
+blurb = Lauft gemeinsam durchs Hotel und fangt so viele Mäuse wie möglich, bevor die Zeit um ist.
+Place = In Zimmer { $room } gehen (unten { $bottom }, oben { $top } nach { $side ->
+    [left] links
+   *[right] rechts
+} geschoben)
+GoTo = In Zimmer { $room } gehen
+DestinationRolled = { $rooms ->
+    [one] In Zimmer { $room } wurde eine Maus gesehen.
+   *[two] In Zimmer { $room } oder { $reverse } wurde eine Maus gesehen.
+}
+KeycardsPlaced = { $seat } { $seat_is ->
+    [you] gehst
+   *[other] geht
+} in Zimmer { $room }.
+KeycardsMisplaced = { $seat } { $seat_is ->
+    [you] versuchst
+   *[other] versucht
+} es mit Zimmer { $room }, { $is_here ->
+    [true] in dem das Team schon ist
+   *[false] das weder neben Zimmer { $here } liegt noch dessen Umkehrung ist
+}: { $has_clock ->
+    [true] { $seconds ->
+        [one] { $seconds } Sekunde verloren
+       *[other] { $seconds } Sekunden verloren
+    }
+   *[false] ein Zug verloren
+}.
+MouseCaught = { $seat } { $seat_is ->
+    [you] erreichst
+   *[other] erreicht
+} Zimmer { $room }: { $mice ->
+    [1] Die erste Maus ist gefangen!
+   *[other] Das macht { $mice } Mäuse!
+}
+ShiftEnded = { $reason ->
+    [time-up] Die Zeit ist um.
+   *[budget-spent] Das war der letzte Zug.
+} { mice-caught }
+mice-caught = { $mice ->
+    [0] Keine Maus gefangen.
+    [one] { $mice } Maus gefangen.
+   *[other] { $mice } Mäuse gefangen.
+}
+Catch = Von { $start } nach { $room }: { $used ->
+    [one] { $used } Zug
+   *[other] { $used } Züge
+}, mindestens { $needed } nötig.
+ask-place = Geh ins nächste Zimmer.
+ask-clock = Die Uhr läuft.
+refused-no-such-way = Eine Schlüsselkarte kann nur 12, 21, 34 oder 43 zeigen.
+refused-no-such-layout = Schieb die obere Schlüsselkarte nach links oder rechts, sodass sie eine Ziffer verdeckt.
+refused-not-a-room = Zimmer { $room } gibt es nicht: Zwei Schlüsselkarten können es nicht zeigen.
+refused-too-far = Zimmer { $room } liegt weder neben Zimmer { $here } noch ist es dessen Umkehrung. Ändere eine Ziffer um 1 oder kehr die Nummer um.
+refused-already-here = Du bist schon in Zimmer { $here }. Ändere eine Ziffer um 1 oder kehr die Nummer um: Zimmer { $reverse }.
+refused-only-for-players = Die Uhr macht keine Züge. Sie beendet nur die Partie.
+refused-only-for-the-clock = Nur die Uhr kann die Partie beenden. Geh ins nächste Zimmer.
+refused-no-clock = Diese Partie wird ohne Uhr gespielt. Geh ins nächste Zimmer.
+ended-time-up = Die Zeit ist um. { $score ->
+    [0] Keine Maus gefangen.
+    [one] { $score } Maus gefangen.
+   *[other] { $score } Mäuse gefangen.
+}
+ended-budget-spent = Alle Züge sind gespielt. { $score ->
+    [0] Keine Maus gefangen.
+    [one] { $score } Maus gefangen.
+   *[other] { $score } Mäuse gefangen.
+}
+option-clock = Uhr
+option-clock-300 = 5 Minuten
+option-clock-600 = 10 Minuten
+option-clock-900 = 15 Minuten
+option-move_limit = Modus
+option-move_limit-0 = Mit Uhr
+option-move_limit-60 = Ohne Uhr: 60 Züge
+option-move_limit-100 = Ohne Uhr: 100 Züge
+option-move_limit-120 = Ohne Uhr: 120 Züge
+option-by_hand = Schlüsselkarten
+option-by_hand-false = Mögliche Züge anzeigen
+option-by_hand-true = Von Hand: nichts anzeigen, Fehler kosten Zeit
+option-map = Hotelplan
+option-map-true = Sichtbar
+option-map-false = Verborgen
+
+# Warum ein Tipp gegeben wird: was der Zug ändert, im Mittel über alle denkbaren Partien.
+hint-mice = Gefangene Mäuse: { $now } → { $then }.
+hint-way = Züge bis zur nächsten Maus: { $now } → { $then }.

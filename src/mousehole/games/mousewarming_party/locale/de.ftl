@@ -1,0 +1,190 @@
+title = Mousewarming Party
+blurb = Macht alle eure Gäste satt, bevor der Waschbär seine Vorratskammer gefüllt hat.
+FoodName = { $food ->
+    [nut] Nuss
+    [carrot] Karotte
+    [tomato] Tomate
+    [mushroom] Pilz
+    [cheese] Käse
+    [egg] Ei
+   *[other] { $food }
+}
+# Ein Plättchen davon mit Artikel, als Objekt
+AFood = { $food ->
+    [nut] eine Nuss
+    [carrot] eine Karotte
+    [tomato] eine Tomate
+    [mushroom] einen Pilz
+    [cheese] Käse
+    [egg] ein Ei
+   *[other] { $food }
+}
+# Was eine Küche annimmt
+Foods = { $food ->
+    [nut] Nüsse
+    [carrot] Karotten
+    [tomato] Tomaten
+    [mushroom] Pilze
+    [cheese] Käse
+    [egg] Eier
+   *[other] { $food }
+}
+MouseName = { $mouse ->
+    [mommy] Mama-Maus
+    [slingshot] Schleudermaus
+    [ninja] Ninja-Maus
+    [sprinter] Sprintmaus
+    [fitness] Fitnessmaus
+    [traveler] Reisemaus
+   *[other] { $mouse }
+}
+SideName = { $side ->
+    [north] Norden
+    [east] Osten
+    [south] Süden
+    [west] Westen
+   *[other] { $side }
+}
+PutRaccoon = Waschbär auf Feld { $space } stellen
+TakeMouse = { $mouse } ins Team nehmen
+GiveGolden = { $mouse } das goldene Tablett geben
+PutMouse = { $mouse } auf Feld { $space } stellen
+PlaceCheese = Käse auslegen
+LullRaccoon = Waschbär schlafen lassen
+ShootFood = Auf den Tisch schleudern: { $food }
+ReturnFood = Aus der Vorratskammer holen: { $food }
+Sprint = { $to ->
+    [food] Zum nächsten Futter sprinten
+   *[burrow] Zum nächsten Bau sprinten
+}
+RaidFeeder = Nächste Futterstelle plündern
+PackFood = In den Rucksack packen: { $foods }
+Drop = { $mouse }: { $food } ablegen
+Move = { $mouse } auf Feld { $space } ziehen
+PickUp = Aufnehmen
+LeaveFood = Liegen lassen
+RaccoonPlaced = Der Waschbär parkt seinen Roller auf Feld { $space }.
+MouseTaken = { $mouse } ist im Team.
+GoldenGiven = { $mouse } bekommt das goldene Tablett.
+MousePlaced = { $mouse } startet auf Feld { $space }.
+DieRolled = { $seat } { $seat_is ->
+    [you] würfelst
+   *[other] würfelt
+} { $food } (Seite: { $side }).
+FoodPlaced = Neu auf Feld { $space }: { $food }.
+NothingPlaced = Kein Teller frei oder kein Plättchen übrig für { $food }: Es wird nichts ausgelegt.
+RaccoonLulled = Der Waschbär macht ein Nickerchen.
+FoodShot = Schleudermaus schleudert { $food } auf den Tisch.
+FoodReturned = Ninja-Maus holt { $food } aus der Vorratskammer zurück, auf Feld { $space }.
+FeederRaided = Fitnessmaus plündert die Futterstelle auf Feld { $space } und nimmt { $food }.
+FoodPacked = Reisemaus packt { $foods } in den Rucksack.
+FoodDropped = { $mouse } legt { $food } auf Feld { $space } ab.
+MouseMoved = { $mouse } zieht auf Feld { $space }.
+FoodPickedUp = { $mouse } nimmt { $food }.
+KitchenFound = Hinter der Tür auf Feld { $space } ist eine Küche für { $foods }.
+GuestsSeated = Auf Feld { $space } wohnten Gäste. Sie setzen sich mit { $plates ->
+    [one] { $plates } Teller
+   *[other] { $plates } Tellern
+} an den Tisch.
+FoodServed = { $mouse } serviert { $food }: { $served } von { $plates } Tellern sind voll.
+RaccoonFed = Der Waschbär nimmt { $food } von Feld { $space } ({ $stored } dieser Sorte in der Vorratskammer).
+RaccoonStayed = { $reason ->
+    [asleep] Der Waschbär hat diesen Zug verschlafen.
+   *[no-food] Der Waschbär hat kein Futter gefunden.
+}
+PartyEnded = { $reason ->
+    [party] Alle Teller sind voll!
+    [feeders] Beide Futterstellen sind leer.
+   *[pantry] Der Waschbär hat in der Vorratskammer eine Maus zugedeckt.
+}
+Count = Essen auf dem Tisch: { $served }. Teller: { $plates }. Züge: { $turns }.
+ask-raccoon = Wähle die Futterstelle, auf der der Waschbär startet.
+ask-mouse = Wähle eine Maus für euer Team.
+ask-golden = Wähle die Maus mit dem goldenen Tablett.
+ask-start = Wähle den Teller, auf dem { $mouse } startet.
+ask-cheese = Käse gewürfelt! Leg ihn aus oder nutze ihn anders.
+ask-move = Zieh eine Maus.
+ask-pick-up = Nimm das Futter auf oder lass es liegen.
+refused-not-a-feeder = Feld { $space } ist keine Futterstelle. Der Waschbär startet auf einer seiner beiden Futterstellen.
+refused-already-in-play = { $mouse } ist schon im Team. Wähle eine andere Maus.
+refused-no-such-mouse = Diese Maus gibt es nicht. Wähle eine aus der Liste.
+refused-not-in-play = Diese Maus ist nicht im Team. Wähle eine eurer beiden Mäuse.
+refused-already-placed = { $mouse } steht schon auf dem Spielplan.
+refused-not-a-plate = Auf Feld { $space } ist kein Teller. Mäuse starten auf Tellern.
+refused-occupied = Feld { $space } ist besetzt: Mäuse und Waschbär teilen sich nie ein Feld. Wähle ein freies.
+refused-other-mouse-first = Stell zuerst die andere Maus auf.
+refused-not-in-set-up = Das wird beim Aufbau entschieden, eins nach dem anderen.
+refused-no-cheese = Das geht nur, wenn Käse gewürfelt wurde, bevor eine Maus zieht.
+refused-not-moving-now = Du kannst jetzt keine Maus ziehen. Beantworte zuerst die offene Frage.
+refused-no-food-here = Du kannst nichts aufnehmen: Keine Maus mit Platz auf dem Tablett hat gerade bei Futter angehalten.
+refused-no-abilities = An diesem Tisch wird ohne Fähigkeiten gespielt.
+refused-mouse-not-in-play = Dafür braucht ihr { $mouse } im Team.
+refused-no-kitchen = Noch nimmt keine offene Küche { $food } an.
+refused-not-aboard = { $mouse } kann { $food } nicht verwenden: { $foods_count ->
+    [0] Das Tablett ist leer
+   *[other] Auf dem Tablett gibt es nur { $foods }
+}.
+refused-nothing-to-pack = Sag, was in den Rucksack soll: ein oder zwei Plättchen vom Tablett.
+refused-no-free-plate = Auf dem Rundweg ist kein Teller frei.
+refused-not-in-pantry = So ein Plättchen ist nicht in der Vorratskammer.
+refused-backpack-full = { $free ->
+    [0] Der Rucksack ist voll.
+   *[other] Im Rucksack ist nur noch Platz für { $free }.
+}
+refused-no-goal = Es gibt kein freies Feld dieser Art als Ziel.
+refused-tray-full = Das Tablett ist voll: höchstens zwei Plättchen.
+refused-tray-empty = { $mouse } hat nichts auf dem Tablett.
+refused-pantry-empty = Die Vorratskammer des Waschbären ist noch leer.
+refused-one-drop = Vor einem Zug darfst du nur ein Plättchen ablegen. Zieh jetzt die Maus.
+refused-no-empty-plate = { $mouse } steht nicht auf einem leeren Teller und kann hier nichts ablegen.
+refused-moved-by-ability = { $mouse } hat sich in diesem Zug durch ihre Fähigkeit bewegt und kann bis zum nächsten Zug nichts ablegen. Zieh eine Maus.
+refused-dropper-moves = { $mouse } hat ein Plättchen abgelegt, also musst du jetzt mit ihr ziehen.
+refused-no-such-space = Dieses Feld gibt es nicht. Wähle ein markiertes.
+refused-already-there = { $mouse } steht schon auf Feld { $space }. Zieh sie mindestens einen Schritt.
+refused-too-far = { $mouse } kann nicht auf Feld { $space } anhalten: Sie zieht { $reach ->
+    [one] genau { $reach } Schritt
+   *[other] 1 bis { $reach } Schritte
+} in Pfeilrichtung.
+ended-party = Alle Gäste sind satt: Die Party ist ein Erfolg! Essen auf dem Tisch: { $score }.
+ended-feeders-won = Beide Futterstellen sind leer, aber es reicht für alle: gewonnen! Essen auf dem Tisch: { $score }.
+ended-feeders-lost = Beide Futterstellen sind leer, und Gäste sind noch hungrig: verloren. Essen auf dem Tisch: { $score }.
+ended-pantry-won = Die Vorratskammer ist voll, aber es reicht für alle: gewonnen! Essen auf dem Tisch: { $score }.
+ended-pantry-lost = Die Vorratskammer ist voll, und Gäste sind noch hungrig: verloren. Essen auf dem Tisch: { $score }.
+option-burrows = Baue
+option-burrows-open = Offen (leichter)
+option-burrows-hidden = Verdeckt (schwerer)
+option-burrows-about = Verdeckt ist schwerer: Ihr müsst die Küchen erst finden und wisst nicht, wie viele Teller eure Gäste brauchen.
+option-golden_trays = Goldene Tabletts
+option-golden_trays-0 = Keins
+option-golden_trays-1 = Eins (schwerer)
+option-golden_trays-2 = Zwei (am schwersten)
+option-golden_trays-about = Eine Maus mit goldenem Tablett macht weniger Schritte pro Zug.
+option-abilities = Fähigkeiten
+option-abilities-false = Aus
+option-abilities-true = An
+option-abilities-about = Wie schwer das ist, hängt von euren beiden Mäusen ab, denn nur Mama-Maus bringt den Waschbären zum Schlafen. In 400 Partien pro Paar (verdeckte Baue, keine goldenen Tabletts) gewannen Bots 74 % mit Mama-Maus und Ninja-Maus, aber nur 11 % mit Fitnessmaus und Reisemaus.
+rung-open = offene Baue
+rung-hidden = verdeckte Baue
+rung-one-golden = ein goldenes Tablett
+rung-two-golden = zwei goldene Tabletts
+rung-abilities = Fähigkeiten und zwei goldene Tabletts
+
+# Was jede Fähigkeit bewirkt, und wann man sie nutzen kann.
+sheet-mommy = Der Waschbär macht ein Nickerchen. In diesem Zug bewegt er sich nicht und nimmt kein Futter; am Ende des Zuges wacht er auf.
+sheet-mommy-when = Immer wenn Käse gewürfelt wird, statt den Käse auszulegen.
+sheet-slingshot = Schleudere ein Plättchen vom Tablett dieser Maus direkt auf den Tisch. Die Maus bleibt, wo sie ist.
+sheet-slingshot-when = Wenn Käse gewürfelt wird, statt ihn auszulegen, falls irgendeine offene Küche Futter vom Tablett dieser Maus annimmt. Das Futter der anderen Maus und Küchen hinter geschlossenen Türen zählen nicht.
+sheet-ninja = Hol ein Plättchen deiner Wahl aus der Vorratskammer des Waschbären. Es kommt auf einen Teller, als wäre es gerade gewürfelt worden: auf den ersten freien ab der Seite, aus der der Würfel kam.
+sheet-ninja-when = Wenn Käse gewürfelt wird, statt ihn auszulegen, falls in der Vorratskammer Futter liegt und ein Teller frei ist.
+sheet-sprinter = Diese Maus läuft zum nächsten freien Feld mit Futter und nimmt es, oder zum nächsten freien Bau, wo sie die Tür öffnet und liefert. Danach ziehst du noch eine Maus, diese oder die andere.
+sheet-sprinter-when = Wenn Käse gewürfelt wird, statt ihn auszulegen, falls es ein Ziel gibt. Das Feld, auf dem sie steht, und die Futterstellen zählen nicht. Mit vollem Tablett kann sie nur zu einem Bau laufen. Eine Maus, die gelaufen ist, kann im selben Zug nichts ablegen.
+sheet-fitness = Diese Maus springt zur nächsten freien Futterstelle mit Futter und nimmt das oberste Plättchen. Danach ziehst du noch eine Maus, diese oder die andere. Vorsicht: Die Partie endet, wenn beide Futterstellen leer sind.
+sheet-fitness-when = Wenn Käse gewürfelt wird, statt ihn auszulegen, falls das Tablett dieser Maus Platz hat und eine Futterstelle mit Futter frei ist. Die Futterstelle, auf der sie steht, zählt nicht.
+sheet-traveler = Pack ein oder zwei Plättchen vom Tablett dieser Maus in ihren Rucksack. Dort bremsen sie nicht mehr, und Küchen nehmen sie wie vom Tablett.
+sheet-traveler-when = Wenn Käse gewürfelt wird, statt ihn auszulegen, falls diese Maus Futter auf dem Tablett hat und der Rucksack Platz bietet. Das Futter der anderen Maus lässt sich nicht einpacken, und nur Küchen nehmen wieder etwas heraus.
+
+# Warum ein Tipp gegeben wird: was der Zug im Schnitt aller Simulationen ändert.
+hint-served = Essen auf dem Tisch: { $now } → { $then }.
+hint-guests = Gäste am Tisch: { $now } → { $then }.
+hint-aboard = Futter auf den Tabletts: { $now } → { $then }.
+hint-row = Plättchen in der vollsten Reihe der Vorratskammer: { $now } → { $then }.

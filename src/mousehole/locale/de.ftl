@@ -1,0 +1,163 @@
+# Was alle Spiele sagen.
+player-name = Spieler { $n }
+clock-name = Die Uhr
+nothing = nichts
+TimeUp = Die Zeit ist um
+refused-not-your-turn = Du bist nicht am Zug.
+refused-not-offered = Das geht gerade nicht.
+refused-not-asked = Hier gibt es gerade nichts zu entscheiden.
+refused-malformed = Diesen Zug gibt es nicht.
+refused-game-over = Die Partie ist vorbei.
+option-first_player = Wer beginnt
+yes = Ja
+no = Nein
+by-chance = Zufällig
+hint-pass = Nichts tun
+hint-share = erwartetes Ergebnis: etwa { $share } ({ $low_share } bis { $high_share })
+hint-chance = Gewinnchance: etwa { $chance } ({ $low_chance } bis { $high_chance })
+hint-measure = erwartetes Ergebnis: etwa { $mean } ({ $low } bis { $high })
+hint-only = Dein einziger Zug.
+hint-best = Der beste Zug nach { $n ->
+    [one] { $n } Simulation
+   *[other] { $n } Simulationen
+}.
+hint-behind = { $gap_share } weniger als beim besten Zug.
+hint-behind-measure = { $gap } weniger als beim besten Zug.
+hint-better = Verbessert deine Stellung: { $now_share } → { $then_share }.
+hint-better-measure = Verbessert deine Stellung: { $now } → { $then }.
+hint-worse = Verschlechtert deine Stellung: { $now_share } → { $then_share }.
+hint-worse-measure = Verschlechtert deine Stellung: { $now } → { $then }.
+hint-usual = Ein naheliegender, vernünftiger Zug.
+hint-nobody = Nichts zu entscheiden: Die Partie ist vorbei.
+review-head = Entscheidende Züge:
+review-turn = { $n }. { $seat }: { $choice } ({ $before_share } → { $after_share })
+review-turn-measure = { $n }. { $seat }: { $choice } ({ $before } → { $after })
+review-quiet = Kein Zug hat viel verändert.
+# Bots und ihre Stufen
+bot-name = { $level } { $n }
+bot-random = Zufallsbot
+bot-greedy = Bramble
+bot-pip = Pip
+bot-bramble = Bramble
+bot-juniper = Juniper
+bot-old-whiskers = Old Whiskers
+bot-pip-plays = Pip (leicht)
+bot-bramble-plays = Bramble (mittel)
+bot-juniper-plays = Juniper (schwer)
+bot-old-whiskers-plays = Old Whiskers (Experte)
+# Stellungen von außen; Felder heißen wie in der Datei
+refused-impossible-position = Diese Stellung ist unmöglich: { $why }
+WrongField = { $field } muss { $wanted ->
+    [number] eine ganze Zahl
+    [flag] true oder false
+    [row] eine Liste
+   *[known] ein hier bekannter Wert
+} sein, nicht { $found }.
+OutOfRange = { $field } muss zwischen { $least } und { $most } liegen, nicht bei { $found }.
+WrongLength = { $field } muss { $least } bis { $most } Einträge haben, nicht { $found }.
+SamePlace = { $one } und { $other } liegen beide auf { $place }.
+Miscounted = Von { $what } muss es { $wanted } geben, nicht { $found }.
+Contradiction = { $alone ->
+    [yes] { $field } widerspricht sich.
+   *[no] { $field } und { $other } widersprechen sich.
+}
+CannotGoOn = Von hier aus geht es nach den Regeln nicht weiter.
+# An einem Tisch, online
+refused-stale = Die Partie ist schon weiter. Wähle noch einmal.
+refused-too-late = Zeit abgelaufen: Ein Bot hat für dich gezogen.
+refused-paused = Die Partie ist pausiert. Setze sie erst fort.
+refused-not-paused = Die Partie ist nicht pausiert.
+refused-away = Ein Bot spielt für dich. Wähle zuerst „Ich bin zurück“.
+refused-not-away = Gerade spielt kein Bot für dich.
+refused-resigned = Du hast diese Partie aufgegeben. Du kannst zuschauen und die nächste mitspielen.
+refused-withheld = Dein Beitrag zum Mischen kam nicht rechtzeitig an, darum spielt ein Bot diese Partie für dich. In der nächsten bist du wieder dabei.
+refused-shuffling = Die Partie beginnt gleich. Warte einen Moment.
+refused-not-called = Zum Mischen wird gerade nichts von dir gebraucht.
+refused-other-nonce = Das ist nicht der Beitrag, auf den du dich festgelegt hast. Lade die Seite neu.
+refused-not-started = Die Partie hat noch nicht begonnen.
+refused-already-playing = Eine Partie läuft. Warte, bis sie vorbei ist.
+refused-not-over = Die Partie ist noch nicht vorbei.
+refused-closed = Dieser Tisch ist geschlossen. Eröffne einen neuen.
+refused-not-cooperative = Nur kooperative Spiele lassen sich pausieren.
+refused-clock-runs = Die Uhr dieses Spiels lässt sich nicht anhalten.
+refused-seats-free = { $count ->
+    [one] { $count } Platz ist noch frei. Setz einen Bot hin oder warte auf jemanden.
+   *[other] { $count } Plätze sind noch frei. Setz Bots hin oder warte auf Mitspieler.
+}
+refused-seat-taken = Dieser Platz ist besetzt. Nimm einen anderen.
+refused-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+refused-no-hints = An diesem Tisch gibt es keine Tipps.
+refused-no-aids = An diesem Tisch gibt es keine Hilfen.
+refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refused-no-name = Gib deinen Namen ein.
+refused-muted = Der Gastgeber hat dich stummgeschaltet.
+refused-removed = Der Gastgeber hat dich entfernt. Zuschauen kannst du weiterhin.
+refused-own-seat = Das ist dein eigener Platz. Verlasse ihn oder gib auf.
+refused-nobody-there = Auf diesem Platz sitzt niemand.
+refused-other-link = Du hast an diesem Tisch schon einen Platz. Dieser persönliche Link ist für jemand anderen: Öffne ihn in einem anderen Browser.
+refused-nothing-said = Schreib zuerst eine Nachricht.
+refused-not-seated = Nimm zuerst Platz.
+refused-own-edition = Dieser Tisch spielt mit einer eigenen Ausgabe, darum stehen die Optionen fest. Eröffne einen neuen Tisch, um sie zu ändern.
+refused-not-host = Das kann nur der Gastgeber.
+refused-no-such-table = Tisch nicht gefunden. Prüfe den Link oder frag den Gastgeber.
+refused-no-such-game = Spiel nicht gefunden.
+refused-no-such-page = Seite nicht gefunden.
+refused-bad-key = Der Link gilt nicht mehr. Bitte den Gastgeber um einen neuen.
+refused-bad-request = Fehler. Lade die Seite neu.
+refused-no-replay = Die Wiederholung gibt es, sobald die Partie vorbei ist.
+refused-too-fast = Zu viele Anfragen. Versuch es in { $seconds } s noch einmal.
+refused-too-big = Diese Nachricht ist zu lang. Kürze sie.
+refused-too-many = Zu viele Tische oder Verbindungen von deiner Adresse. Versuch es in { $seconds } s noch einmal.
+refused-busy = Der Server ist ausgelastet. Versuch es in { $seconds } s noch einmal.
+refused-too-slow = Deine Verbindung war zu langsam. Lade die Seite neu.
+refused-foreign-page = Diese Seite gehört zu einer anderen Website. Öffne den Link des Tisches.
+refused-other-version = Diese Partie wurde mit Version { $version } von { $game } begonnen und kann nicht fortgesetzt werden. Ihre Partiedateien kannst du weiterhin herunterladen.
+refused-other-edition = Diese Partie wurde mit einem anderen Stand der Ausgabe „{ $edition }“ begonnen und kann nicht fortgesetzt werden. Ihre Partiedateien kannst du weiterhin herunterladen.
+refused-broken-table = Die Daten dieses Tisches sind beschädigt, die Partie kann nicht fortgesetzt werden. Der Fehler wurde protokolliert.
+refused-bad-token = Für diese Seite wird das Token des Servers gebraucht.
+refused-failed = Etwas ist schiefgegangen. Versuch es noch einmal.
+refused-server-away = Nicht gesendet: keine Verbindung. Versuch es noch einmal.
+refused-shutting-down = Der Server startet neu. Die Partie ist gespeichert, die Verbindung kommt von selbst wieder.
+refused-too-many-reviews = Gerade werden viele Partien analysiert. Versuch es in { $seconds } s noch einmal.
+refused-lesson-otherwise = Erlaubt, aber das Tutorial erwartet: { $choice }.
+refused-lesson-reads = Lies zuerst das hier und wähle dann „Weiter“.
+# Ein Tisch, der so nicht aufgebaut werden kann
+refused-bad-link = „{ $url }“ ist kein Link. Der Link eines Tisches sieht aus wie http://host:port/t/TISCH, der eines Servers wie http://host:port.
+refused-unreachable = Server nicht erreichbar. Prüfe die Adresse. ({ $reason })
+refused-server-status = Der Server hat die Anfrage abgelehnt (Status { $status }). Versuch es später noch einmal.
+refused-server-version = Der Server spielt Version { $theirs } dieses Spiels, du hast Version { $ours }. Nutze dieselbe Version von Mousehole.
+refused-wrong-seats = { $title } ist für { $fewest } bis { $most } Spieler, nicht für { $seats }.
+refused-unknown-option = { $title } hat keine Option „{ $option }“. Es gibt: { $options }.
+refused-option-value = Die Option „{ $option }“ kann nicht { $value } sein. Zur Wahl stehen: { $values }.
+refused-unknown-game = Unbekanntes Spiel „{ $game }“. Zur Wahl stehen: { $games }.
+refused-unknown-edition = { $game } hat keine Ausgabe „{ $edition }“. Zur Wahl stehen: { $editions }.
+refused-edition-of-other-game = Die Ausgabe „{ $edition }“ gehört zu { $other }, nicht zu { $game }.
+refused-unknown-bot = Unbekannter Bot „{ $bot }“. Zur Wahl stehen: { $bots }.
+refused-people-out-of-range = An diesem Tisch können sich 0 bis { $seats } Personen das Terminal teilen, nicht { $people }.
+refused-edition-or-text = Wähle entweder eine Ausgabe des Spiels oder deine eigene.
+refused-edition-name = Gib der Ausgabe einen Namen mit höchstens { $most } sichtbaren Zeichen.
+refused-edition-too-slow = Diese Ausgabe ist zu langsam zum Spielen. Mach sie kleiner.
+refused-edition-too-large = Diese Ausgabe ist zu groß zum Spielen. Mach sie kleiner.
+refused-edition-endless = Eine Probepartie mit dieser Ausgabe ging nicht zu Ende. Ändere sie so, dass die Partie endet.
+refused-bad-setup = Diese Ausgabe funktioniert nicht. Technische Einzelheit auf Englisch: { $text }
+
+# Was eine verdeckte Karte sein kann und wie wahrscheinlich das ist.
+aid-row = { $what } { $share }
+
+# Wer liest, die Uhr und alle anderen: people.py und people.ts geben diese Formen jedem Satz mit, in dem ein Platz vorkommt.
+you = Du
+you-nom = du
+you-obj = dich
+you-dat = dir
+you-whose = dein
+clock-nom = die Uhr
+clock-obj = die Uhr
+clock-dat = der Uhr
+clock-whose = der Uhr
+name-whose = von { $name }
+# Ein Name, der eins davon ist, steht in Anführungszeichen
+name-quoted = „{ $name }“
+pronouns = du, dich, dir, dein, deine, ihr, euch, euer, ich, mich, mir, mein, wir, uns, unser, er, ihn, ihm, sein, sie, ihnen, es, man, niemand, jemand, alle, die uhr
+pair = { $head }: { $text }
+list-and = { $head } und { $last }
+ask-for = { $seat }: { $ask }

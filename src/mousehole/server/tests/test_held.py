@@ -1,0 +1,122 @@
+"""One broken journal is the trouble of one table: it is held, noted once and counted, and its players are told."""
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from mousehole.kernel import Refused
+from mousehole.server.metrics import HELD
+from mousehole.server.registry import TableRegistry
+from mousehole.server.schema import entries, tables
+from mousehole.server.tests.scene import first_choice, open_registry, open_table, until, watch
+from mousehole.table import verbs
+
+DAMAGE = ['{"is": "Ans', '{"is": "Nonsense", "at": 1}',
+          '{"is": "BotSat", "at": 1, "seat": 9, "level": "random"}']
+
+
+def held(why: str) -> float:
+    return float(HELD.labels(why)._value.get())
+
+
+async def damage(registry: TableRegistry, id: str, line: str) -> None:
+    """Where a bot sat down, something else is written now ("": nothing else); and the table is nobody's."""
+    if line:
+        third = sa.and_(entries.c.table_id == id, entries.c.number == 2)
+        await registry.store._update(sa.update(entries).where(third).values(data=line))
+    await registry.store._update(sa.update(tables).where(tables.c.id == id).values(lease_owner="dead", lease_until=1))
+
+
+async def status(registry: TableRegistry, id: str) -> str:
+    async with registry.store.database.reading() as connection:
+        return str((await connection.execute(sa.select(tables.c.status).where(tables.c.id == id))).scalar())
+
+
+@pytest.mark.parametrize("line", DAMAGE)
+def test_a_broken_journal_does_not_stop_the_care_of_the_other_tables(
+        tmp_path: Path, line: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def begin() -> list[str]:
+        async with open_registry(tmp_path) as registry:
+            ids = sorted([(await open_table(registry, people=1, bots=1)).live.id for _ in range(3)])
+            for id in ids:
+                await damage(registry, id, line if id in ids[:2] else "")
+            return ids
+
+    ids = asyncio.run(begin())
+    before = held("broken-table")
+
+    async def care() -> None:
+        async with open_registry(tmp_path, lease=0.3) as registry:
+            registry.spawn(registry._look_after())
+            await until(lambda: len(registry.held) == 2 and ids[2] in registry.tables)
+            await asyncio.sleep(0.5)  # some more rounds: nothing is said again
+            assert set(registry.held) == set(ids[:2])
+            assert [await status(registry, id) for id in ids] == ["held", "held", "playing"]
+            with pytest.raises(Refused) as refused:
+                await registry.table(ids[0])
+            assert refused.value.refusal.code == "broken-table"
+
+    caplog.set_level(logging.WARNING)
+    logging.getLogger("mousehole").propagate = True
+    asyncio.run(care())
+    assert held("broken-table") == before + 2
+    assert len([r for r in caplog.records if "broken" in r.getMessage()]) == 2
+    assert not [r for r in caplog.records if "not looked after" in r.getMessage()]
+
+
+def test_players_are_told_when_what_was_written_cannot_be_played(tmp_path: Path,
+                                                                monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with open_registry(tmp_path) as registry:
+            loaded, other = await open_table(registry), await open_table(registry)
+            viewers = [watch(loaded, seat)[0] for seat in (0, 1, None)]
+            bystander, _ = watch(other, 0)
+            seat = loaded.live.questions[0].decision.seat
+            n, choice = first_choice(loaded.live, seat)
+
+            def fail(*_: object) -> None:
+                raise KeyError("a fault of the rules")
+
+            monkeypatch.setattr(loaded.live, "_answered", fail)
+            await registry.act(loaded, lambda live, now: verbs.answer(live, seat, n, choice, now))
+            await until(lambda: loaded.live.id in registry.held)
+            assert [viewer.cut for viewer in viewers] == ["broken-table"] * 3
+            assert bystander.cut is None
+            assert loaded.live.id not in registry.tables
+
+    asyncio.run(play())
+
+
+def test_a_driver_that_fails_holds_its_table_and_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with open_registry(tmp_path) as registry:
+            loaded = await open_table(registry, people=1, bots=1)
+            viewer, _ = watch(loaded, 0)
+
+            def fail(*_: object) -> None:
+                raise ZeroDivisionError
+
+            monkeypatch.setattr("mousehole.server.driver.clocks.thoughts", fail)
+            loaded.changed.set()
+            await until(lambda: loaded.live.id in registry.held)
+            assert viewer.cut == "broken-table"
+            while await status(registry, loaded.live.id) != "held":
+                await asyncio.sleep(0.01)
+
+    asyncio.run(play())
+
+
+def test_a_new_process_tries_again(tmp_path: Path) -> None:
+    async def hold() -> str:
+        async with open_registry(tmp_path) as registry:
+            id = (await open_table(registry)).live.id
+            await registry.store.set_status(id, "held")
+            await registry.store.free_held()
+            assert await status(registry, id) == "playing"
+            return id
+
+    asyncio.run(hold())

@@ -1,0 +1,201 @@
+"""Work that nobody waits for any more is stopped, and nobody is sent more than they can pay for."""
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from mousehole.kernel import Refused
+from mousehole.kernel.log import Log
+from mousehole.server import reviews as reviewing
+from mousehole.server.budget import Account
+from mousehole.server.messages.hint import hint
+from mousehole.server.protocols import MAX_LOOKED, WebSocketProtocol
+from mousehole.server.registry import TableRegistry
+from mousehole.server.rest.common import unless_gone
+from mousehole.server.reviews import Reviews
+from mousehole.server.settings import Settings
+from mousehole.server.socket import _gone
+from mousehole.server.tests.scene import Ear, first_choice, open_registry, open_table, until, watch
+from mousehole.server.viewer import Viewer
+from mousehole.table import wire
+from mousehole.testkit.attacks import frame
+
+stopped: list[Any] = []
+
+
+async def for_ever(*_: Any, **__: Any) -> Any:
+    try:
+        await asyncio.Event().wait()
+    finally:
+        stopped.append(True)
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_stopped_yet() -> None:
+    stopped.clear()
+
+
+def test_the_hint_of_somebody_who_hangs_up_is_thought_of_no_longer(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask_and_leave() -> None:
+        async with open_registry(tmp_path) as registry:
+            monkeypatch.setattr(registry.bot_pool, "advise", for_ever)
+            table = await open_table(registry)
+            viewer, _ = watch(table, 0)
+            await hint(registry, viewer, wire.Hint(n=first_choice(table.live, 0)[0]))
+            await asyncio.sleep(0)
+            _gone(registry, viewer)
+            await until(lambda: stopped)
+
+    asyncio.run(ask_and_leave())
+
+
+def test_a_seat_is_given_one_hint_at_a_time_through_whichever_connection(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask_twice() -> None:
+        async with open_registry(tmp_path) as registry:
+            monkeypatch.setattr(registry.bot_pool, "advise", for_ever)
+            table = await open_table(registry)
+            (phone, _), (screen, _) = watch(table, 0), watch(table, 0)
+            asked = wire.Hint(n=first_choice(table.live, 0)[0])
+            await hint(registry, phone, asked)
+            with pytest.raises(Refused) as refused:
+                await hint(registry, screen, asked)
+            assert refused.value.refusal.code == "too-fast"
+            assert dict(refused.value.refusal.args)["seconds"] >= 1
+
+    asyncio.run(ask_twice())
+
+
+class Finished:
+    def write(self) -> str:
+        return "head\nanswer\nresult\n"
+
+
+def reviews() -> Reviews:
+    def spawn(work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        return asyncio.create_task(work)
+
+    pool = SimpleNamespace(run=for_ever)
+    return Reviews(cast("TableRegistry", SimpleNamespace(spawn=spawn, bot_pool=pool, settings=Settings())))
+
+
+LOG = cast("Log", Finished())
+
+
+def test_a_review_is_stopped_when_the_last_one_has_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewing, "GRACE", 0.0)
+
+    async def leave() -> None:
+        found = reviews()
+        first, second = [asyncio.create_task(found.of("t", 1, LOG, owner)) for owner in ("a", "b")]
+        await asyncio.sleep(0.01)
+        assert found.progress("t", 1).part == 0.0
+        first.cancel()
+        await asyncio.sleep(0.01)
+        assert not stopped
+        second.cancel()
+        await until(lambda: stopped)
+        await until(lambda: found.progress("t", 1).part is None)
+        assert not found.turns
+
+    asyncio.run(leave())
+
+
+def test_a_review_goes_on_while_somebody_asks_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewing, "GRACE", 0.3)
+
+    async def leave_and_ask() -> None:
+        found = reviews()
+        asking = asyncio.create_task(found.of("t", 1, LOG))
+        await asyncio.sleep(0.01)
+        asking.cancel()
+        for _ in range(100):
+            await asyncio.sleep(0.01)
+            found.progress("t", 1)
+        assert not stopped
+        await until(lambda: stopped)
+
+    asyncio.run(leave_and_ask())
+
+
+def test_one_owner_may_have_only_so_many_reviews_waiting_and_others_theirs() -> None:
+    async def ask() -> None:
+        found = reviews()
+        most = Settings().waiting_per_address
+        asking = [asyncio.create_task(found.of("t", n, LOG, "greedy")) for n in range(most)]
+        await asyncio.sleep(0.01)
+        with pytest.raises(Refused, match="too-many-reviews"):
+            await found.of("t", most, LOG, "greedy")
+        asking.append(asyncio.create_task(found.of("u", 1, LOG, "modest")))
+        await asyncio.sleep(0.01)
+        assert (found.progress("t", most - 1).ahead, found.progress("u", 1).ahead) == (most - 1, 0)
+        for task in asking:
+            task.cancel()
+
+    asyncio.run(ask())
+
+
+def test_work_for_a_request_ends_when_whoever_asked_hangs_up() -> None:
+    messages = iter(["http.request", "http.disconnect"])
+
+    async def receive() -> Any:
+        return {"type": next(messages)}
+
+    async def ask() -> None:
+        with pytest.raises(Refused):
+            await unless_gone(cast("Any", SimpleNamespace(receive=receive)), for_ever())
+        await until(lambda: stopped)
+
+    asyncio.run(ask())
+
+
+def test_a_spectator_who_is_told_far_too_much_is_cut_off_and_a_seat_is_not(tmp_path: Path) -> None:
+    async def tell() -> None:
+        async with open_registry(tmp_path) as registry:
+            table = await open_table(registry)
+            for seat, cut in ((None, "too-fast"), (0, None)):
+                viewer = Viewer(table, seat, False, 20, cast("WebSocketProtocol", Ear()),
+                                Account(cpu=50, bytes=1000, thought=100))
+                for _ in range(30):
+                    viewer.send_bytes(bytes(1000))
+                assert viewer.cut == cut
+
+    asyncio.run(tell())
+
+
+def test_a_packet_of_thousands_of_messages_is_looked_at_a_little_at_a_time() -> None:
+    class Transport:
+        reads = True
+
+        def pause_reading(self) -> None:
+            self.reads = False
+
+        def resume_reading(self) -> None:
+            self.reads = True
+
+        def is_closing(self) -> bool:
+            return False
+
+    async def receive() -> None:
+        line = WebSocketProtocol.__new__(WebSocketProtocol)
+        transport = Transport()
+        vars(line).update(
+            handshake_complete=True, is_in_step=True, frames=[], config=SimpleNamespace(ws_max_size=64_000), unread=b"",
+            queue=asyncio.Queue(), read_paused=False, close_sent=False, transport=transport, account=None,
+            loop=asyncio.get_running_loop(), curr_msg_data_type="text")
+        line.data_received(frame(b'{"is": "ping"}') * 3000)
+        assert (line.queue.qsize(), transport.reads) == (MAX_LOOKED, False)
+        heard = 0
+        while line.queue.qsize():
+            assert line.queue.qsize() <= MAX_LOOKED
+            assert (await line.receive())["text"] == '{"is": "ping"}'
+            heard += 1
+        assert (heard, transport.reads) == (3000, True)
+
+    asyncio.run(receive())

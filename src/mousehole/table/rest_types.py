@@ -1,0 +1,252 @@
+"""The types of REST requests and replies, also written as TypeScript with the rest of the wire."""
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from mousehole.table.wire import (
+    Clock,
+    Key,
+    Name,
+    Option,
+    Plain,
+    Rejection,
+    Room,
+    SeatNumber,
+    Sentence,
+    Setting,
+    State,
+    Status,
+    TableId,
+)
+
+MAX_EDITION = 40_000  # characters
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """`edition`: the name of one that comes with the game; or `edition_text`: a custom one, as TOML.
+
+    `bots`: a level for every seat that a bot takes. `hints`: players may ask for one.
+    `aids`: they may ask what follows from what they see, if the game can work it out.
+    """
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: SeatNumber
+    options: dict[str, bool | int | str] = {}
+    edition: Annotated[str, Meta(max_length=40)] = "standard"
+    edition_text: Annotated[str, Meta(max_length=MAX_EDITION)] = ""
+    bots: dict[str, Annotated[str, Meta(max_length=40)]] = {}
+    title: Name = ""
+    listed: bool = False
+    clock: Clock = Clock()
+    hints: bool = True
+    aids: bool = True
+
+
+class Printed(Struct, frozen=True):
+    """An edition: what is printed on the components, table by table."""
+
+    name: str
+    about: str
+    check: str
+    tables: dict[str, Any]
+
+
+class TableMade(Struct, frozen=True):
+    """`host` is a secret that gives the host's rights. `link` is for everybody who wants to play or watch."""
+
+    table: str
+    host: str
+    link: str
+    room: Room
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """`seat`: by default the first free one."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class SeatTaken(Struct, frozen=True):
+    """`key` is a secret that gives the seat. `link` opens the seat on another device; it contains the key."""
+
+    table: str
+    seat: int
+    key: str
+    link: str
+
+
+class SetBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """`level`: "" frees the seat again."""
+
+    level: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Listed(Struct, frozen=True):
+    """A line of the lobby."""
+
+    table: str
+    title: str
+    game: str
+    status: Status
+    seats: int
+    free: int
+    names: list[str]
+
+
+class Known(Struct, frozen=True, forbid_unknown_fields=True):
+    table: TableId
+    key: Key
+
+
+class Mine(Struct, frozen=True, forbid_unknown_fields=True):
+    """The keys that a browser has stored."""
+
+    keys: Annotated[list[Known], Meta(max_length=200)]
+
+
+class MyTable(Struct, frozen=True):
+    table: str
+    title: str
+    game: str
+    status: Status
+    seat: int
+    match: int
+    finished: list[int]  # matches whose replay is available
+    touched: int
+
+
+class ApiError(Struct, frozen=True):
+    """The body of every REST error."""
+
+    code: str
+    clause: str
+    say: Sentence
+    text: str  # the same in English, for people who read logs
+
+
+class GameOption(Struct, frozen=True):
+    """`seat`: seat numbers are allowed values, too. Message `option-<name>` says what it is."""
+
+    name: str
+    default: Setting
+    values: list[Setting]
+    clause: str
+    seat: bool
+
+
+class Rung(Struct, frozen=True):
+    """A difficulty of a game's ladder; `wins` in a row lead to the next. Message `rung-<name>` says what it is."""
+
+    name: str
+    options: dict[str, Setting]
+    wins: int
+
+
+class Measured(Struct, frozen=True):
+    """How many games a team of quick bots won with these options, and out of how many."""
+
+    edition: str
+    options: dict[str, Setting]
+    games: int
+    won: int
+
+
+class GameFacts(Struct, frozen=True):
+    """What the lid of the box says. The messages `title` and `blurb` of its catalogue say the rest."""
+
+    id: str
+    title: str
+    fewest: int
+    most: int
+    minutes: int
+    cooperative: bool
+    version: int
+    editions: list[str]
+    options: list[GameOption]
+    bots: list[str]
+    ladder: list[Rung]        # the easiest first; empty if there is none
+    measured: list[Measured]  # empty if nothing was measured
+    aids: bool  # the game can work things out for its players
+
+
+class Replayed(Struct, frozen=True):
+    """A finished match, state by state, as seen by one seat or a spectator."""
+
+    answers: int
+    first: int
+    states: list[State]
+
+
+class LessonStep(Struct, frozen=True):
+    """`state`: before it. With `say`, the learner reads it (a message of the lesson's own catalogue) and gives the
+    `target` as answer, or reads on if there is none; without `say`, somebody else moves. `others`: what else the
+    rules allow there; a learner who tries it is told what the lesson needs instead.
+    """
+
+    state: State
+    say: Sentence | None
+    clause: str
+    target: Option | None
+    others: list[Option]
+
+
+class Lesson(Struct, frozen=True):
+    """A scripted tutorial, from the learner's seat, which is 0; `after`: the table at the end."""
+
+    game: str
+    seats: int
+    edition: str
+    steps: list[LessonStep]
+    after: State
+
+
+class LessonTry(Struct, frozen=True, forbid_unknown_fields=True):
+    """A choice other than the one the lesson wants, in step `step` (from 0)."""
+
+    step: Annotated[int, Meta(ge=0, le=1000)]
+    choice: Plain
+
+
+class LessonTried(Struct, frozen=True):
+    """Why not; `null`: it is another way to express what the lesson wants."""
+
+    why: Rejection | None
+
+
+class Swing(Struct, frozen=True):
+    """A key move: the answer that leads to state `n` of the replay, and `whose` expected result it changed."""
+
+    n: int
+    seat: int  # -1: the clock
+    choice: Sentence
+    whose: int
+    before: float
+    after: float
+
+
+class Reviewing(Struct, frozen=True):
+    """The progress of a review: `part` of it, from 0 to 1; `ahead`: reviews that come before it.
+
+    `part` is `null` if it was not requested here: another process of the server may be working on it.
+    """
+
+    part: float | None
+    ahead: int
+
+
+class Reviewed(Struct, frozen=True):
+    """Each seat's expected result after the given numbers of answers (`points`), with sensible play from there on.
+
+    `share`: from 0 (last, lost) to 1 (first, won); otherwise the game's own measure. `team`: one result for all.
+    """
+
+    answers: int
+    playouts: int
+    share: bool
+    team: bool
+    points: list[int]
+    outlook: list[list[float]]  # by point, by seat
+    swings: list[Swing]

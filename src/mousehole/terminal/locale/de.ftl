@@ -1,0 +1,320 @@
+# Was das Terminal sagt, egal was gespielt wird.
+plain-help =
+    Tippe die Nummer eines Zugs oder den Text in Klammern. Oder eins davon:
+      regeln         die Regeln zeigen; „regeln 12“ zeigt Regel 12
+      warum ZUG      erklären, warum ein Zug nicht erlaubt ist
+      tipp           einen Zug vorschlagen
+      folgern        zeigen, was verdeckte Karten sein können
+      karten         sichtbare Karten und Zeichen erklären
+      suche WÖRTER   die Züge durchsuchen
+      alle           alle Züge zeigen
+      tisch          den Tisch noch einmal zeigen
+      verlauf        alles zeigen, was passiert ist
+      ?              diese Hilfe zeigen
+      q              beenden
+plain-far-help =
+    {"  "}sagen TEXT     eine Nachricht an den Tisch schicken
+      tun            zeigen, was du an diesem Tisch tun kannst; „tun 2“ tut das Zweite
+plain-seat-help = {"  "}platz N        Spieler N außer der Reihe ziehen lassen
+plain-more = { $count ->
+    [one] … und { $count } weiterer. „alle“ zeigt ihn, „suche WÖRTER“ durchsucht alle.
+   *[other] … und { $count } weitere. „alle“ zeigt sie, „suche WÖRTER“ durchsucht alle.
+}
+plain-hand-over = { $name } ist am Zug.
+plain-hand-over-wait = Gebt den Bildschirm an { $name } weiter. Alle anderen schauen weg! Dann Enter drücken.
+plain-no-seat = An diesem Bildschirm hat niemand diesen Platz.
+plain-menu = Welches Spiel möchtest du spielen?
+plain-no-game = Unbekanntes Spiel. Tippe die Nummer eines Spiels.
+not-saved = ⚠ Die Partie kann nicht in { $file } gespeichert werden: { $reason }
+saved = Partie gespeichert in { $file }. Weiterspielen mit: mousehole play --resume { $file }
+nothing-found = Kein Zug passt zu diesen Wörtern.
+nothing-refused = Es wurde nichts abgelehnt. Tippe „warum“ und einen Zug, um zu sehen, was ihn verbietet.
+allowed = { $choice }: erlaubt.
+cover = Gebt den Bildschirm an { $name } weiter. Alle anderen schauen weg!
+cover-ready = Meine Karten zeigen (Enter)
+line-choose = Ziffern oder / zum Eintippen eines Zugs · ? für Hilfe
+line-why = Warum nicht? Zug eintippen, dann Enter
+not-understood = „{ $text }“ ist hier kein Zug. Tippe die Nummer eines Zugs oder suche mit /.
+waiting = Warten auf die anderen.
+host = Gastgeber
+spectator = Zuschauer
+aid-nothing = Gerade ist nichts verdeckt.
+aid-none = An diesem Tisch gibt es keine Hilfen.
+no-hint = Gerade gibt es nichts zu entscheiden.
+key-aid = folgern
+key-hint = Tipp
+key-why = warum nicht
+key-rules = Regeln
+key-log = Verlauf
+key-seat = nächster Spieler
+key-help = Hilfe
+key-leave = beenden
+key-less = ändern
+key-more = ändern
+key-back = zurück
+key-forget = löschen
+key-back-one = zurück
+key-on-one = weiter
+key-play = abspielen/Pause
+key-viewer = Ansicht
+end-replay = Wiederholung
+end-again = Noch einmal spielen
+end-menu = Tisch verlassen
+rules-head = Regeln   (/ sucht, Esc schließt)
+rules-search = eine Nummer oder Wörter
+story-head = Verlauf   (Esc schließt)
+replay-at = Zug { $at } von { $all }
+replay-start = Der Tisch ist aufgebaut.
+menu-motto = fünf mausgroße Brettspiele
+menu-game = { $fewest }–{ $most } Spieler, { $minutes } Minuten
+menu-resume = Partie weiterspielen
+menu-replays = Partie noch einmal ansehen
+menu-language = Sprache: { $name }
+menu-quit = Beenden
+shelf-match = { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}, { $answers ->
+    [one] { $answers } Zug
+   *[other] { $answers } Züge
+}
+shelf-empty = Noch keine gespeicherten Partien.
+setup-start = Partie starten
+setup-seats = Plätze
+setup-edition = Ausgabe
+setup-person = Jemand an diesem Bildschirm
+help-head = Tasten   (Esc schließt)
+help-arrows = ↑ ↓ ⏎     aus der Liste wählen
+help-digits = 1 2 3…    Nummer eines Zugs oder Zug in Notation eintippen, dann Enter
+help-slash = /         Züge nach Wörtern durchsuchen; Tab tut dasselbe
+help-mouse = Maus      aufs Spielfeld klicken: macht den Zug oder zeigt mehrere zur Wahl
+help-escape = Esc       Angeklicktes oder Getipptes verwerfen
+help-h = h         ein Tipp, der nur nutzt, was du wissen kannst
+help-a = a         was verdeckte Karten sein können, aus dem, was du siehst
+help-w = w         warum nicht? Zug eintippen und lesen, was ihn verbietet
+help-r = r         die Regeln, bei der Regel, um die es geht
+help-l = l         der Verlauf
+help-s = s         am gemeinsamen Bildschirm: an den nächsten Spieler übergeben
+help-q = q Strg-C  beenden; die Partie ist gespeichert
+# Mousekeeping!
+keep-floor = Etage { $n }
+keep-here = hier
+keep-mouse-at = eine Maus in
+keep-caught = gefangen: { $mice }
+keep-move-limit = Züge { $used } von { $all }
+keep-placements = Züge { $used }
+keep-table = auf dem Tisch
+keep-destination = die Maus
+keep-yours = deine
+keep-turn = { $seat_is ->
+    [you] du bist am Zug
+   *[other] { $seat_nom } ist am Zug
+}
+keep-lie = deine Karten bleiben liegen,
+keep-lie-until = { $seat_is ->
+    [you] bis du ziehst
+   *[other] bis { $seat_nom } zieht
+}
+keep-prepared = bereit für deinen Zug: { $room }
+keep-prepared-now = Leertaste: nach { $room }
+keep-prepared-void = { $room }: jetzt unerreichbar
+keep-keys-bottom = unten: a wendet, z dreht
+keep-keys-top = oben: d wendet, c dreht
+keep-keys-place = x andere Seite, Leer zieht
+mousekeeping-key-flip-bottom = untere Schlüsselkarte umdrehen
+mousekeeping-key-turn-bottom = untere Schlüsselkarte drehen
+mousekeeping-key-flip-top = obere Schlüsselkarte umdrehen
+mousekeeping-key-turn-top = obere Schlüsselkarte drehen
+mousekeeping-key-side = obere Schlüsselkarte auf die andere Seite legen
+mousekeeping-key-place = deine Schlüsselkarten legen
+# Haunted Mouse
+haunt-round = Runde { $n }
+haunt-pile = Nachziehstapel { $cards }
+haunt-discards = Ablagestapel { $cards }
+haunt-public = Öffentlicher Köder
+haunt-no-meld = Keine Kombination auf dem Tisch.
+haunt-meld = { $seat_is ->
+    [you] Deine Kombination:
+   *[other] Kombination { $seat_whose }:
+}
+haunt-bait = Köder
+haunt-hand = Hand
+haunt-out = raus als { $n }.
+haunt-drawn = gezogen:
+# Mousewarming Party
+party-raccoon = Waschbär
+party-raccoon-asleep = Waschbär zzz
+party-door = Tür
+party-plate = Teller
+party-burrow = Bau
+party-feeder = Futter { $tokens }
+party-table = Tisch { $served } von { $plates }
+party-pantry = Vorratskammer:
+party-rolled = { $food } ({ $side })
+party-turn = Zug { $n }: { $seat_nom }
+# Head of Mousehold
+head-round = Runde { $n }
+head-fastest = die schnellste zuerst:
+head-first = { $seat_is ->
+    [you] du beginnst
+   *[other] { $seat_nom } beginnt
+}
+head-trap = Falle { $n }
+head-shows = zeigt
+head-hand = { $n } gewählt aus
+head-own-hand = gewählt:
+head-own-home = daheim:
+head-own-held = Geisel:
+# House Mouse
+house-round = Runde { $n } · Aktionen genutzt { $spent }
+house-pile = Ziehstapel { $cards }, Ablage { $discard }
+house-hand = Deine Boosts:
+house-back-point = Punkt
+house-back-power = Power
+house-back-boost = Boost
+plain-not-a-move = „{ $text }“ ist hier kein Zug. Tippe die Nummer eines Zugs oder „hilfe“.
+plain-no-number = { $count ->
+    [0] Gerade gibt es nichts zu wählen.
+    [one] Es gibt { $count } Zug. Tippe 1.
+   *[other] Es gibt { $count } Züge. Tippe eine Nummer von 1 bis { $count }.
+}
+hint-thinking = Überlege …
+far-away = ⚠ Keine Verbindung. Neuer Versuch in { $seconds } s.
+far-gathering = Warten, bis der Gastgeber startet. Freie Plätze: { $free }.
+far-closed = Dieser Tisch ist geschlossen.
+far-paused = Die Partie ist pausiert.
+far-left = Dein Platz ist reserviert. So kommst du zurück:
+table-head = Tisch   (↑ ↓ blättern, Esc schließt)
+table-meanings = Was Karten und Zeichen bedeuten
+key-board = Tisch
+key-talk = Chat
+key-deeds = Menü
+line-talk = Nachricht an den Tisch schreiben, dann Enter
+help-b = b         der ganze Tisch, und was Karten und Zeichen bedeuten
+help-scroll = ⇧↑ ⇧↓     im Spielfeld blättern
+help-t = t         den anderen eine Nachricht schreiben
+help-m = m         Tischmenü: starten, Bots, Pause, verlassen, noch einmal …
+setup-all = Alle Bots
+setup-mixed = gemischt
+setup-own-edition = eigene: { $name }
+haunt-beside = neben { $cards }
+haunt-goes-out = { $seat_is ->
+    [you] du bist zuerst raus
+   *[other] { $seat_nom } ist vor dir raus
+}
+haunt-cats = Katze
+haunt-snakes = Schlange
+haunt-owls = Eule
+haunt-hawks = Habicht
+haunt-mark-hidden = eine Karte, die du nicht sehen kannst
+haunt-mark-known = über einer deiner Karten: Alle haben sie gesehen
+haunt-mark-cheese = gewonnener Käse und Käse, der noch fehlt
+haunt-mark-turn = wer am Zug ist
+keep-mark-here = das aktuelle Zimmer
+keep-mark-mouse = hier ist eine Maus
+keep-mark-none = kein Zimmer
+keep-shaft-red = roter Aufzug
+keep-shaft-yellow = gelber Aufzug
+keep-shaft-green = grüner Aufzug
+keep-shaft-blue = blauer Aufzug
+party-kitchen = Küche { $n }
+party-mark-reach = wie viele Felder diese Maus jetzt gehen kann
+party-mark-golden = trägt ein goldenes Tablett
+party-mark-silver = trägt ein silbernes Tablett
+party-mark-plates = volle und leere Teller auf dem Tisch
+head-event = In dieser Runde
+head-mark-plain = eine Maus dieser Farbe; die Buchstaben gehen von der schnellsten zur langsamsten
+head-mark-squeaker = ein Quieker dieser Farbe
+head-mark-clan = eine Maus aus dem Clan von Spieler 1
+head-mark-by = dieselbe, gelegt von Spieler 2
+head-mark-down = eine verdeckte Maus
+head-mark-cheese = Käse: offene und verdeckte Plättchen
+house-nest = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+house-worth = { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
+house-collection = Punkte für 1, 2, 3 … davon: { $points }.
+house-combo = { $alone } Punkte allein, { $together } mit { $card }.
+deed-rematch = Noch einmal spielen
+deed-start = Partie starten
+deed-start-filled = Partie starten, mit Bots auf den freien Plätzen: { $level }
+deed-free = Platz { $n }: Bot entfernen
+deed-take-back = Platz { $n }: Einladung zurückziehen
+deed-invite = Platz { $n }: persönlichen Link erstellen
+deed-bot = Platz { $n }: Bot hinzufügen, { $level }
+deed-mute = { $name } stummschalten
+deed-unmute = Stummschaltung aufheben: { $name }
+deed-remove = { $name } entfernen
+deed-stand = Platz verlassen
+deed-pause = Pause
+deed-resume = Fortsetzen
+deed-leave = Bot für mich spielen lassen
+deed-back = Ich bin zurück
+deed-resign = Aufgeben; ein Bot spielt für mich zu Ende
+far-hosting = Du bist der Gastgeber. Freie Plätze: { $free }. Andere kommen im Browser dazu oder mit: mousehole join { $link }
+far-invitation = Persönlicher Link: { $link }
+far-you-are-away = Ein Bot spielt für dich. Wähle „Ich bin zurück“ im Menü (m).
+far-freed = Platz { $n } ist frei.
+far-sits = { $seat_is ->
+    [you] Du sitzt
+   *[other] { $seat } sitzt
+} jetzt auf Platz { $n }.
+far-is-away = { $seat_is ->
+    [you] Du lässt einen Bot für dich spielen.
+   *[other] { $seat } lässt einen Bot spielen.
+}
+far-is-resigned = { $seat_is ->
+    [you] Du gibst auf; ein Bot spielt weiter.
+   *[other] { $seat } gibt auf; ein Bot spielt weiter.
+}
+far-is-withheld = { $seat_is ->
+    [you] Du hast nichts zum Mischen beigetragen; ein Bot spielt diese Partie für dich.
+   *[other] { $seat } hat nichts zum Mischen beigetragen; ein Bot spielt diese Partie.
+}
+far-shuffle = Mischprüfung: Die Festlegung des Servers ist { $commitment }, dein Beitrag { $nonce }.
+far-is-back = { $seat_is ->
+    [you] Du bist zurück.
+   *[other] { $seat } ist zurück.
+}
+far-wants-rematch = { $seat_is ->
+    [you] Du möchtest noch einmal spielen.
+   *[other] { $seat } möchte noch einmal spielen.
+}
+far-again = Wieder verbunden.
+lobby-empty = Dort gibt es keine öffentlichen Tische. Eröffne einen mit: mousehole join { $server } --open SPIEL
+lobby-table = { $link }  { $title }: { $status ->
+    [playing] Partie läuft
+    [over] zwischen zwei Partien
+   *[gathering] freie Plätze: { $free }
+}
+plain-deeds = An diesem Tisch (tippe „tun“ und eine Nummer):
+plain-nothing-now = Gerade gibt es nichts zu entscheiden.
+plain-cards = Hier gibt es nichts zu erklären.
+end-climb = { $n ->
+    [one] Gewonnen! Nächste Stufe spielen: { $rung }
+   *[other] { $n }-mal in Folge gewonnen! Nächste Stufe spielen: { $rung }
+}
+setup-measured = Mit diesen Optionen hat ein Team aus Bots { $share } von { $games } Partien gewonnen.
+sheet-possible = Jetzt möglich: { $choice }
+# Was im Textmodus getippt werden kann, neben den Wörtern anderer Sprachen
+type-help = hilfe
+type-quit = beenden
+type-rules = regeln
+type-why = warum
+type-hint = tipp
+type-aid = folgern
+type-cards = karten
+type-log = verlauf
+type-look = tisch
+type-all = alle
+type-find = suche
+type-seat = platz
+type-say = sagen
+type-do = tun

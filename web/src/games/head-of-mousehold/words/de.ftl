@@ -1,0 +1,96 @@
+# Nur was das Brett sagt; die Wörter des Spiels stehen in src/mousehole/games/head_of_mousehold/locale.
+fast = schnell
+slow = langsam
+speed = Tempo, von der schnellsten zur langsamsten Farbe
+colour = { $letter ->
+    [O] Orange
+    [G] Grün
+    [B] Blau
+    [P] Lila
+    [Y] Gelb
+   *[other] { $letter }
+}
+clan = { $clan ->
+    [office] Büro-Clan
+    [kitchen] Küchen-Clan
+    [toy-room] Spielzimmer-Clan
+    [garden] Garten-Clan
+    [bathroom] Badezimmer-Clan
+   *[other] Clan { $clan }
+}
+clans = Clans
+first-player = beginnt die Runde
+first-player-short = 1.
+cheese-won = { $n ->
+    [0] Kein Käse
+    [one] Käse: { $n } Punkt
+   *[other] Käse: { $n } Punkte
+}{ $unseen ->
+    [0] { "" }
+    [one] , dazu { $unseen } verdecktes Plättchen
+   *[other] , dazu { $unseen } verdeckte Plättchen
+}
+mice-left = { $n ->
+    [0] Keine Maus übrig
+    [one] { $n } Maus übrig
+   *[other] { $n } Mäuse übrig
+}
+cards-to-place = { $n ->
+    [0] Keine Karte mehr zu legen
+    [one] Noch { $n } Karte zu legen
+   *[other] Noch { $n } Karten zu legen
+}
+meeple = Meeple: { $colour }
+holds = Geisel vom { $clan }: { $mouse }
+traps = Mausefallen
+trap = Falle { $trap }. Käse: { $cheese }. { $n ->
+    [0] Keine Karte
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}; die nächste liegt { $facing ->
+    [up] offen
+   *[down] verdeckt
+}.
+trap-short = Falle { $trap }
+no-cheese = keiner
+next-up = offen
+next-down = verdeckt
+face-down = verdeckt: { $card }
+no-event-yet = Runde { $round } von 5. Das Tagesereignis liegt noch verdeckt.
+your-clan = Deine Mäuse
+at-home = Daheim
+still-home = Daheim: { $n }
+chosen = Gewählt
+hostage = Geisel
+chosen-of = { $number ->
+    [one] Wähle geheim { $number } Maus: { $n } von { $number }.
+   *[other] Wähle geheim { $number } Mäuse: { $n } von { $number }.
+}
+tap-a-mouse = Tipp eine Maus an, dann eine Falle.
+tap-a-trap = Tipp eine Falle an, um { TheMouse } zu legen.
+tap-to-hand-over = Tipp die Maus an, die du abgeben willst.
+tap-to-swap = Zum Tauschen tipp eine gewählte Maus und eine daheim an.
+swap-words = Du tauschst { TheMouse } gegen { $the_instead }.
+place-words = { $facing ->
+    [up] Du legst { TheMouse } offen unter Falle { $trap }.
+   *[down] Du legst { TheMouse } verdeckt unter Falle { $trap }.
+}
+do-choose = Mäuse schicken
+do-hand-over = Maus abgeben
+do-swap = Mäuse tauschen
+do-place = Maus legen
+why-not = Warum nicht?
+last-round = Letzte Runde
+close-last-round = Letzte Runde schließen
+worth = Käse { $cheese }
+nobody = Käse bleibt
+fate-trapped = von der Falle gefangen
+fate-cat = von der Katze geholt
+fate-cheese = holt den Käse
+fate-home = geht nach Hause
+fate = { $card }: { $what }
+set-events = { $value ->
+    [true] Mit Tagesereignissen
+   *[other] Ohne Tagesereignisse (leichte Variante)
+}
+aid-of = { $card }: Was kann das sein?

@@ -1,0 +1,64 @@
+# Nur was der Spielplan sagt; die Worte des Spiels stehen in src/mousehole/games/mousewarming_party/locale.
+loop = Der Rundweg um die Pizzeria
+table = Der Tisch: { $served } von { $plates } Tellern sind voll, { $guests ->
+    [0] noch keine Gäste
+    [one] { $guests } Gästegruppe
+   *[other] { $guests } Gästegruppen
+}
+space = Feld { $space }
+space-plate = leerer Teller
+space-food = Teller: { $food }
+space-feeder = { $left ->
+    [0] leere Futterstelle
+    [one] Futterstelle mit { $left } Plättchen
+   *[other] Futterstelle mit { $left } Plättchen
+}
+space-door = geschlossene Tür
+space-kitchen = Küche für { $foods }
+space-hole = leerer Bau
+space-side = erstes Feld der Seite im { $side }
+side-letter = { $side ->
+    [north] N
+    [east] O
+    [south] S
+    [west] W
+   *[other] { $side }
+}
+raccoon = der Waschbär
+raccoon-asleep = der Waschbär, schlafend
+choose-mouse = { $reach ->
+    [one] { $mouse } ziehen: genau { $reach } Schritt
+   *[other] { $mouse } ziehen: bis zu { $reach } Schritte
+}
+golden = golden
+aboard = { $food } auf dem Tablett
+backpack = Rucksack: { $foods }
+pantry = Vorratskammer
+pantry-row = { $food }: { $stored } von { $plain } in der Vorratskammer, { $left } im Vorrat
+ready = Im Vorrat
+cast = Die Mäuse
+cast-taken = { $mouse } ist im Team
+about-mouse = Was { $mouse } kann
+deeds = Deine Züge
+ability = { $mouse ->
+    [mommy] lässt den Waschbären schlafen
+    [slingshot] schleudert ein Plättchen auf den Tisch
+    [ninja] stiehlt aus der Vorratskammer
+    [sprinter] sprintet zu Futter oder einem Bau
+    [fitness] nimmt aus einer Futterstelle
+    [traveler] hat einen Rucksack
+   *[other] { $mouse }
+}
+set-burrows = { $value ->
+    [open] Offene Baue, für die ersten Partien
+   *[other] Verdeckte Baue
+}
+set-golden_trays = { $value ->
+    [0] Keine goldenen Tabletts
+    [one] { $value } goldenes Tablett
+   *[other] { $value } goldene Tabletts
+}
+set-abilities = { $value ->
+    [true] Mäuse mit Fähigkeiten
+   *[other] Mäuse ohne Fähigkeiten
+}

@@ -1,0 +1,266 @@
+# Was nur die Seite sagt.
+tagline = Fünf mausgroße Brettspiele
+home = Startseite
+settings = Einstellungen
+language = Sprache
+light = Design
+light-device = Automatisch
+light-light = Hell
+light-dark = Dunkel
+close = Schließen
+play-now = Jetzt spielen
+invite-friends = Freunde einladen
+learn = So geht’s
+lesson = Tutorial
+lesson-step = Schritt { $n } von { $all }
+lesson-next = Weiter
+lesson-back = Zurück
+lesson-do = Mach das für mich
+lesson-watch = Schau zu: { $name } ist am Zug.
+lesson-over = Jetzt kannst du’s!
+lesson-again = Von vorn beginnen
+lesson-play = Gegen Bots spielen
+players = { $fewest }–{ $most } Spieler
+minutes = { $n } Min.
+together = Kooperativ
+go-on = Weiterspielen
+open-tables = Öffentliche Tische
+watch = Zuschauen
+seats-free = { $n ->
+    [one] { $n } Platz frei
+   *[other] { $n } Plätze frei
+}
+status-gathering = Wartet auf Mitspieler
+status-playing = Partie läuft
+game-house-mouse = House Mouse
+game-haunted-mouse = Haunted Mouse
+game-mousekeeping = Mousekeeping!
+game-mousewarming-party = Mousewarming Party
+game-head-of-mousehold = Head of Mousehold
+your-name = Dein Name
+seats = Plätze
+bots = Bots
+bot-level = Stärke der Bots
+listed = Öffentlicher Tisch
+more-settings = Weitere Optionen
+clock-kind = Zeitlimit
+clock-none = Ohne Limit
+clock-move-30 = 30 Sekunden pro Zug
+clock-move-60 = 1 Minute pro Zug
+clock-move-180 = 3 Minuten pro Zug
+clock-game-600 = 10 Minuten pro Spieler
+clock-game-1200 = 20 Minuten pro Spieler
+clock-move-day = 1 Tag pro Zug
+edition = Ausgabe
+edition-standard = Standard
+edition-attic = Dachboden: ein anderer, kleinerer Kartensatz
+edition-first = Erster Kartensatz: einfachere Powers
+edition-small = Klein: längerer Rundweg, weniger Teller
+hints-allowed = Tipps erlauben
+hints-on = Tipps erlaubt
+hints-none = Keine Tipps
+aid-nothing = Gerade ist nichts verdeckt.
+aids-allowed = Hilfen erlauben: was verdeckte Karten sein können
+aids-on = Hilfen erlaubt
+aids-none = Keine Hilfen
+terms = Optionen dieses Tisches
+set-no-clock = Kein Zeitlimit
+set-move = { $time } pro Zug
+set-match = { $time } pro Spieler
+set-out-of-time = Läuft deine Zeit ab, zieht ein Bot für dich
+set-option = { $option }: { $value }
+set-first_player = { $value ->
+    [random] Wer beginnt, entscheidet der Zufall
+   *[other] { $seat_is ->
+        [you] Du beginnst
+       *[other] { $seat } beginnt
+    }
+}
+set-edition = Ausgabe: { $name }
+set-edition-own = Eigene Ausgabe: { $name }
+span-second = { $n ->
+    [one] { $n } Sekunde
+   *[other] { $n } Sekunden
+}
+span-minute = { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+}
+span-hour = { $n ->
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
+}
+span-day = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
+seat-of = Platz { $n }
+seat-of-you = Platz 1 (du)
+open-table = Tisch eröffnen
+seat-free = Frei
+seat-kept = Reserviert
+seat-for-you = Dieser Platz ist für dich reserviert.
+seat-here = Online
+seat-muted = Stummgeschaltet
+a-bot = Bot
+set-bot = Bot hinzufügen
+free-seat = Bot entfernen
+take-back = Einladung zurückziehen
+invite-one = Einladen
+invite-anew = Link erneuern
+one-link = Persönlicher Link für Platz { $n }
+one-link-what = Dieser Link ist für Platz { $n }: Schick ihn nur einer Person.
+one-qr = QR-Code des persönlichen Links für Platz { $n }
+mute = Stummschalten
+unmute = Stummschaltung aufheben
+send-away = Entfernen
+send-away-name = { $name } entfernen
+send-away-sure = { $name } entfernen?
+send-away-sure-playing = { $name } entfernen? Ein Bot spielt weiter.
+stand-up = Platz verlassen
+guests = Mitspieler
+next-match = Plätze für die nächste Partie
+watch-table = Zuschauen
+sit-down = Platz nehmen
+start = Partie starten
+start-with-bots = { $n ->
+    [one] Mit { $n } Bot starten
+   *[other] Mit { $n } Bots starten
+}
+host-starts = Warten, bis der Gastgeber startet …
+invite = Freunde einladen
+qr = QR-Code des Links zu diesem Tisch
+share = Link teilen
+copied = Kopiert
+table-opening = Der Tisch wird geöffnet …
+line-connecting = Verbindung wird aufgebaut …
+line-open = Verbunden
+line-lost = Verbindung wird wiederhergestellt … Deine Partie ist gespeichert.
+line-over = Getrennt. Lade die Seite neu.
+rules = Regeln
+rule-of = Regel { $clause }
+ruling = Unsere Festlegung (steht nicht in der Anleitung)
+story = Verlauf
+gone = Offline
+stands-in = Bot spielt
+resigned = Aufgegeben
+shuffling = Es wird gemischt … Warten auf alle Beiträge.
+withheld = Bot spielt: kein Beitrag zum Mischen
+paused = Die Partie ist pausiert.
+waiting-for = Warten auf { $waited_seats_obj }.
+hint = Tipp
+hint-others = Andere gute Züge
+confirm = Zug bestätigen
+let-go = Abbrechen
+choices = Alle Züge ({ $n })
+in-words = Der Tisch in Worten
+time-left = Restzeit
+result = Ergebnis
+points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+how-points = Punkte im Einzelnen
+rematch = Noch einmal spielen
+rematch-waits = Warten auf die anderen …
+other-game = Anderes Spiel wählen
+not-here = Seite nicht gefunden
+refused-no-line = Server nicht erreichbar. Neuer Versuch …
+seen-by = Ansicht
+seen-by-all = Zuschauer
+share-replay = Wiederholung teilen
+review = Analyse
+review-what = Sieh nach, wie die Partie verlief und welche Züge sie entschieden haben.
+review-look = Partie analysieren
+review-looking = Analyse läuft …
+review-wait = Etwa 30 Sekunden. Du kannst die Seite verlassen.
+review-ahead = { $n ->
+    [one] { $n } andere Analyse kommt zuerst.
+   *[other] { $n } andere Analysen kommen zuerst.
+}
+review-share = Erwartetes Ergebnis nach jedem Zug: { $none_share } heißt Letzter, { $all_share } Erster. Aus { $n ->
+    [one] { $n } Simulation
+   *[other] { $n } Simulationen
+} pro Zug.
+review-won = Gewinnchance nach jedem Zug. Aus { $n ->
+    [one] { $n } Simulation
+   *[other] { $n } Simulationen
+} pro Zug.
+review-measure = Erwartete Punktzahl nach jedem Zug. Aus { $n ->
+    [one] { $n } Simulation
+   *[other] { $n } Simulationen
+} pro Zug.
+review-graph = Diagramm: das erwartete Ergebnis aller Spieler vom ersten bis zum letzten Zug. Die Tabelle darunter zeigt dasselbe.
+review-graph-team = Diagramm: das erwartete Ergebnis des Teams vom ersten bis zum letzten Zug. Die Tabelle darunter zeigt dasselbe.
+review-swings = Entscheidende Züge
+review-table = Als Tabelle zeigen
+review-team = Team
+back = Zurück
+replay = Wiederholung
+run = Abspielen
+stop = Pause
+step-back = Zurück
+step-on = Weiter
+move = Zug
+moment = Zug { $n } von { $all }
+verify = Mischprüfung
+verify-how = Vor der Partie haben der Server und jeder Spieler je eine geheime Zufallszahl festgelegt; erst danach wurden die Zahlen aufgedeckt. Dein Browser rechnet alles nach.
+verify-right = Mischprüfung bestanden.
+verify-wrong = Mischprüfung nicht bestanden. Siehe unten.
+commitment-kept = Die Zahl des Servers ist die, auf die er sich festgelegt hatte.
+seed-made = Der Startwert dieser Partie folgt aus der Zahl des Servers und allen Beiträgen.
+commitment-noted = Die Festlegung des Servers ist dieselbe, die dein Browser vor der Partie notiert hat.
+nonce-noted = Dein eigener Beitrag steckt im Startwert.
+nonces-kept = Jeder Beitrag ist der, auf den sich sein Spieler festgelegt hatte.
+commitments-noted = Die Festlegungen der Spieler sind dieselben, die dein Browser notiert hat, bevor etwas aufgedeckt wurde.
+part-withheld = Platz { $n } hat seinen Beitrag nicht aufgedeckt, darum hat ein Bot für ihn gespielt.
+not-noted = (in diesem Browser ist nichts gespeichert)
+commitment = Festlegung
+commitment-of-seat = Festlegung von Platz { $n }
+server-seed = Beitrag des Servers
+part-of-seat = Beitrag von Platz { $n }
+seed = Startwert
+download = Partiedatei herunterladen
+verify-offline = So prüfst du offline auch jeden Zug: mousehole verify DATEI
+talk = Nachricht schreiben
+send = Senden
+host = Gastgeber
+come-back = Ich bin zurück
+pause = Pause
+resume = Fortsetzen
+leave = Bot für mich spielen lassen
+resign = Aufgeben
+resign-sure = Aufgeben? Ein Bot spielt für dich zu Ende.
+big-screen = TV-Ansicht
+sounds = Soundeffekte
+load-again = Neu laden
+watching = Du schaust zu.
+outdated = Neue Version verfügbar. Lade die Seite neu.
+climb = Schwierigkeitsstufen
+climb-rung = Stufe { $n } von { $all }: { $rung }
+climb-order = Von leicht bis schwer: { $rungs }.
+climb-table = { $n ->
+    [0] An diesem Tisch: noch kein Sieg.
+    [one] An diesem Tisch: { $n } Sieg in Folge.
+   *[other] An diesem Tisch: { $n } Siege in Folge.
+}
+climb-browser = { $n ->
+    [0] In diesem Browser: keiner.
+   *[other] In diesem Browser: { $n }.
+}
+climb-needed = { $n ->
+    [one] Noch { $n } Sieg in Folge, und du bist bereit für die nächste Stufe: { $rung }.
+   *[other] Noch { $n } Siege in Folge, und du bist bereit für die nächste Stufe: { $rung }.
+}
+climb-up = { $n ->
+    [one] Gewonnen! Versuch dich an der nächsten Stufe: { $rung }.
+   *[other] { $n }-mal in Folge gewonnen! Versuch dich an der nächsten Stufe: { $rung }.
+}
+climb-go = Nächste Stufe spielen: { $rung }
+climb-host = Der Gastgeber kann die nächste Stufe starten.
+climb-set = Nächste Partie: { $rung }.
+measured = Mit diesen Optionen hat ein Team aus Bots { $share } von { $games } Partien gewonnen.
+sheet = Wirkung
+sheet-when = Wann du das nutzen kannst
+sheet-now = Im Moment
+sheet-possible = Möglich: { $choice }
