@@ -249,4 +249,5 @@ def facts(box: Box, editions: list[str], bots: list[str]) -> rest_types.GameFact
     options = [rest_types.GameOption(o.name, o.default, list(o.values), o.clause, o.is_seat) for o in f.options]
     return rest_types.GameFacts(f.id, f.title, f.fewest, f.most, f.minutes, f.cooperative, f.version, editions, options,
                                 bots, [rest_types.Rung(*rung) for rung in ladder_of(f.id)],
-                                [rest_types.Measured(*row) for row in measured_of(f.id)], box.aids is not None)
+                                [rest_types.Measured(*row) for row in measured_of(f.id)], box.aids is not None,
+                                rest_types.Quick(f.quick.seats, f.quick.bots, dict(f.quick.options)))
