@@ -1,4 +1,4 @@
-"""What a page was told by the server: the frames of its socket, and their events in the words of Python's catalogues."""
+"""What a page was told by the server: its socket's frames, and their events in the words of Python's catalogues."""
 from __future__ import annotations
 
 import json

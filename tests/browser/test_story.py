@@ -1,4 +1,4 @@
-"""Whatever happens at a table is told in words, in every game: in the log beside the board, and in the ribbon on a phone."""
+"""Whatever happens at a table is told in words, in every game: in the log beside the board, or in a phone's ribbon."""
 from __future__ import annotations
 
 from typing import Any
@@ -22,7 +22,7 @@ def log_of(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_is_told_beside_the_board(page: Page, served: Served, game: str, complaints: list[str]) -> None:
-    """A bot plays for the viewer, so every event is somebody's answer, and all that the viewer may see must be there."""
+    """A bot plays for the viewer, so all events are others' answers, and all that the viewer may see must be there."""
     page.set_viewport_size({"width": 1440, "height": 900})
     heard = Heard(page)
     facts = load_game(game).facts
