@@ -244,7 +244,7 @@ class Live:
             if old is not None:
                 q.since = old.since
                 if old.decision == d:
-                    q.n = old.n
+                    q.n, q.decision = old.n, old.decision  # the same object: whoever knows it need not compare
             self.questions.append(q)
         if not self.questions:
             self._end()
