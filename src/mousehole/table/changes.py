@@ -6,8 +6,8 @@ A change is made from two states of the same viewer and from nothing else, so it
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
-from operator import itemgetter
+from itertools import compress, count, groupby
+from operator import itemgetter, ne
 from typing import Any, cast
 
 import msgspec
@@ -67,16 +67,15 @@ class Broadcast(StateBroadcast):
 def view_rows(box: Box, old: dict[str, Any], new: dict[str, Any]) -> list[Row]:
     """Return where two views differ. Both are immutable, so most parts need no comparison."""
     rows: list[Row] = []
-    for name, value in new.items():
-        if value is not old[name] and value != old[name]:
-            _compare(rows, [name], old[name], value)
+    for name in compress(new, map(ne, old.values(), new.values())):
+        _compare(rows, [name], old[name], new[name])
     return [[*path, box.codec.plain(value)] for *path, value in rows] if frames.has_inner_dataclass(box) else rows
 
 
 def _compare(rows: list[Row], path: Row, old: Any, new: Any) -> None:
     """Add rows for the parts that differ, or one for the whole if they are no fewer."""
     if type(new) is tuple and type(old) is tuple and 0 < len(old) <= len(new):
-        changed = [n for n, item in enumerate(old) if item is not new[n] and item != new[n]]
+        changed = list(compress(count(), map(ne, old, new)))
         if isinstance(new[0], (tuple, Value)) or 2 * (len(changed) + len(new) - len(old)) <= len(new):
             for n in changed:
                 _compare(rows, [*path, n], old[n], new[n])
@@ -84,7 +83,7 @@ def _compare(rows: list[Row], path: Row, old: Any, new: Any) -> None:
             return
     elif isinstance(new, Value) and type(new) is type(old):
         before, after = fields_of(old), fields_of(new)
-        names = [name for name in after if before[name] is not after[name] and before[name] != after[name]]
+        names = list(compress(after, map(ne, before.values(), after.values())))
         if 2 * len(names) <= len(after):
             for name in names:
                 _compare(rows, [*path, name], before[name], after[name])

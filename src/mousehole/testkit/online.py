@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from mousehole.kernel import Rng
+from mousehole.table.following import follow
 
 WATCHER = "a token for /metrics"
 
@@ -135,9 +136,13 @@ class Seated:
         return link
 
     def hear(self, text: str | bytes) -> Any:
+        """Take in a message, and return it: a change as the whole state after it."""
         message = json.loads(text)
         if self.keep_frames:
             self.frames.append(text if isinstance(text, str) else text.decode())
+        if message["is"] == "change":
+            message = follow(self.state, message)
+            assert message is not None, "no change is ever missed on a connection"
         if message["is"] == "state" and message["number"] > (self.state or {"number": -1})["number"]:
             self.news = time.monotonic()
         if message["is"] in ("room", "state", "welcome"):

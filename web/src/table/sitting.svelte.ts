@@ -1,6 +1,7 @@
 /** One person at one table: everything the server has sent so far, and the messages to it. */
 import { same, type Choice, type Clock, type Fresh } from '../games/board'
 import { Line, type LineState } from '../wire/line'
+import { Changes } from '../wire/changes'
 import { socketAddress } from '../wire/rest'
 import { PROTOCOL } from '../wire/messages'
 import type { Aid, Bye, Chat, FromViewer, LoggedEvent, Hinted, Question, Rejection, Room, Sentence, Sheets, State, ToViewer } from '../wire/messages'
@@ -28,6 +29,7 @@ export class Sitting {
   bye = $state.raw<Sentence | null>(null)
 
   private readonly part: Contribution
+  private readonly changes = new Changes(() => this.send({ is: 'resync', since: this.story.at(-1)?.number ?? 0 }))
   private wire: Line
   private offset = $state(Number.NaN) // server time less our own
   private closest = Number.POSITIVE_INFINITY // the quickest way there and back that was seen
@@ -172,8 +174,11 @@ export class Sitting {
         this.contribute(message)
         break
       case 'state':
-        this.changed(message)
+      case 'change': {
+        const state = this.changes.heard(message)
+        if (state) this.changed(state)
         break
+      }
       case 'chat':
         if (!this.chat.some((each) => each.number === message.number)) this.chat = [...this.chat, message].slice(-200)
         break
