@@ -19,7 +19,9 @@ from mousehole.table.box import Box
 from mousehole.table.frames import Due, Known, StateBroadcast, arg, encode
 from mousehole.table.live import Live
 
-Row = list[Any]  # a path into the view, and the new value there
+Row = tuple[Any, ...]  # a path into the view, and the new value there
+ATOMS = (int, str, bool, type(None))
+SHORT = 10  # values: a row of no more is sent whole
 
 
 class Broadcast(StateBroadcast):
@@ -44,10 +46,11 @@ class Broadcast(StateBroadcast):
 
     def change(self, viewer: Seat | None, before: Known) -> wire.Change:
         now, box = self.known(viewer), self.live.box
+        questions = [_place_or_question(box, before.questions, q) for q in now.questions]
         return wire.Change(
             before.number, now.number, self.now, view_rows(box, before.view, now.view),
             None if now.asked == before.asked else now.asked,
-            None if now.questions == before.questions else [_asked(box, before.questions, q) for q in now.questions],
+            None if questions == [*range(len(before.questions))] else questions,
             self._happened(viewer, now.number), None if before.is_over else self.ended)
 
     def _happened(self, viewer: Seat | None, last: int) -> list[wire.Happened]:
@@ -65,37 +68,48 @@ class Broadcast(StateBroadcast):
 
 
 def view_rows(box: Box, old: dict[str, Any], new: dict[str, Any]) -> list[Row]:
-    """Return where two views differ. Both are immutable, so most parts need no comparison."""
+    """Return where two views differ. Both are immutable: parts that are the same objects need no comparison."""
     rows: list[Row] = []
     for name in compress(new, map(ne, old.values(), new.values())):
-        _compare(rows, [name], old[name], new[name])
-    return [[*path, box.codec.plain(value)] for *path, value in rows] if frames.has_inner_dataclass(box) else rows
+        value = new[name]
+        if type(value) is tuple and value and (len(value) > SHORT or type(value[0]) not in ATOMS):
+            _compare(rows, (name,), old[name], value)
+        else:
+            rows.append((name, value))
+    return [(*path, box.codec.plain(value)) for *path, value in rows] if frames.has_inner_dataclass(box) else rows
 
 
 def _compare(rows: list[Row], path: Row, old: Any, new: Any) -> None:
-    """Add rows for the parts that differ, or one for the whole if they are no fewer."""
-    if type(new) is tuple and type(old) is tuple and 0 < len(old) <= len(new):
-        changed = list(compress(count(), map(ne, old, new)))
-        if isinstance(new[0], (tuple, Value)) or 2 * (len(changed) + len(new) - len(old)) <= len(new):
-            for n in changed:
-                _compare(rows, [*path, n], old[n], new[n])
-            rows += [[*path, n, new[n]] for n in range(len(old), len(new))]
-            return
-    elif isinstance(new, Value) and type(new) is type(old):
+    """Add rows for the parts that differ, or one for the whole if that is not much longer."""
+    if type(new) is tuple:
+        if type(old) is tuple and 0 < len(old) <= len(new):
+            changed = [*compress(count(), map(ne, old, new)), *range(len(old), len(new))]
+            if type(new[0]) not in ATOMS:
+                for n in changed:
+                    if n < len(old):
+                        _compare(rows, (*path, n), old[n], new[n])
+                    else:
+                        rows.append((*path, n, new[n]))
+                return
+            if 3 * len(changed) < len(new):
+                rows += [(*path, n, new[n]) for n in changed]
+                return
+    elif type(new) is type(old) and isinstance(new, Value):
         before, after = fields_of(old), fields_of(new)
-        names = list(compress(after, map(ne, before.values(), after.values())))
+        names = [*compress(after, map(ne, before.values(), after.values()))]
         if 2 * len(names) <= len(after):
             for name in names:
-                _compare(rows, [*path, name], before[name], after[name])
+                _compare(rows, (*path, name), before[name], after[name])
             return
-    rows.append([*path, new])
+    rows.append((*path, new))
 
 
-def _asked(box: Box, before: list[Due], q: Due) -> int | wire.Asking:
-    """Return a question's place before, or the whole question."""
-    if q in before:
-        return before.index(q)
+def _place_or_question(box: Box, before: list[Due], q: Due) -> int | wire.Asking:
+    """Return a question's place before, or the whole question. One that has not changed is the same object."""
     d = q.decision
+    for place, old in enumerate(before):
+        if old.decision is d and old.n == q.n and old.due == q.due and old.seconds == q.seconds:
+            return place
     args = {key: arg(key, each) for key, each in {**dict(d.args), "seat": d.seat}.items()}
     return wire.Asking(q.n, d.prompt, d.clause, args, offered(box, d.options[:frames.MAX_LISTED]), q.is_interrupt,
                        q.due, q.seconds)
@@ -129,7 +143,7 @@ def _happened(box: Box, event: Event, number: int | None = None) -> wire.Happene
 def _args(value: Value) -> dict[str, Any] | None:
     """Return the arguments of its sentence; None: they are its fields, as `following.args_of` converts them."""
     said = value.said()
-    if said == fields_of(value) and not any([_has_value(each) for each in said.values()]):
+    if type(value).said is Value.said and not any([_has_value(each) for each in said.values()]):
         return None
     return {key: arg(key, each) for key, each in said.items()}
 

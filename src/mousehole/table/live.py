@@ -147,7 +147,12 @@ class Live:
     def told(self, viewer: Seat | None, number: int | None = None) -> int:
         """Return the number of an entry (default: the last) as this viewer counts, without what was hidden then."""
         at = self.number if number is None else number
-        return at - sum([seal.hides(viewer, at) for seal in self.seals])
+        hidden = 0
+        for seal in reversed(self.seals):
+            if seal.broken is not None and at >= seal.broken:
+                break  # nothing was hidden any more by then
+            hidden += seal.hides(viewer, at)
+        return at - hidden
 
     def is_hidden(self, viewer: Seat | None, number: int) -> bool:
         """Whether this entry is somebody else's answer that the viewer may not know about yet."""
