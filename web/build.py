@@ -15,8 +15,9 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 
@@ -125,6 +126,11 @@ def lock() -> None:
     run(WEB / "strip-lock.mjs")
 
 
+VERBS: dict[str, Callable[[], None]] = {"build": build, "check": check, "lock": lock,
+                                        "speak": partial(in_node, "words", "speak"),
+                                        "follow": partial(in_node, "wire", "follow")}
+
+
 @contextmanager
 def alone() -> Iterator[None]:
     """Let one process work at a time; the others wait, then find it done."""
@@ -140,8 +146,7 @@ def main(verb: str = "build") -> None:
         node()
         if verb != "node":
             with alone():
-                {"build": build, "check": check, "lock": lock, "speak": lambda: in_node("words", "speak"),
-                 "follow": lambda: in_node("wire", "follow")}[verb]()
+                VERBS[verb]()
     except NoNode as error:
         sys.exit(str(error))
 

@@ -10,7 +10,7 @@ from mousehole.testkit.online import Seated, Server, open_table, start
 
 async def quiet(person: Seated, link: Any) -> list[str]:
     """What comes within half a second."""
-    heard = []
+    heard: list[str] = []
     while True:
         try:
             text = await asyncio.wait_for(link.recv(), 0.5)

@@ -124,14 +124,14 @@ def test_everything_that_is_told_can_be_said_in_both_languages(server: Server) -
         words.names = names(words, seated[0].room["chairs"])
         assert words.names[0] == "Player 0"
         assert "3" in words.names[2]
-        state = None
+        state: Any = None
         for text in seated[0].frames:
             message = json.loads(text)
             if message["is"] in ("state", "change"):
-                message = state = message if message["is"] == "state" else follow(state, message)
-                told = [happened["say"] for happened in message["events"]]
-                told += [q["say"] for q in message["questions"]]
-                told += [option["say"] for q in message["questions"] for option in q["options"]]
+                state = message if message["is"] == "state" else follow(state, message)
+                told = [happened["say"] for happened in state["events"]]
+                told += [q["say"] for q in state["questions"]]
+                told += [option["say"] for q in state["questions"] for option in q["options"]]
                 said += len([sentence(words, each) for each in told])
         assert sentence(words, seated[0].state["ended"]["say"])
     assert said > 100

@@ -30,25 +30,24 @@ class Broadcast(StateBroadcast):
     def __init__(self, live: Live, since: int, now: int) -> None:
         super().__init__(live, since, now)
         self.brief: list[Any] = [None] * len(self.events)  # events that somebody has seen in full
-        self.made: dict[tuple[Seat | None, int], bytes] = {}
+        self.made: dict[tuple[Seat | None, int], tuple[Known | None, bytes]] = {}  # by viewer, and what it knew
 
     def told(self, viewer: Seat | None, before: Known | None) -> bytes:
         """Return what to send to a viewer who knows this; afterwards it knows `known(viewer)`.
 
         All connections of a seat usually know the same, and are sent the same bytes.
         """
-        made = self.made.get((viewer, id(before)))
-        if made is None:
+        if (viewer, id(before)) not in self.made:
             is_new = before is None or before.viewer != viewer or before.match != self.live.match_number
-            made = encode(self.state(viewer) if is_new or before is None else self.change(viewer, before))
-            self.made[viewer, id(before)] = made
-        return made
+            made = self.state(viewer) if before is None or is_new else self.change(viewer, before)
+            self.made[viewer, id(before)] = before, encode(made)
+        return self.made[viewer, id(before)][1]
 
     def change(self, viewer: Seat | None, before: Known) -> wire.Change:
         now, box = self.known(viewer), self.live.box
         questions = [_place_or_question(box, before.questions, q) for q in now.questions]
         return wire.Change(
-            before.number, now.number, self.now, view_rows(box, before.view, now.view),
+            before.number, now.number, self.now, cast("list[Any]", view_rows(box, before.view, now.view)),
             None if now.asked == before.asked else now.asked,
             None if questions == [*range(len(before.questions))] else questions,
             self._happened(viewer, now.number), None if before.is_over else self.ended)

@@ -33,7 +33,8 @@ def _put(whole: Any, path: list[Any], value: Any) -> Any:
 
 
 def _question(asking: dict[str, Any]) -> dict[str, Any]:
-    return {"n": asking["n"], "prompt": asking["prompt"], "say": {"id": f"ask-{asking['prompt']}", "args": asking["args"]},
+    prompt = asking["prompt"]
+    return {"n": asking["n"], "prompt": prompt, "say": {"id": f"ask-{prompt}", "args": asking["args"]},
             "clause": asking["clause"], "interrupt": asking.get("interrupt", False),
             "options": [_option(offered, row) for offered in asking["options"] for row in offered["rows"]],
             "due": asking.get("due"), "seconds": asking.get("seconds")}

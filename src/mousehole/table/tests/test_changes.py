@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from mousehole.games import GAMES
-from mousehole.kernel import CLOCK, Rng, Seat, Value
+from mousehole.kernel import CLOCK, Options, Rng, Seat, Value
 from mousehole.kernel.wire import fields_of
 from mousehole.table import frames, journal, verbs, wire
 from mousehole.table.box import open_box
@@ -72,7 +72,7 @@ def answer(live: Live, rng: Rng) -> None:
 def test_changes_put_together_are_whole_states_in_whole_matches(game: str) -> None:
     """For all viewers, after every answer: with missed frames, lost connections, and spectators who come late."""
     box = open_box(game)
-    options = {"move_limit": 60} if game == "mousekeeping" else {}
+    options: Options = {"move_limit": 60} if game == "mousekeeping" else {}
     changes = resyncs = 0
     for seats in sorted({max(box.game.facts.fewest, 2), min(box.game.facts.most, 4)}):
         live, rng = live_table(box, seats, options, seats), Rng.numbered(seats)

@@ -230,7 +230,7 @@ def padded_change(broadcast: changes.Broadcast, viewer: Seat | None, before: fra
 
 
 def compared_with_another(broadcast: changes.Broadcast, viewer: Seat | None, before: frames.Known) -> Any:
-    """A change from what somebody else knows: it has the viewer's own values, but where they differ from the other's."""
+    """The viewer's own values, but only where they differ from what somebody else knows."""
     return changes_change(broadcast, viewer, before._replace(view=broadcast.known(0).view))
 
 
