@@ -124,6 +124,7 @@ class Seated:
         self.confirmed: list[int] = []  # numbers of confirmed answers
         self.frames: list[str] = []
         self.keep_frames = False
+        self.is_sent_whole = False  # asks for whole states instead of changes
         self.room: Any = None
         self.state: Any = None
         self.welcome: Any = None
@@ -132,7 +133,8 @@ class Seated:
 
     async def connect(self, url: str) -> ClientConnection:
         link = await connect(url.replace("http", "ws") + "/api/socket", max_size=None, compression=None, proxy=None)
-        await link.send(json.dumps({"is": "hello", "table": self.table, "key": self.key, "host": self.host}))
+        await link.send(json.dumps({"is": "hello", "table": self.table, "key": self.key, "host": self.host,
+                                    "whole": self.is_sent_whole}))
         return link
 
     def hear(self, text: str | bytes) -> Any:
