@@ -35,6 +35,8 @@ class LoadedTable:
         self.seen_elsewhere: dict[Seat, float] = {}
         self.lost_since: dict[Seat, float] = {}
         self.used = time.monotonic()
+        self.last: AnyEntry | None = None   # entry of the journal
+        self.saved = 0                      # the number up to which there is a snapshot
         self.bot_moves: dict[Any, Any] = {}  # what bots have decided, or are thinking about
 
     def connected(self) -> set[Seat]:
@@ -55,6 +57,7 @@ class LoadedTable:
         before = self.live.number
         for entry in entries:
             self.live.apply(entry)
+        self.last = entries[-1]
         self.used = time.monotonic()
         for viewer in self.viewers:  # a seat that was given up belongs to somebody else from now on, in every process
             if viewer.hint is not None and not self._is_asked(viewer):

@@ -1,7 +1,6 @@
 """Builds the messages to a viewer, from what the viewer may know and from nothing else."""
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Collection
 from dataclasses import is_dataclass
 from typing import Any, NamedTuple, cast
@@ -162,8 +161,7 @@ class StateBroadcast:
         self.view = live.match.game.view
         self.asked = [_asked(live, q) for q in live.questions if not q.is_interrupt]
         self.ended = ended(live)
-        first = bisect_right(live.events, since, key=_number)
-        self.events = [(number, event) for number, events in live.events[first:] for event in events]
+        self.events = [(number, event) for number, events in live.events_after(since) for event in events]
         self.written: list[Any] = [None] * len(self.events)  # those that somebody has seen in full
         self.seen: dict[Seat | None, Known] = {}
 
@@ -243,10 +241,6 @@ def _question(box: Box, q: Due) -> wire.Question:
 def _due(live: Live, q: OpenQuestion) -> int | None:
     limit = None if live.is_paused else clocks.deadline(live, q)
     return None if limit is None else live.server_time(limit)
-
-
-def _number(numbered: tuple[int, list[Event]]) -> int:
-    return numbered[0]
 
 
 def ended(live: Live) -> wire.Ended | None:
