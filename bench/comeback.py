@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import secrets
 import tempfile
 import time
@@ -21,7 +22,7 @@ from typing import Any
 
 import uvloop
 
-from bench.load import CORES, is_compiled, on_cores
+from bench.load import CORES, cpu, is_compiled, met, on_cores
 from mousehole.games import GAMES
 from mousehole.kernel import CLOCK, Rng
 from mousehole.server.loaded import LoadedTable
@@ -103,11 +104,15 @@ async def comes_back(url: str, table: str, seat: int) -> float:
 
 
 async def everybody(server: Server, began: float, asked: dict[str, int]) -> None:
-    ready, all_tables = time.monotonic(), list(asked)
+    assert server.process is not None
+    pid, all_tables = server.process.pid, list(asked)
+    ready, ready_cpu = time.monotonic(), cpu(pid)
     first = await asyncio.gather(*[comes_back(server.url, id, asked[id]) for id in all_tables[:FIRST]])
     took = max(first) - began
+    first_cpu = cpu(pid)
     print(f"ready after {ready - began:.2f} s; {FIRST} players at {FIRST} of {len(asked)} tables have answered after "
-          f"{took:.2f} s (goal {GOAL:.0f} s: {'met' if took <= GOAL else 'missed'})", flush=True)
+          f"{took:.2f} s (goal {GOAL:.0f} s: {met(took <= GOAL)}); "
+          f"of processor time {ready_cpu:.2f} s and {first_cpu:.2f} s; the machine's load was {os.getloadavg()[0]:.1f}", flush=True)
     gate, start = asyncio.Semaphore(AT_ONCE), time.monotonic()
 
     async def one(id: str) -> None:
@@ -116,7 +121,8 @@ async def everybody(server: Server, began: float, asked: dict[str, int]) -> None
 
     await asyncio.gather(*[one(id) for id in all_tables[FIRST:]])
     span = time.monotonic() - start
-    print(f"everybody else came back at {(len(asked) - FIRST) / span:.0f} tables a second, {span:.1f} s in total")
+    print(f"everybody else came back at {(len(asked) - FIRST) / span:.0f} tables a second, {span:.1f} s in total; "
+          f"{1000 * (cpu(pid) - first_cpu) / (len(asked) - FIRST):.1f} ms of processor time each")
 
 
 def main() -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("mousehole.saving")
 
 EVERY = 50         # entries between two snapshots of a table
-A_SECOND = 8       # snapshots at most: each takes one or two milliseconds of everybody's time
+A_SECOND = 20      # snapshots at most: each takes up to half a millisecond of everybody's time
 LONG_JOURNAL = 100  # entries: a longer journal is read outside the event loop
 OWN_EDITION = '"text":'  # part of the first entry of a table with a custom edition
 AT_THE_END = 10    # entries after which a server that stops saves a table once more…
