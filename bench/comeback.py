@@ -112,7 +112,8 @@ async def everybody(server: Server, began: float, asked: dict[str, int]) -> None
     first_cpu = cpu(pid)
     print(f"ready after {ready - began:.2f} s; {FIRST} players at {FIRST} of {len(asked)} tables have answered after "
           f"{took:.2f} s (goal {GOAL:.0f} s: {met(took <= GOAL)}); "
-          f"of processor time {ready_cpu:.2f} s and {first_cpu:.2f} s; the machine's load was {os.getloadavg()[0]:.1f}", flush=True)
+          f"of processor time {ready_cpu:.2f} s and {first_cpu:.2f} s; "
+          f"the machine's load was {os.getloadavg()[0]:.1f}", flush=True)
     gate, start = asyncio.Semaphore(AT_ONCE), time.monotonic()
 
     async def one(id: str) -> None:
