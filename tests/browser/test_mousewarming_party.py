@@ -193,7 +193,8 @@ def sheet_of(page: Page, mouse: str) -> Locator:
 def roll_cheese(page: Page) -> None:
     """Moves whatever can be moved, and picks up nothing, until cheese is rolled."""
     for _ in range(30):
-        status = page.locator(".prompt").get_by_role("status").filter(has_text=re.compile("move a mouse|rolled cheese|Pick up"))
+        status = page.locator(".prompt").get_by_role("status").filter(
+            has_text=re.compile("move a mouse|rolled cheese|Pick up"))
         text = status.inner_text()
         if "rolled cheese" in text:
             return
