@@ -103,9 +103,12 @@ def test_a_full_disk_refuses_soon_and_play_goes_on_by_itself(tmp_path: Path) -> 
 
 
 def test_a_read_only_disk_refuses_soon_and_play_goes_on_by_itself(tmp_path: Path, may_forbid: None) -> None:
-    files = [tmp_path / "t.db", tmp_path / "t.db-wal"]
-    with Server(f"sqlite:///{files[0]}", tmp_path) as server:
-        play_with_a_broken_disk(server, lambda is_broken: [forbid(file, is_broken) for file in files] and None)
+    def forbid_all(is_forbidden: bool) -> None:
+        for name in ("t.db", "t.db-wal"):
+            forbid(tmp_path / name, is_forbidden)
+
+    with Server(f"sqlite:///{tmp_path}/t.db", tmp_path) as server:
+        play_with_a_broken_disk(server, forbid_all)
     assert "Traceback" not in server.log.read_text()
 
 

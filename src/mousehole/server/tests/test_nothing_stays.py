@@ -24,7 +24,7 @@ from mousehole.server.socket import _gone
 from mousehole.server.tests.scene import first_choice, open_registry, open_table, until, watch
 from mousehole.server.viewer import Viewer
 from mousehole.server.worker_pool import Begin, Worker, WorkerPool
-from mousehole.table import frames, journal, verbs
+from mousehole.table import frames, journal, review, verbs
 from mousehole.table.box import Box, open_box
 from mousehole.table.live import Live
 from mousehole.table.match import Match
@@ -101,8 +101,8 @@ def test_reviews_are_kept_up_to_a_number_and_those_that_fail_not_at_all(tmp_path
             monkeypatch.setattr(registry.bot_pool, "run", looked)
             monkeypatch.setattr(found, "_points", looked)
             monkeypatch.setattr(found, "_rounds", lambda *_: _nothing())
-            monkeypatch.setattr(reviewing.review, "between", lambda _: [])
-            monkeypatch.setattr(reviewing.review, "mean", lambda _: {})
+            monkeypatch.setattr(review, "between", lambda _: [])
+            monkeypatch.setattr(review, "mean", lambda _: {})
             for n in range(10):
                 fails = n % 2 == 1
                 with contextlib.suppress(RuntimeError):
