@@ -92,6 +92,10 @@ def test_its_health_is_asked_for_where_the_server_tells_it() -> None:
     [(port, path)] = re.findall(r"http://127\.0\.0\.1:(\d+)(/\w+)", checked[2])
     assert int(port) == int(last("EXPOSE"))
     assert path in {each for handler in HANDLERS for each in handler.paths}
+    said = compose()["services"]["mousehole"]["healthcheck"]
+    assert said.pop("test") == ["CMD", *checked]
+    assert {f"--{name.replace('_', '-')}={value}" for name, value in said.items()} == \
+        set(last("HEALTHCHECK").partition("CMD ")[0].split())
 
 
 def test_compose_sets_only_what_is_a_setting_and_what_several_processes_need() -> None:
