@@ -51,7 +51,8 @@ async def open_table(registry: TableRegistry, people: int = 2, bots: int = 0,
     """A table where a match has just begun; Mousekeeping! without a clock, unless the options say otherwise."""
     now = now_ms()
     calm: Options = {"move_limit": 60, "first_player": 0} if game == "mousekeeping" else {}
-    opened = verbs.open_table(game, people + bots, calm if options is None else options, "standard", bytes(32), hashed("host"), now)
+    opened = verbs.open_table(game, people + bots, calm if options is None else options, "standard", bytes(32),
+                              hashed("host"), now)
     live = Live("", opened)
     first: list[AnyEntry] = []
     for n in range(people):
