@@ -18,7 +18,7 @@ from mousehole.table.measured import measured_of
 from mousehole.table.seals import Seal
 
 MAX_LISTED = 5_000     # choices of a question that are sent; others can still be answered
-MAX_WRITTEN = 20_000  # options of a box that are cached
+MAX_WRITTEN = 5_000    # options of a box that are cached: a few megabytes
 
 
 def encode(message: Any) -> bytes:
