@@ -234,13 +234,13 @@ ask-change = Tausch eine gewählte Maus gegen eine daheim oder ändere nichts.
 refused-no-such-mouse = Keine Maus hat diesen Buchstaben. Farben: { $colours }. Mit ! ist es ein Quieker.
 refused-no-such-trap = Diese Falle gibt es nicht. Wähle 1 bis { $traps }.
 refused-fewer-in-clan = { $number ->
-    [0] Diese Maus gibt es in deinem Clan nicht: { $mouse }.
+    [0] In dieser Partie gibt es diese Maus in deinem Clan nicht: { $mouse }.
     [one] In dieser Partie hat dein Clan nur { $number } solche Karte: { $mouse }.
    *[other] In dieser Partie hat dein Clan nur { $number } solche Karten: { $mouse }.
 }
 refused-was-caught = { $squeaks ->
-    [true] Dein { $mouse } ist gefangen und aus dem Spiel.
-   *[false] Deine { $mouse } ist gefangen und aus dem Spiel.
+    [true] Dein { $mouse } ist gefangen und aus dem Spiel. Wähle eine andere Maus.
+   *[false] Deine { $mouse } ist gefangen und aus dem Spiel. Wähle eine andere.
 }
 refused-already-added = Du hast { $the_mouse } schon gewählt. Wähle eine andere Maus.
 refused-not-chosen = Du hast { $the_mouse } nicht auf der Hand. { $hand_count ->

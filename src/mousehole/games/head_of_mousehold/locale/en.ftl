@@ -184,8 +184,8 @@ refused-wrong-number = { $number ->
    *[other] Choose exactly { $number } mice.
 }
 refused-must-place = { $cards ->
-    [one] You can’t pass: you have { $cards } card and only { $cards } turn left.
-   *[other] You can’t pass: you have { $cards } cards and only { $cards } turns left.
+    [one] You can’t pass: you have { $cards } card and only { $cards } turn left. Place it under a trap.
+   *[other] You can’t pass: you have { $cards } cards and only { $cards } turns left. Place one under a trap.
 }
 refused-same-mouse = Those two mice are the same. Swap for a different one, or keep your lineup.
 ended-most-cheese = { $winner_seats } won with the most cheese: { $score ->

@@ -112,10 +112,12 @@ PickMouse = { $mouse_seat_is ->
 } wählen
 PickMice = { $one_seat_is ->
     [you] Deine Maus
+    [figure] { $one_seat }
    *[other] Die Maus { $one_seat_whose }
 } mit { $other_seat_is ->
-    [you] deiner
-   *[other] der { $other_seat_whose }
+    [you] deiner Maus
+    [figure] { $other_seat }
+   *[other] der Maus { $other_seat_whose }
 } vertauschen
 PickCard = „{ $card }“ wählen
 DiscardIt = Karte abwerfen
@@ -284,6 +286,7 @@ ask-reveal = Wähle eine Karte zum Aufdecken.
 ask-mouse = Wähle die Maus, die ziehen soll.
 ask-step = Wähle, wohin { $mouse_seat_is ->
     [you] deine Maus
+    [figure] { $mouse_seat }
    *[other] die Maus { $mouse_seat_whose }
 } zieht.
 ask-swap = Wähle zwei Mäuse, die die Plätze tauschen.

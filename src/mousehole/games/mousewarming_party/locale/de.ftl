@@ -95,7 +95,7 @@ RaccoonStayed = { $reason ->
 PartyEnded = { $reason ->
     [party] Alle Teller sind voll!
     [feeders] Beide Futterstellen sind leer.
-   *[pantry] Der Waschbär hat in der Vorratskammer eine Maus zugedeckt.
+   *[pantry] Der Waschbär hat vier Plättchen derselben Sorte in der Vorratskammer.
 }
 Count = Essen auf dem Tisch: { $served }. Teller: { $plates }. Züge: { $turns }.
 ask-raccoon = Wähle die Futterstelle, auf der der Waschbär startet.

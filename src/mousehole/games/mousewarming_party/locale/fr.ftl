@@ -98,7 +98,7 @@ RaccoonStayed = { $reason ->
 PartyEnded = { $reason ->
     [party] Toutes les assiettes sont pleines !
     [feeders] Les deux gamelles sont vides.
-   *[pantry] Le raton laveur a recouvert une souris de son garde-manger.
+   *[pantry] Le raton laveur a rangé un quatrième jeton du même aliment dans son garde-manger.
 }
 Count = Nourriture à table : { $served }. Assiettes : { $plates }. Tours : { $turns }.
 ask-raccoon = Choisissez la gamelle d’où part le raton laveur.
@@ -132,7 +132,7 @@ refused-no-free-plate = Aucune assiette du parcours n’est libre.
 refused-not-in-pantry = Le garde-manger n’a pas ce jeton.
 refused-backpack-full = { $free ->
     [0] Le sac à dos est plein.
-   [one] Le sac à dos n’a plus de place que pour { $free } jeton.
+    [one] Le sac à dos n’a plus de place que pour { $free } jeton.
    *[other] Le sac à dos n’a plus de place que pour { $free } jetons.
 }
 refused-no-goal = Aucun but de ce genre n’est libre : il n’y a nulle part où courir.
