@@ -196,7 +196,6 @@ help-t = t         den anderen eine Nachricht schreiben
 help-m = m         Tischmenü: starten, Bots, Pause, verlassen, noch einmal …
 setup-all = Alle Bots
 setup-mixed = gemischt
-setup-own-edition = eigene: { $name }
 haunt-beside = neben { $cards }
 haunt-goes-out = { $seat_is ->
     [you] du bist zuerst raus

@@ -202,7 +202,6 @@ help-t = t         write a message to the others
 help-m = m         table menu: start, bots, pause, leave, play again…
 setup-all = All bots
 setup-mixed = mixed
-setup-own-edition = custom: { $name }
 haunt-beside = beside { $cards }
 haunt-goes-out = { $seat_is ->
     [you] you go out first

@@ -197,7 +197,6 @@ help-t = t         écrire un message aux autres
 help-m = m         menu de la table : commencer, robots, pause, quitter, rejouer…
 setup-all = Tous les robots
 setup-mixed = mélangés
-setup-own-edition = personnalisée : { $name }
 haunt-beside = à côté de { $cards }
 haunt-goes-out = { $seat_is ->
     [you] vous sortez en premier
