@@ -26,7 +26,7 @@ def test_the_arena_prints_a_table_and_goes_on_where_it_stopped(tmp_path: Path) -
 
 @pytest.mark.parametrize(("args", "why"), [
     (["arena", "mousekeeping", "--bots", "nobody"], "Unknown bot “nobody”"),
-    (["arena", "mousekeeping", "--bots", "pip,pip"], "named twice"),
+    (["arena", "mousekeeping", "--bots", "pip,pip"], "only once"),
     (["arena", "mousekeeping", "--games", "0"], "at least 1"),
     (["arena", "chess"], "Unknown game “chess”"),
     (["arena", "mousekeeping", "--seats", "99"], "1 to 7 players"),

@@ -14,7 +14,7 @@ import pytest
 
 from mousehole.cli import main
 from mousehole.commands.arguments import loaded
-from mousehole.games import GAMES, edition_text
+from mousehole.games import GAMES, edition_text, facts_of
 from mousehole.kernel import BadSetup
 
 
@@ -82,7 +82,7 @@ def test_the_same_seed_gives_the_same_outcomes() -> None:
 def test_bots_can_be_mixed_and_play_every_game() -> None:
     for game_id in GAMES:
         text = answer("simulate", game_id, "--games", "2", "--bots", "random,greedy")
-        assert f"2 games of {game_id}" in text
+        assert f"2 games of {facts_of(game_id).title}" in text
 
 
 def test_a_match_is_kept_told_and_verified(tmp_path: Path) -> None:
@@ -128,13 +128,14 @@ def test_bad_lines_are_answered_in_words_and_cost_nothing(tmp_path: Path) -> Non
 def bad_logs(folder: Path) -> dict[str, tuple[Path, str]]:
     good = finished_log(folder).read_text()
     texts = {
-        "truncated": (good[:-40], "not JSON"),
-        "cut": ("".join(good.splitlines(keepends=True)[:9]), "stops after 8 answers"),
-        "edited": (good.replace('"seats": 1', '"seats": 2', 1), "edited"),
-        "empty": ("", "not a Mousehole log"),
+        "truncated": (good[:-40], "Line 62 can’t be read"),
+        "cut": ("".join(good.splitlines(keepends=True)[:9]), "isn’t over after 8 moves"),
+        "edited": (good.replace('"seats": 1', '"seats": 2', 1), "was edited"),
+        "empty": ("", "not a replay file of Mousehole"),
         "of no game": (good.replace('"game": "mousekeeping"', '"game": "chess"').splitlines()[0],
-                       "unknown game “chess”"),
-        "of another printing": (good.splitlines(keepends=True)[0].replace('"check": "', '"check": "0'), "printing"),
+                       "Unknown game “chess”"),
+        "of another printing": (good.splitlines(keepends=True)[0].replace('"check": "', '"check": "0'),
+                                "different version of the edition “standard”"),
     }
     found = {}
     for name, (text, words) in texts.items():
@@ -162,7 +163,7 @@ def test_what_is_wrong_with_a_log_is_one_line_and_exit_2(tmp_path: Path) -> None
     (["simulate", "chess"], "Unknown game “chess”"),
     (["simulate", "mousekeeping", "--seats", "0"], "1 to 7 players, not 0"),
     (["simulate", "mousekeeping", "--seats", "9"], "1 to 7 players, not 9"),
-    (["simulate", "mousekeeping", "--seats", "many"], "invalid int value"),
+    (["simulate", "mousekeeping", "--seats", "many"], "must be a whole number, not “many”"),
     (["simulate", "mousekeeping", "--option", "clock=5"], "Option “clock” can’t be 5"),
     (["simulate", "mousekeeping", "--option", "clock"], "NAME=VALUE"),
     (["simulate", "mousekeeping", "--option", "tempo=5"], "has no option “tempo”"),
@@ -182,7 +183,7 @@ def test_what_is_wrong_with_a_log_is_one_line_and_exit_2(tmp_path: Path) -> None
     (["join", "http://127.0.0.1:9/t/table"], "Can’t reach the server"),
     (["join", "http://127.0.0.1:9"], "Can’t reach the server"),
     (["join", "http://127.0.0.1:9", "--open", "chess"], "Unknown game “chess”"),
-    (["dance"], "invalid choice"),
+    (["dance"], "unknown command “dance”"),
     ([], "missing"),
 ], ids=str)
 def test_bad_input_is_one_line_and_exit_2(args: list[str], words: str) -> None:

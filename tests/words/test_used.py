@@ -18,8 +18,8 @@ from mousehole.testkit.messages import ROOT, catalogues
 from mousehole.testkit.messages import read as parsed
 
 # Beginnings of ids whose rest is a value that many files know: codes, prompts, options, names in an edition.
-OPEN = ("refused-", "ask-", "ended-", "hint-", "option-", "set-", "lesson-", "sheet-", "rung-", "study-", "bot-", "game-",
-        "edition-", "status-", "climb-", "span-", "clock-", "error-", "haunt-")
+OPEN = ("refused-", "ask-", "ended-", "hint-", "option-", "set-", "lesson-", "sheet-", "rung-", "study-", "bot-",
+        "game-", "edition-", "status-", "climb-", "span-", "clock-", "error-", "haunt-", "ending-", "doctor-")
 QUOTED = (re.compile(r"'([^'\n]*)'"), re.compile(r'"([^"\n]*)"'), re.compile(r"`([^`\n]*)`"))
 GAP = re.compile(r"\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}")
 REFERRED = re.compile(r"\{ ([A-Za-z][\w-]*) \}")
@@ -74,7 +74,7 @@ def scope_of(name: str) -> list[Path]:
     if name == "terminal":
         return sources(base / "terminal", base / "commands")
     if name == "commands":
-        return sources(base / "commands", base / "cli.py")
+        return sources(base / "commands", base / "cli.py", base / "terminal" / "problems.py")
     if name == "page":
         return sources(web)
     game = next((each for each in GAMES if name.startswith(each)), None)

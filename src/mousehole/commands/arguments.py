@@ -5,10 +5,10 @@ import argparse
 import json
 from pathlib import Path
 
-from mousehole.commands.texts import said, setup_text
+from mousehole.commands.texts import in_file, pair, said, setup_text
 from mousehole.games import edition_names, facts_of, load_game
 from mousehole.kernel import BadSetup, Game, Options
-from mousehole.kernel.log import BadLog, Log
+from mousehole.kernel.log import Log
 from mousehole.table.box import box_of, edition_head, own_edition_head
 from mousehole.words import LANGUAGES
 
@@ -74,11 +74,13 @@ def loaded(args: argparse.Namespace) -> tuple[Game, dict[str, str]]:
     try:
         return load_game(args.game, text=text), own_edition_head(text)
     except BadSetup as error:
-        raise BadSetup(f"{name}: {setup_text(error)}") from None
+        is_explained = len(error.args) > 1  # what is wrong inside a file is only described in English
+        raise BadSetup(pair(name, setup_text(error if is_explained else BadSetup(
+            str(error), "bad-setup", {"text": str(error)})))) from None
 
 
 def is_file(edition: str) -> bool:
-    """Return the names of editions, which are plain words."""
+    """Tell a file from the name of an edition, which is a plain word."""
     return edition.endswith(".toml") or "/" in edition or Path(edition).is_file()
 
 
@@ -94,8 +96,8 @@ def read_log(path: str) -> tuple[Game, Log]:
     try:
         log = Log.read(read_text(path))
         game = game_of(log)
-    except (BadSetup, BadLog) as error:
-        raise BadLog(f"{path}: {error}") from None
+    except BadSetup as error:
+        raise in_file(path, error) from None
     return game, log
 
 

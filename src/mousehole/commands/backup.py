@@ -16,5 +16,5 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from mousehole.server.backups import back_up
     told = back_up(database_of(args), args.file)
-    print(f"{args.file}: {told.tables} tables, {told.entries} entries; opened again and counted")
+    print(said("backed-up", file=str(args.file), tables=told.tables, entries=told.entries))
     return 0

@@ -5,8 +5,8 @@ import argparse
 import json
 
 from mousehole.commands.arguments import read_log
-from mousehole.commands.texts import said
-from mousehole.kernel.log import BadLog
+from mousehole.commands.texts import in_file, said
+from mousehole.kernel import BadSetup
 from mousehole.table.draws import draws_of
 
 
@@ -18,6 +18,6 @@ def run(args: argparse.Namespace) -> int:
     game, log = read_log(args.file)
     try:
         print(json.dumps(draws_of(game, log)))
-    except BadLog as error:
-        raise BadLog(f"{args.file}: {error}") from None
+    except BadSetup as error:
+        raise in_file(args.file, error) from None
     return 0

@@ -16,5 +16,5 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from mousehole.server.backups import restore
     told = restore(database_of(args), args.file)
-    print(f"{args.file}: {told.tables} tables and {told.entries} entries restored")
+    print(said("restored", file=str(args.file), tables=told.tables, entries=told.entries))
     return 0

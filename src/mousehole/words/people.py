@@ -1,7 +1,8 @@
 """How a sentence names a player: *you* for its reader, a name for everybody else.
 
-A seat argument `seat` of a message brings its forms along: `seat_is` (you, other, or figure), `seat_nom`, `seat_obj`, `seat_dat`
-and `seat_whose`. The forms themselves are messages of the common catalogue; `web/src/words/people.ts` does the same.
+A seat argument `seat` of a message brings its forms along: `seat_is` (you, other, or figure), `seat_nom`, `seat_obj`,
+`seat_dat` and `seat_whose`. The forms themselves are messages of the common catalogue;
+`web/src/words/people.ts` does the same.
 """
 from __future__ import annotations
 

@@ -197,6 +197,8 @@ ended-seventh-cheese = { $winner_seats } { $winner_seats_is ->
        *[other] gewinnen
     }
 } mit { $score } Käse.
+# Wie Partien endeten, in einer Liste
+ending-seventh-cheese = siebter Käse
 
 # Warum ein Tipp gegeben wird: was der Zug im Mittel ändert.
 hint-cheese = Dein Käse: { $now } → { $then }.

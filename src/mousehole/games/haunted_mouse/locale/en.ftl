@@ -157,6 +157,8 @@ refused-use-bait-first = First choose the Bait for your meld: { $cards }.
 refused-out-of-round = You’re out of this round. Wait for the next one.
 
 ended-seventh-cheese = { $winner_seats } won with { $score } cheese.
+# How games ended, in a list
+ending-seventh-cheese = seventh cheese
 
 # Why a hint is given: what its move changes, on average.
 hint-cheese = Your cheese: { $now } → { $then }.

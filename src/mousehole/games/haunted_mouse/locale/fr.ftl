@@ -208,6 +208,8 @@ ended-seventh-cheese = { $winner_seats } { $winner_seats_is ->
     [one] { $score } part
    *[other] { $score } parts
 } de fromage.
+# Les fins de partie, dans une liste
+ending-seventh-cheese = septième part de fromage
 
 # Pourquoi un conseil est donné : ce que le coup change, en moyenne.
 hint-cheese = Votre fromage : { $now } → { $then }.

@@ -309,6 +309,10 @@ ended-shared = { $winner_seats } { $winner_seats_is ->
     [one] { $score } Punkt
    *[other] { $score } Punkten
 }.
+# Wie Partien endeten, in einer Liste
+ending-most-cheese = am meisten Käse
+ending-more-mice = Gleichstand: mehr Mäuse übrig
+ending-shared = geteilter Sieg
 option-events = Tagesereignisse
 option-events-true = Mit Ereignissen
 option-events-false = Ohne Ereignisse (leichte Variante)

@@ -200,6 +200,10 @@ ended-shared = { $winner_seats } shared the victory with { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
+# How games ended, in a list
+ending-most-cheese = most cheese
+ending-more-mice = tiebreak: more mice left
+ending-shared = shared victory
 option-events = Daily Events
 option-events-true = With events
 option-events-false = Without events (easy variant)

@@ -280,6 +280,10 @@ ended-shared = { $winner_seats } { $winner_seats_is ->
     [one] { $score } point
    *[other] { $score } points
 }.
+# Les fins de partie, dans une liste
+ending-most-cheese = le plus de fromage
+ending-more-mice = départage : plus de souris
+ending-shared = victoire partagée
 option-events = Événements du jour
 option-events-true = Avec événements
 option-events-false = Sans événements (variante facile)

@@ -394,6 +394,10 @@ winners-won = { $winner_seats } { $winner_seats_is ->
    *[other] { $score } Punkten
 }.
 ended-basil-wins = Basil hat das schönste Nest gebaut und gewinnt.
+# Wie Partien endeten, in einer Liste
+ending-twelfth-card = zwölfte Karte
+ending-rounds-over = letzte Runde
+ending-basil-wins = Sieg von Basil
 
 option-basil = Basil
 option-basil-about = Basil ist eine Maus, die niemand spielt. Zu zweit ist er immer dabei, zu acht nie.

@@ -252,6 +252,10 @@ winners-won = { $winner_seats } won with { $score ->
    *[other] { $score } points
 }.
 ended-basil-wins = Basil built the best nest and won.
+# How games ended, in a list
+ending-twelfth-card = twelfth card
+ending-rounds-over = last round
+ending-basil-wins = Basil won
 
 option-basil = Basil
 option-basil-about = A mouse that no player controls. He always joins a game of two, and never a game of eight.

@@ -400,6 +400,10 @@ winners-won = { $winner_seats } { $winner_seats_is ->
    *[other] { $score } points
 }.
 ended-basil-wins = Basile a bâti le plus beau nid et gagne.
+# Les fins de partie, dans une liste
+ending-twelfth-card = douzième carte
+ending-rounds-over = dernière manche
+ending-basil-wins = victoire de Basile
 
 option-basil = Basile
 option-basil-about = Une souris que personne ne joue. À deux, elle joue toujours ; à huit, jamais.

@@ -66,6 +66,9 @@ ended-budget-spent = Alle Züge sind gespielt. { $score ->
     [one] { $score } Maus gefangen.
    *[other] { $score } Mäuse gefangen.
 }
+# Wie Partien endeten, in einer Liste
+ending-time-up = Zeit abgelaufen
+ending-budget-spent = alle Züge gespielt
 option-clock = Uhr
 option-clock-300 = 5 Minuten
 option-clock-600 = 10 Minuten

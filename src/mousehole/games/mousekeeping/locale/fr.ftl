@@ -67,6 +67,9 @@ ended-budget-spent = Plus de coups à jouer. { $score ->
     [one] { $score } souris attrapée.
    *[other] { $score } souris attrapées.
 }
+# Les fins de partie, dans une liste
+ending-time-up = temps écoulé
+ending-budget-spent = plus de coups
 option-clock = Chrono
 option-clock-300 = 5 minutes
 option-clock-600 = 10 minutes

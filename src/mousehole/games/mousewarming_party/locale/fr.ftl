@@ -154,6 +154,12 @@ ended-feeders-won = Les deux gamelles sont vides, mais il y a assez à manger po
 ended-feeders-lost = Les deux gamelles sont vides, et des invités ont encore faim : perdu. Nourriture à table : { $score }.
 ended-pantry-won = Le garde-manger est plein, mais il y a assez à manger pour tous : gagné ! Nourriture à table : { $score }.
 ended-pantry-lost = Le garde-manger est plein, et des invités ont encore faim : perdu. Nourriture à table : { $score }.
+# Les fins de partie, dans une liste
+ending-party = toutes les assiettes pleines
+ending-feeders-won = gamelles vides, partie gagnée
+ending-feeders-lost = gamelles vides, partie perdue
+ending-pantry-won = garde-manger plein, partie gagnée
+ending-pantry-lost = garde-manger plein, partie perdue
 option-burrows = Terriers
 option-burrows-open = Ouverts (plus facile)
 option-burrows-hidden = Cachés (plus difficile)
