@@ -55,6 +55,14 @@ def test_hints_and_a_review_of_a_kept_match_in_both_languages(tmp_path: Path) ->
     assert len(json.loads(answer("review", log, "--playouts", "2", "--json"))["turns"]) == 60
 
 
+def test_a_score_is_never_called_a_chance_of_winning(tmp_path: Path) -> None:
+    log = str(finished_log(tmp_path))
+    told = answer("hint", log, "--at", "58", "--simulations", "20")  # no mouse is caught: all results are below 1
+    assert told.count("expected score: about ") == 3
+    assert "%" not in told
+    assert "%" not in answer("review", log, "--playouts", "1")
+
+
 @pytest.mark.parametrize(("args", "why"), [
     (["--at", "99"], "--at must be 0 to 60"), (["--seat", "4"], "--seat must be 1 to 1"),
     (["--most", "0"], "at least 1"),

@@ -209,7 +209,7 @@ def test_what_is_wrong_with_an_edition_is_one_line_that_names_the_file(tmp_path:
         file = tmp_path / f"{name}.toml"
         file.write_text(text)
         with pytest.raises(BadSetup) as error:
-            loaded(Namespace(game="house-mouse", edition=str(file)))
+            loaded(Namespace(game="house-mouse", edition=str(file), lang="en"))
         assert str(error.value).startswith(f"{file}: ")
         assert words in str(error.value)
     assert_one_line(mousehole("play", "house-mouse", "--plain", "--edition", str(file), stdin="1\n"), words)

@@ -127,11 +127,11 @@ def test_everything_that_argparse_says_is_translated() -> None:
 
 
 @pytest.mark.parametrize(("args", "words"), [
-    (["rules"], "es fehlt: game"), (["games", "--nope"], "unbekannt: --nope"),
+    (["rules"], "es fehlt: SPIEL"), (["games", "--nope"], "unbekannt: --nope"),
     (["replay", "x", "--at"], "der Wert fehlt"),
     (["games", "--json=1"], "nimmt keinen Wert an"), (["simulate", "x", "--se", "1"], "ist nicht eindeutig"),
     (["serve", "--log-level", "loud"], "Zur Wahl stehen: debug"), (["tanze"], "unbekannter Befehl „tanze“"),
-    ([], "es fehlt: COMMAND")])
+    ([], "es fehlt: BEFEHL")])
 def test_the_parser_speaks_german(args: list[str], words: str) -> None:
     done = mousehole(*args, "--lang", "de") if args else mousehole("--lang", "de")
     assert done.returncode == 2

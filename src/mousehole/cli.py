@@ -35,7 +35,7 @@ def main(argv: list[str] | None = None) -> int:
     speak(language)
     parser = Parser(prog="mousehole", description=said("about"))
     add_language(parser)
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
+    commands = parser.add_subparsers(dest="command", metavar=said("meta-command"), required=True, parser_class=Parser)
     for command in COMMANDS:
         purpose = said(command)
         sub = commands.add_parser(command, help=purpose, description=purpose[0].upper() + purpose[1:] + ".")

@@ -21,11 +21,11 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=whole(1), default=400, metavar="N", help=said("help-games-at-least"))
     parser.add_argument("--seats", type=integer, metavar="N", help=said("help-seats-2"))
     parser.add_argument("--seed", type=seed, default=0, metavar="N", help=said("help-seed"))
-    parser.add_argument("--pace", type=whole(1), metavar="SECONDS", help=said("help-pace"))
+    parser.add_argument("--pace", type=whole(1), metavar=said("meta-seconds"), help=said("help-pace"))
     parser.add_argument("--workers", type=whole(1, MAX_WORKERS), default=os.cpu_count() or 1, metavar="K",
                         help=said("help-workers"))
-    parser.add_argument("--json", metavar="FILE", help=said("help-arena-json"))
-    parser.add_argument("--ray", metavar="ADDRESS", help=said("help-arena-ray"))
+    parser.add_argument("--json", metavar=said("meta-file"), help=said("help-arena-json"))
+    parser.add_argument("--ray", metavar=said("meta-address"), help=said("help-arena-ray"))
     add_table(parser)
 
 

@@ -11,7 +11,7 @@ from mousehole.table.draws import draws_of
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", help=said("help-file"))
+    parser.add_argument("file", metavar=said("meta-file"), help=said("help-file"))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -40,7 +40,11 @@ def _about(row: dict[str, Any], option: Option, words: Words) -> str:
     if option.is_seat:
         values.append(said("option-seats", most=row["seats"][1]))
     return said("option-line", about=words.message(f"option-{option.name}"), values=", ".join(values),
-                default=_typed(option.default))
+                default=_typed(_from_one(option, option.default)))
+
+
+def _from_one(option: Option, value: bool | int | str) -> bool | int | str:
+    return value + 1 if option.is_seat and isinstance(value, int) else value
 
 
 def _typed(value: bool | int | str) -> str:

@@ -18,7 +18,7 @@ from mousehole.words import Words
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", help=said("help-file"))
+    parser.add_argument("file", metavar=said("meta-file"), help=said("help-file"))
     parser.add_argument("--at", type=whole(0), metavar="N", help=said("help-hint-at"))
     parser.add_argument("--seat", type=integer, metavar="N", help=said("help-hint-seat"))
     parser.add_argument("--most", type=whole(1), default=3, metavar="K", help=said("help-hint-most"))

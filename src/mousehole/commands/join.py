@@ -15,12 +15,12 @@ from mousehole.terminal.labels import Labels
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("url", help=said("help-join-url"))
-    parser.add_argument("--name", help=said("help-join-name"))
+    parser.add_argument("url", metavar="URL", help=said("help-join-url"))
+    parser.add_argument("--name", metavar="NAME", help=said("help-join-name"))
     parser.add_argument("--seat", type=whole(1), metavar="N", help=said("help-join-seat"))
     parser.add_argument("--watch", action="store_true", help=said("help-join-watch"))
     parser.add_argument("--plain", action="store_true", help=said("help-plain"))
-    parser.add_argument("--open", metavar="GAME", help=said("help-join-open"))
+    parser.add_argument("--open", metavar=said("meta-game"), help=said("help-join-open"))
     parser.add_argument("--seats", type=integer, metavar="N", help=said("help-join-seats"))
     add_options(parser)
 

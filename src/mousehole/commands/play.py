@@ -33,9 +33,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", default="bramble", metavar="NAME[,NAME…]",
                         help=said("help-play-bots"))
     parser.add_argument("--seed", type=seed, metavar="N", help=said("help-play-seed"))
-    parser.add_argument("--pace", type=seconds, default=2.0, metavar="SECONDS", help=said("help-play-pace"))
-    parser.add_argument("--save", metavar="FILE", help=said("help-play-save"))
-    parser.add_argument("--resume", metavar="FILE", help=said("help-play-resume"))
+    parser.add_argument("--pace", type=seconds, default=2.0, metavar=said("meta-seconds"), help=said("help-play-pace"))
+    parser.add_argument("--save", metavar=said("meta-file"), help=said("help-play-save"))
+    parser.add_argument("--resume", metavar=said("meta-file"), help=said("help-play-resume"))
     add_table(parser)
 
 

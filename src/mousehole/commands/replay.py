@@ -20,7 +20,7 @@ from mousehole.words import Words
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", help=said("help-file"))
+    parser.add_argument("file", metavar=said("meta-file"), help=said("help-file"))
     parser.add_argument("--at", type=whole(0), metavar="N", help=said("help-replay-at"))
     parser.add_argument("--watch", action="store_true", help=said("help-replay-watch"))
 

@@ -22,10 +22,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", metavar="N[,N…]", help=said("help-seats-all"))
     parser.add_argument("--bot", "--bots", default="bramble", metavar="NAME", help=said("help-bot"))
     parser.add_argument("--seed", type=seed, default=0, metavar="N", help=said("help-seed"))
-    parser.add_argument("--pace", type=whole(1), metavar="SECONDS", help=said("help-pace"))
+    parser.add_argument("--pace", type=whole(1), metavar=said("meta-seconds"), help=said("help-pace"))
     parser.add_argument("--workers", type=whole(1, MAX_WORKERS), default=os.cpu_count() or 1, metavar="K",
                         help=said("help-workers"))
-    parser.add_argument("--out", required=True, metavar="DIR", help=said("help-report-out"))
+    parser.add_argument("--out", required=True, metavar=said("meta-folder"), help=said("help-report-out"))
     add_table(parser)
 
 

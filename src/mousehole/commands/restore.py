@@ -9,7 +9,7 @@ from mousehole.commands.texts import said
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, help=said("help-restore-file"))
+    parser.add_argument("file", metavar=said("meta-file"), type=Path, help=said("help-restore-file"))
     add_database(parser)
 
 

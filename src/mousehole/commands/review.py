@@ -18,7 +18,7 @@ from mousehole.words import Words
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", help=said("help-file"))
+    parser.add_argument("file", metavar=said("meta-file"), help=said("help-file"))
     parser.add_argument("--playouts", type=whole(1), default=20, metavar="N",
                         help=said("help-review-playouts"))
     parser.add_argument("--most", type=whole(1), default=5, metavar="K", help=said("help-review-most"))

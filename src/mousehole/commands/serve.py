@@ -18,8 +18,8 @@ GOODBYES = 3  # seconds to tell clients that the server stops; shutting down tak
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", help=said("help-serve-host"))
-    parser.add_argument("--port", type=whole(1, 65535), help=said("help-serve-port"))
+    parser.add_argument("--host", metavar=said("meta-host"), help=said("help-serve-host"))
+    parser.add_argument("--port", type=whole(1, 65535), metavar="N", help=said("help-serve-port"))
     parser.add_argument("--db", metavar="URL", help=said("help-serve-db"))
     parser.add_argument("--bus", metavar="URL", help=said("help-serve-bus"))
     parser.add_argument("--workers", type=whole(1, MAX_WORKERS), metavar="N", help=said("help-serve-workers"))

@@ -12,11 +12,11 @@ from mousehole.words import Words
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", help=said("help-file"))
+    parser.add_argument("file", metavar=said("meta-file"), help=said("help-file"))
     parser.add_argument("--commitment", metavar="HEX", help=said("help-verify-commitment"))
-    parser.add_argument("--nonce", type=noted, action="append", default=[], metavar="SEAT=HEX",
+    parser.add_argument("--nonce", type=noted, action="append", default=[], metavar=said("meta-seat-hex"),
                         help=said("help-verify-nonce"))
-    parser.add_argument("--seat-commitment", type=noted, action="append", default=[], metavar="SEAT=HEX",
+    parser.add_argument("--seat-commitment", type=noted, action="append", default=[], metavar=said("meta-seat-hex"),
                         help=said("help-verify-seat-commitment"))
 
 

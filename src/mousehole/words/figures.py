@@ -33,4 +33,4 @@ def interval(e: Estimate, language: str, *, is_share: bool = False) -> str:
         low, high = [number(100 * x, language, 1, 1) for x in (e.low, e.high)]
         return f"{percent(e.mean, language)} ({low}–{high})"
     mean, low, high = [number(x, language, 2, 2) for x in (e.mean, e.low, e.high)]
-    return f"{mean} ({low}–{high})"
+    return f"{mean} ({low}{' – ' if e.low < 0 else '–'}{high})"

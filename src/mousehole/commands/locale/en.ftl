@@ -23,6 +23,18 @@ help-restore-file = a file written by “backup”
 help-doctor-json = JSON output with every affected table
 wire = write the protocol’s types for TypeScript
 see-help = { $error } (see { $command } --help)
+# What stands for a value in the help
+meta-command = COMMAND
+meta-game = GAME
+meta-rule = RULE
+meta-file = FILE
+meta-folder = DIR
+meta-seconds = SECONDS
+meta-address = ADDRESS
+meta-host = HOST
+meta-option = NAME=VALUE
+meta-edition = NAME|FILE
+meta-seat-hex = SEAT=HEX
 # Arguments
 help-game = a game’s id: see “mousehole games”
 help-option = set a game option; may be given several times
@@ -72,16 +84,16 @@ help-replay-watch = open the interactive viewer
 help-verify-commitment = the server’s commitment, as you noted it
 help-verify-nonce = a seat’s contribution to the seed, as you noted it; seats count from 1; may be given several times
 help-verify-seat-commitment = a seat’s commitment, as you noted it; seats count from 1; may be given several times
-help-serve-host = address to listen on; 0.0.0.0: everybody who can reach this machine
-help-serve-port = port to listen on
-help-serve-db = database: sqlite:///FILE, or postgresql://…
-help-serve-bus = redis://…: required with several workers
-help-serve-workers = server processes
-help-serve-bot-workers = bot processes per worker
+help-serve-host = address to listen on; 0.0.0.0: for everybody who can reach this machine; default: 127.0.0.1, only this machine
+help-serve-port = port to listen on; default: 8000
+help-serve-db = database: sqlite:///FILE, or postgresql://…; default: sqlite:///mousehole.db
+help-serve-bus = redis://…: required with several server processes
+help-serve-workers = server processes; default: 1
+help-serve-bot-workers = bot processes per server process; default: 1
 help-serve-public-url = the address that links to tables start with
-help-serve-pace = minimum ms per bot move
+help-serve-pace = minimum milliseconds per bot move; default: 900
 help-serve-open = open the page in a browser
-help-serve-log-level = the least serious messages to log
+help-serve-log-level = log messages of this level and above; default: info
 help-wire-folder = target folder: messages.ts, plus one file per game
 help-wire-check = only check whether the files are up to date
 # Results
@@ -216,7 +228,7 @@ error-no-screen = --watch needs an interactive terminal. Leave it out to read th
 error-setting = { $name } can’t be “{ $value }”
 error-setting-least = { $name } must be at least { $least }, not { $value }
 error-setting-range = { $name } must be { $least } to { $most }, not { $value }
-error-needs-bus = several workers need --bus redis://…
+error-needs-bus = several server processes need --bus redis://…
 error-not-found = { $path }: file not found
 error-file = { $path }: { $reason }
 error-needs-package = This needs the package { $package }. Install it with: pip install 'mousehole[{ $extra }]'

@@ -15,3 +15,5 @@ FACTS = Facts(
         first_player("KEEP-7"),
     ),
     turn_clause="KEEP-15", end_clause="KEEP-19")
+
+IS_SCORED = True  # nobody wins or loses: the score is the result
