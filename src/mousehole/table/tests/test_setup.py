@@ -22,7 +22,8 @@ def raised_codes() -> set[str]:
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and \
-                    node.func.id in ("BadSetup", "BadLog") and len(node.args) > 1 and isinstance(node.args[1], ast.Constant):
+                    node.func.id in ("BadSetup", "BadLog") and len(node.args) > 1 and \
+                    isinstance(node.args[1], ast.Constant):
                 found.add(str(node.args[1].value))
     return found
 

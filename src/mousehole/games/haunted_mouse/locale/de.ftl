@@ -13,7 +13,7 @@ BaitCard = { $public ->
        *[other] Köder { $owner_seat_whose }
     })
 }
-SeatCheese = { $seat_nom } { $cheese }
+SeatCheese = { $cheese } ({ $seat_nom })
 played-cards = { $length ->
     [0] nur Köder
     [1] Position { $start }

@@ -10,7 +10,7 @@ BaitCard = { $public ->
     [true] { $card } from the Public Bait
    *[false] { $owner_seat_whose } { $card }
 }
-SeatCheese = { $seat_nom } { $cheese }
+SeatCheese = { $cheese } ({ $seat_nom })
 played-cards = { $length ->
     [0] Bait only
     [1] position { $start }

@@ -13,7 +13,7 @@ BaitCard = { $public ->
        *[other] Appât { $owner_seat_whose }
     })
 }
-SeatCheese = { $seat_nom } { $cheese }
+SeatCheese = { $cheese } ({ $seat_nom })
 played-cards = { $length ->
     [0] des Appâts seulement
     [1] la position { $start }

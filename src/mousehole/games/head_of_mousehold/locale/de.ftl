@@ -15,7 +15,7 @@ Mouse = { $squeaks ->
         [B] blaue Maus
         [P] lila Maus
         [Y] gelbe Maus
-        [hidden] verdeckte Maus
+        [hidden] unbekannte Maus
        *[other] Maus { $letter }
     }
 }
@@ -32,7 +32,7 @@ mouse-object = { $squeaks ->
    *[false] { Mouse }
 }
 TheMouse = { $letter ->
-    [hidden] eine verdeckte Maus
+    [hidden] eine unbekannte Maus
    *[other] { $squeaks ->
         [true] den { mouse-object }
        *[false] die { mouse-object }
@@ -61,7 +61,7 @@ mouse-button = { $squeaks ->
         [B] Blaue Maus
         [P] Lila Maus
         [Y] Gelbe Maus
-        [hidden] Verdeckte Maus
+        [hidden] Unbekannte Maus
        *[other] Maus { $letter }
     }
 }

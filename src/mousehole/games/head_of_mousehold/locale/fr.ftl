@@ -15,14 +15,14 @@ Mouse = { $squeaks ->
         [B] souris bleue
         [P] souris mauve
         [Y] souris jaune
-        [hidden] souris cachée
+        [hidden] souris inconnue
        *[other] souris { $letter }
     }
 }
 # La même, comme complément d’un verbe
 mouse-object = { Mouse }
 TheMouse = { $letter ->
-    [hidden] une souris cachée
+    [hidden] une souris inconnue
    *[other] la { mouse-object }
 }
 whose-mouse = { $clan_seat_is ->
