@@ -151,7 +151,10 @@ party-feeder = Futter { $tokens }
 party-table = Tisch { $served } von { $plates }
 party-pantry = Vorratskammer:
 party-rolled = { $food } ({ $side })
-party-turn = Zug { $n }: { $seat_nom }
+party-turn = { $n ->
+    [0] Aufbau: { $seat_nom }
+   *[other] Zug { $n }: { $seat_nom }
+}
 # Head of Mousehold
 head-round = Runde { $n }
 head-fastest = die schnellste zuerst:
@@ -166,7 +169,7 @@ head-own-hand = gewählt:
 head-own-home = daheim:
 head-own-held = Geisel:
 # House Mouse
-house-round = Runde { $n } · Aktionen genutzt { $spent }
+house-round = Runde { $n } · genutzte Aktionen: { $spent }
 house-pile = Ziehstapel { $cards }, Ablage { $discard }
 house-hand = Deine Boosts:
 house-back-point = Punkt

@@ -157,7 +157,10 @@ party-feeder = feeder { $tokens }
 party-table = Table { $served } of { $plates }
 party-pantry = Pantry:
 party-rolled = { $food } ({ $side })
-party-turn = Turn { $n }: { $seat_nom }
+party-turn = { $n ->
+    [0] Setup: { $seat_nom }
+   *[other] Turn { $n }: { $seat_nom }
+}
 # Head of Mousehold
 head-round = round { $n }
 head-fastest = fastest first:
@@ -172,7 +175,7 @@ head-own-hand = chosen:
 head-own-home = at home:
 head-own-held = hostage:
 # House Mouse
-house-round = round { $n } · actions used { $spent }
+house-round = round { $n } · actions used: { $spent }
 house-pile = draw pile { $cards }, discard pile { $discard }
 house-hand = Your Boosts:
 house-back-point = Point

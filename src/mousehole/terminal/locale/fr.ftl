@@ -152,7 +152,10 @@ party-feeder = { $tokens ->
 party-table = Table { $served } sur { $plates }
 party-pantry = Garde-manger :
 party-rolled = { $food } ({ $side })
-party-turn = Tour { $n } : { $seat_nom }
+party-turn = { $n ->
+    [0] Mise en place : { $seat_nom }
+   *[other] Tour { $n } : { $seat_nom }
+}
 # Head of Mousehold
 head-round = manche { $n }
 head-fastest = la plus rapide d’abord :
@@ -167,7 +170,7 @@ head-own-hand = choisies :
 head-own-home = chez vous :
 head-own-held = otage :
 # House Mouse
-house-round = manche { $n } · actions utilisées { $spent }
+house-round = manche { $n } · actions utilisées : { $spent }
 house-pile = pioche { $cards }, défausse { $discard }
 house-hand = Vos Bonus :
 house-back-point = Point

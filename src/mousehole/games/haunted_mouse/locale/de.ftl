@@ -22,7 +22,7 @@ played-cards = { $length ->
     [0] {""}
    *[other] { $length ->
         [0] {""}, { $bait }
-       *[other] {" "}und { $bait }
+       *[other] {" "}mit { $bait }
     }
 }{ $wanted_count ->
     [0] {""}
@@ -47,7 +47,7 @@ PlayCards = { $trap ->
 }
 and-bait = { $bait_count ->
     [0] {""}
-   *[other] {" "}und { $bait }
+   *[other] {" "}mit { $bait }
 }
 DrawFromPile = Karte ziehen
 TakeBait = { $bait } ziehen

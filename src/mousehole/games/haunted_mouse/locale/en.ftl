@@ -19,7 +19,7 @@ played-cards = { $length ->
     [0] {""}
    *[other] { $length ->
         [0] {""}: { $bait }
-       *[other] {" "}and { $bait }
+       *[other] {" "}with { $bait }
     }
 }{ $wanted_count ->
     [0] {""}
@@ -32,7 +32,7 @@ SetBait = Lay { $places_count ->
    *[other] positions { $places }
 } as Bait
 PlayMeld = Play { played-cards }
-SetTrap = Set a Trap with { played-cards }
+SetTrap = Set a Trap: { played-cards }
 UseBait = Use { $bait }
 PlayCards = { $trap ->
     [true] Set a Trap
@@ -44,7 +44,7 @@ PlayCards = { $trap ->
 }
 and-bait = { $bait_count ->
     [0] {""}
-   *[other] {" "}and { $bait }
+   *[other] {" "}with { $bait }
 }
 DrawFromPile = Draw a card
 TakeBait = Draw { $bait }

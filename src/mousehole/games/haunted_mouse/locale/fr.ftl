@@ -22,7 +22,7 @@ played-cards = { $length ->
     [0] {""}
    *[other] { $length ->
         [0] {""} : { $bait }
-       *[other] {" "}et { $bait }
+       *[other] {" "}avec { $bait }
     }
 }{ $wanted_count ->
     [0] {""}
@@ -35,7 +35,7 @@ SetBait = Poser { $places_count ->
    *[other] les positions { $places }
 } comme Appât
 PlayMeld = Jouer { played-cards }
-SetTrap = Tendre un Piège avec { played-cards }
+SetTrap = Tendre un Piège : { played-cards }
 UseBait = Utiliser { $bait }
 PlayCards = { $trap ->
     [true] Tendre un Piège
@@ -47,7 +47,7 @@ PlayCards = { $trap ->
 }
 and-bait = { $bait_count ->
     [0] {""}
-   *[other] {" "}et { $bait }
+   *[other] {" "}avec { $bait }
 }
 DrawFromPile = Piocher une carte
 TakeBait = Piocher { $bait }
