@@ -245,8 +245,9 @@ climb-table = { $n ->
    *[other] An diesem Tisch: { $n } Siege in Folge.
 }
 climb-browser = { $n ->
-    [0] In diesem Browser: keiner.
-   *[other] In diesem Browser: { $n }.
+    [0] In diesem Browser: noch kein Sieg.
+    [one] In diesem Browser: { $n } Sieg in Folge.
+   *[other] In diesem Browser: { $n } Siege in Folge.
 }
 climb-needed = { $n ->
     [one] Noch { $n } Sieg in Folge, und du bist bereit für die nächste Stufe: { $rung }.
