@@ -9,7 +9,7 @@ import pytest
 from tests.test_command_line import answer, finished_log, mousehole
 
 
-def test_the_arena_prints_a_table_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_the_arena_prints_a_table_and_continues_where_it_stopped(tmp_path: Path) -> None:
     file = tmp_path / "out.jsonl"
     args = ["arena", "mousekeeping", "--bots", "random,pip,bramble", "--option", "move_limit=60", "--seed", "3",
             "--workers", "1", "--json", str(file)]

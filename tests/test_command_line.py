@@ -46,7 +46,7 @@ def answer(*args: str, stdin: str = "") -> str:
 
 
 def finished_log(folder: Path) -> Path:
-    """A calm match of one player, all choices the first."""
+    """An untimed match of one player who always takes the first choice."""
     log = folder / "match.log"
     answer("play", "mousekeeping", "--seats", "1", "--option", "move_limit=60", "--seed", "4", "--save", str(log),
            stdin="1\n" * 60)
@@ -94,7 +94,7 @@ def test_a_match_is_kept_told_and_verified(tmp_path: Path) -> None:
     assert "Plus de coups" in answer("replay", str(log), "--at", "60", "--lang", "fr")
 
 
-def test_a_match_that_is_left_can_be_gone_on_with(tmp_path: Path) -> None:
+def test_a_match_that_is_left_can_be_continued(tmp_path: Path) -> None:
     log = tmp_path / "match.log"
     told = answer("play", "mousekeeping", "--seats", "2", "--option", "move_limit=60", "--save", str(log),
                   stdin="1\n2\nq\n")
@@ -215,7 +215,7 @@ def test_what_is_wrong_with_an_edition_is_one_line_that_names_the_file(tmp_path:
     assert_one_line(mousehole("play", "house-mouse", "--plain", "--edition", str(file), stdin="1\n"), words)
 
 
-def test_an_edition_of_ones_own_is_played_in_words_and_kept_with_the_match(tmp_path: Path) -> None:
+def test_a_custom_edition_is_played_in_words_and_kept_with_the_match(tmp_path: Path) -> None:
     file, log = tmp_path / "mine.toml", tmp_path / "match.log"
     file.write_text(edition_text("mousekeeping").replace('name = "standard"', 'name = "mine"'))
 
@@ -230,7 +230,7 @@ def test_an_edition_of_ones_own_is_played_in_words_and_kept_with_the_match(tmp_p
 @pytest.mark.parametrize(("args", "code"), [
     (["games", "--json"], 0), (["simulate", "chess"], 2), (["dance"], 2),
     (["play", "mousekeeping", "--seats", "1", "--option", "move_limit=60", "--seed", "4"], 0)], ids=str)
-def test_a_process_of_its_own_answers_just_so(args: list[str], code: int) -> None:
+def test_a_separate_process_answers_the_same(args: list[str], code: int) -> None:
     here, there = mousehole(*args, stdin="1\n" * 60), process(*args, stdin="1\n" * 60)
     assert there.returncode == here.returncode == code
     assert there.stdout == here.stdout

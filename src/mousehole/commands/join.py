@@ -36,15 +36,15 @@ def run(args: argparse.Namespace) -> int:
         if there.key and table.seat is None:  # the key is an invitation to a seat that nobody has taken yet
             there = seated(there, args)
             table = asyncio.run(RemoteTable.arrive(there, args.lang))
-    except JoinRefused as unwelcome:
-        if unwelcome.code != "bad-key" or not there.key or "#key=" in args.url:
+    except JoinRefused as refused:
+        if refused.code != "bad-key" or not there.key or "#key=" in args.url:
             raise
         there = seated(there.without_seat(), args)  # our seat was given to somebody else
         table = asyncio.run(RemoteTable.arrive(there, args.lang))
     if args.plain or not is_screen():
         from mousehole.terminal.console import standard_console
-        from mousehole.terminal.plain_remote import PlainFar
-        asyncio.run(PlainFar(table, standard_console()).run())
+        from mousehole.terminal.plain_remote import PlainRemote
+        asyncio.run(PlainRemote(table, standard_console()).run())
     else:
         from mousehole.terminal.app import MouseholeApp
         MouseholeApp(table, language=args.lang).run()
