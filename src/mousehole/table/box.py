@@ -20,6 +20,7 @@ class Box:
     edition: dict[str, str]  # how a log names it
     aids: ModuleType | None = None  # help for players who ask for it, if the game has any
     written: dict[Choice, bytes] = field(default_factory=dict)  # options that were sent before, as they were sent
+    rows: dict[Choice, tuple[bytes, bytes]] = field(default_factory=dict)  # the same, as rows below a head
 
 
 @lru_cache(maxsize=64)
