@@ -79,7 +79,7 @@ def test_a_corrupt_database_is_said_in_one_line(tmp_path: Path, damage: str) -> 
 def test_two_servers_on_one_file_are_refused_in_one_line(tmp_path: Path) -> None:
     db = f"sqlite:///{tmp_path}/t.db"
     with Server(db, tmp_path) as server:
-        assert_one_line(serve("--port", str(free_port()), "--db", db), "another server", f"{tmp_path}/t.db")
+        assert_one_line(serve("--port", str(free_port()), "--db", db), "Another server", f"{tmp_path}/t.db")
         assert get(f"{server.url}/readyz") == {"status": "ready"}
         server.kill()
         server.start()  # a lock ends with its process, however that ends

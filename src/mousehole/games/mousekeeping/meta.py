@@ -16,3 +16,5 @@ FACTS = Facts(
     ),
     turn_clause="KEEP-15", end_clause="KEEP-19",
     quick=QuickGame(2))  # one partner: every other move is yours, and nobody waits for two bots in a row
+
+IS_SCORED = True  # nobody wins or loses: the score is the result
