@@ -149,9 +149,10 @@ def test_metrics_are_for_whoever_has_the_token(tmp_path: Path) -> None:
 
 
 def test_large_answers_are_compressed_on_their_way(server: Server) -> None:
-    def coding(accepted: str) -> str | None:
+    def coded(accepted: str) -> str | None:
         reply = httpx.get(f"{server.url}/api/games", headers={"Accept-Encoding": accepted}, trust_env=False)
         assert reply.json()
-        return reply.headers.get("content-encoding")
+        coding: str | None = reply.headers.get("content-encoding")
+        return coding
 
-    assert [coding("gzip, br"), coding("identity")] == ["gzip", None]
+    assert [coded("gzip, br"), coded("identity")] == ["gzip", None]

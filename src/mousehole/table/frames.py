@@ -15,6 +15,7 @@ from mousehole.table.box import Box
 from mousehole.table.ladder import ladder_of, rung_of, standing
 from mousehole.table.live import Live, OpenQuestion, Spoken
 from mousehole.table.measured import measured_of
+from mousehole.table.quick import quick_of
 from mousehole.table.seals import Seal
 
 MAX_LISTED = 5_000     # choices of a question that are sent; others can still be answered
@@ -289,4 +290,4 @@ def facts(box: Box, editions: list[str], bots: list[str]) -> rest_types.GameFact
     return rest_types.GameFacts(f.id, f.title, f.fewest, f.most, f.minutes, f.cooperative, f.version, editions, options,
                                 bots, [rest_types.Rung(*rung) for rung in ladder_of(f.id)],
                                 [rest_types.Measured(*row) for row in measured_of(f.id)], box.aids is not None,
-                                rest_types.Quick(f.quick.seats, f.quick.bots, dict(f.quick.options)))
+                                rest_types.Quick(*quick_of(f.id)))
