@@ -26,7 +26,8 @@ SAME = {
            "house-back-point", "key-board", "key-deeds", "key-talk", "arena-score", "arena-duel", "report-score",
            "doctor-journals", "doctor-versions"},
     "de": {"bots", "pause", "stop", "deed-pause", "a-bot", "edition-standard", "seat-here", "gone", "lesson",
-           "review-team", "house-back-boost", "house-back-power", "clans", "meeple", "place", "golden"},
+           "review-team", "team", "scenes-normal",
+           "house-back-boost", "house-back-power", "clans", "meeple", "place", "golden"},
 }
 
 
