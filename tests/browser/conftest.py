@@ -33,6 +33,13 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     server.stop()
 
 
+@pytest.fixture(autouse=True)
+def no_scenes(context: BrowserContext, request: pytest.FixtureRequest) -> None:
+    """Frames are shown at once; a test of scenes marks itself with `scenes`, and sees them at their usual pace."""
+    if not request.node.get_closest_marker("scenes"):
+        context.add_init_script("localStorage.setItem('mousehole.scenes', '\"off\"')")
+
+
 @pytest.fixture
 def dealt(served: Served, request: pytest.FixtureRequest) -> Iterator[Served]:
     """The same cards whenever this test runs."""

@@ -44,5 +44,7 @@ def box_of(log: Log) -> Box:
     """Open the box of a log; BadLog: the edition has changed since."""
     box = open_box(log.game, log.edition.get("name", "standard"), log.edition.get("text"))
     if box.edition["check"] != log.edition["check"]:
-        raise BadLog(f"played with another printing of edition {log.edition['name']} than the one here")
+        name = log.edition["name"]
+        raise BadLog(f"played with another printing of edition {name} than the one here", "log-edition",
+                     {"edition": name})
     return box

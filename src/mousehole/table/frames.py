@@ -18,7 +18,7 @@ from mousehole.table.measured import measured_of
 from mousehole.table.seals import Seal
 
 MAX_LISTED = 5_000     # choices of a question that are sent; others can still be answered
-MAX_WRITTEN = 20_000  # options of a box that are cached
+MAX_WRITTEN = 5_000    # options of a box that are cached: a few megabytes
 
 
 def encode(message: Any) -> bytes:
@@ -288,4 +288,5 @@ def facts(box: Box, editions: list[str], bots: list[str]) -> rest_types.GameFact
     options = [rest_types.GameOption(o.name, o.default, list(o.values), o.clause, o.is_seat) for o in f.options]
     return rest_types.GameFacts(f.id, f.title, f.fewest, f.most, f.minutes, f.cooperative, f.version, editions, options,
                                 bots, [rest_types.Rung(*rung) for rung in ladder_of(f.id)],
-                                [rest_types.Measured(*row) for row in measured_of(f.id)], box.aids is not None)
+                                [rest_types.Measured(*row) for row in measured_of(f.id)], box.aids is not None,
+                                rest_types.Quick(f.quick.seats, f.quick.bots, dict(f.quick.options)))

@@ -154,6 +154,14 @@ class Measured(Struct, frozen=True):
     won: int
 
 
+class Quick(Struct, frozen=True):
+    """The best first game: a level for every seat but the first, and the options that differ."""
+
+    seats: int
+    bots: str
+    options: dict[str, bool | int | str]
+
+
 class GameFacts(Struct, frozen=True):
     """What the lid of the box says. The messages `title` and `blurb` of its catalogue say the rest."""
 
@@ -170,6 +178,7 @@ class GameFacts(Struct, frozen=True):
     ladder: list[Rung]        # the easiest first; empty if there is none
     measured: list[Measured]  # empty if nothing was measured
     aids: bool  # the game can work things out for its players
+    quick: Quick
 
 
 class Replayed(Struct, frozen=True):

@@ -6,6 +6,7 @@
  * See README.md next to this file; `mousekeeping/` is the model.
  */
 import type { Component } from 'svelte'
+import type { Pointed } from '../scenes/lit'
 
 /** A value of the game as it comes over the wire: `is` is the name of its Python class, the rest are its fields. */
 export interface Value {
@@ -52,6 +53,21 @@ export interface Fresh<E extends Event = Event> {
   readonly events: readonly E[]
 }
 
+/** What a sheet says if the server is not asked. `text`: if it is not the message `sheet-<name>`. */
+export interface About {
+  readonly title: string
+  readonly clause: string
+  readonly text?: string
+}
+
+export interface Picked<C extends Choice = Choice> {
+  readonly n: number
+  readonly choice: C
+}
+
+/** Where on the board a choice is made: `pointing` in `games/<id>/pointing.ts`. Hints and lessons ring these things. */
+export type Pointing<V = unknown, C extends Choice = Choice> = (choice: C, view: V, t: Say, names: readonly string[], seat: Seat | null) => Pointed
+
 export type Say = (id: string, args?: Record<string, string | number | { seat: Seat }>) => string
 
 export interface BoardProps<V = unknown, C extends Choice = Choice, E extends Event = Event> {
@@ -91,8 +107,13 @@ export interface BoardProps<V = unknown, C extends Choice = Choice, E extends Ev
   note: (name: string, value: unknown) => void
   /** Open the rulebook at a clause. */
   rule: (clause: string) => void
-  /** Open the sheet about a card or an ability (`sheet-<name>` in the game's catalogue). Missing: not available here. */
-  sheet?: ((name: string) => void) | undefined
+  /**
+   * Open the sheet about a card, an event, an ability, a place: `sheet-<name>` in the game's catalogue says what it does. Without
+   * `about`, the server says its title and clause, and why it can't be used now. Missing: not available here.
+   */
+  sheet?: ((name: string, about?: About) => void) | undefined
+  /** The player wants this choice to be selected, as if it had been tapped; the usual confirmation does the rest. `n` grows each time. */
+  picked?: Picked<C> | null
   /** Ask what something hidden can be: the `spot` of one of the game's aids. Missing: the table has no aids. */
   aid?: ((spot: string) => void) | undefined
 }

@@ -1,9 +1,29 @@
-/** The boards, found by their folders and loaded when a table needs them. */
-import type { Board } from './board'
+/** What a game's folder brings to the page, found by the names of its files and loaded when a table needs it. */
+import type { Scenes } from '../scenes/scene'
+import type { Board, Event, Pointing } from './board'
+import type { TallyOf } from './tally'
 
 const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte')
+const scenes = import.meta.glob<{ scenes: Scenes<any, any> }>('./*/scenes.ts')
+const pointings = import.meta.glob<{ pointing: Pointing<any, any> }>('./*/pointing.ts')
+const tallies = import.meta.glob<{ tally: TallyOf<any, any> }>('./*/tally.ts')
 
 /** null: this game has no board yet, and its table is shown in words. */
 export async function boardOf(game: string): Promise<Board | null> {
   return (await boards[`./${game}/Board.svelte`]?.())?.default ?? null
+}
+
+/** null: every frame of this game is shown at once. */
+export async function scenesOf(game: string): Promise<Scenes<unknown, Event> | null> {
+  return (await scenes[`./${game}/scenes.ts`]?.())?.scenes ?? null
+}
+
+/** null: hints and lessons of this game point at nothing by themselves. */
+export async function pointingOf(game: string): Promise<Pointing | null> {
+  return (await pointings[`./${game}/pointing.ts`]?.())?.pointing ?? null
+}
+
+/** null: the result page shows the sentences of the server. */
+export async function tallyOf(game: string): Promise<TallyOf | null> {
+  return (await tallies[`./${game}/tally.ts`]?.())?.tally ?? null
 }

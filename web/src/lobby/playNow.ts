@@ -1,17 +1,15 @@
-/** Start a game with one tap, with as many bots as make a good table. Others may read your name: it is never “you”. */
+/** Start a game with one tap: the one that the game itself thinks best for a first time. Others may read your name: it is never “you”. */
 import { kept } from '../kept'
 import { hold, note } from '../table/keys'
 import { openTable, takeSeat } from '../wire/rest'
 import type { GameFacts } from '../wire/messages'
 import { t } from '../words/language.svelte'
-import { usualOf } from './bots'
 
 /** Returns the address of the new table. */
 export async function playNow(game: GameFacts): Promise<string> {
-  const seats = Math.min(game.most, Math.max(game.fewest, 3))
-  const level = usualOf(game)
+  const { seats, options, bots: level } = game.quick
   const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, n) => [String(n + 1), level]))
-  const made = await openTable({ game: game.id, seats, bots })
+  const made = await openTable({ game: game.id, seats, options, bots })
   hold({ table: made.table, game: game.id, host: made.host })
   const taken = await takeSeat(made.table, kept('name', '') || t('player-name', { n: 1 }), 0)
   note(made.table, 1, { commitment: made.room.commitment })

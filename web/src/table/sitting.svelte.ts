@@ -1,5 +1,6 @@
 /** One person at one table: everything the server has sent so far, and the messages to it. */
-import { same, type Choice, type Clock, type Fresh } from '../games/board'
+import { same, type Choice, type Clock } from '../games/board'
+import { keep, kept } from '../kept'
 import { Line, type LineState } from '../wire/line'
 import { Changes } from '../wire/changes'
 import { socketAddress } from '../wire/rest'
@@ -19,7 +20,6 @@ export class Sitting {
   state = $state.raw<State | null>(null)
   story = $state.raw<readonly LoggedEvent[]>([])
   chat = $state.raw<readonly Chat[]>([])
-  fresh = $state.raw<Fresh>({ n: 0, events: [] })
   sent = $state.raw<Sent | null>(null)
   rejection = $state.raw<Rejection | null>(null)
   hinted = $state.raw<Hinted | null>(null)
@@ -27,6 +27,9 @@ export class Sitting {
   aids = $state.raw<readonly Aid[] | null>(null) // what follows from what is seen now, while somebody wants to know it
   aidFor = $state('') // the spot on the board that it was asked about; '': all of them
   bye = $state.raw<Sentence | null>(null)
+  moves = $state.raw<readonly number[]>([]) // the numbers of our own moves in this match
+  /** Is given every frame: what happened, the state it led to, and everything until then. */
+  onFrame: (state: State, news: readonly LoggedEvent[], story: readonly LoggedEvent[]) => void = () => {}
 
   private readonly part: Contribution
   private readonly changes = new Changes(() => this.send({ is: 'resync', since: this.story.at(-1)?.number ?? 0 }))
@@ -184,6 +187,7 @@ export class Sitting {
         break
       case 'taken':
         if (this.sent?.id === message.id) this.sent = null
+        this.moved(message.number)
         break
       case 'refused':
         if (message.of === 'commit' || message.of === 'reveal') break // another page of ours was quicker
@@ -222,15 +226,27 @@ export class Sitting {
     this.wire.close()
   }
 
+  /** What came after our own last move is news to us, also after a reload. */
+  private moved(number: number): void {
+    this.moves = [...this.moves, number]
+    keep(`moves.${this.table}`, { match: this.room?.match ?? 0, moves: this.moves })
+  }
+
+  private recall(match: number): readonly number[] {
+    const found = kept<{ match: number; moves: number[] } | null>(`moves.${this.table}`, null)
+    return found?.match === match ? found.moves : []
+  }
+
   private changed(state: State): void {
     const before = this.state
     if (before && before.match === state.match && state.number < before.number) return
     if (before && before.match !== state.match) this.story = []
+    if (before?.match !== state.match) this.moves = this.watch ? [] : this.recall(state.match)
     const known = this.story.at(-1)?.number ?? 0
     const news = state.events.filter((each) => each.number > known)
     this.story = [...this.story, ...news]
     this.state = state
-    if (news.length && before) this.fresh = { n: this.fresh.n + 1, events: news.map((each) => each.event) }
+    this.onFrame(state, before?.match === state.match ? news : [], this.story)
     if (before?.number !== state.number) this.rejection = this.aids = null
     if (this.sent) this.settle(this.sent, state)
   }

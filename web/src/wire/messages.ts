@@ -506,6 +506,13 @@ export interface Measured {
   won: number;
 }
 
+/** The best first game: a level for every seat but the first, and the options that differ. */
+export interface Quick {
+  seats: number;
+  bots: string;
+  options: Record<string, boolean | number | string>;
+}
+
 /** What the lid of the box says. The messages `title` and `blurb` of its catalogue say the rest. */
 export interface GameFacts {
   id: string;
@@ -521,6 +528,7 @@ export interface GameFacts {
   ladder: Rung[];
   measured: Measured[];
   aids: boolean;
+  quick: Quick;
 }
 
 /** A finished match, state by state, as seen by one seat or a spectator. */

@@ -7,6 +7,10 @@ light = Design
 light-device = Automatisch
 light-light = Hell
 light-dark = Dunkel
+scenes = Szenen
+scenes-normal = Normal
+scenes-fast = Schnell
+scenes-off = Aus
 close = Schließen
 play-now = Jetzt spielen
 invite-friends = Freunde einladen
@@ -136,11 +140,21 @@ table-opening = Der Tisch wird geöffnet …
 line-connecting = Verbindung wird aufgebaut …
 line-open = Verbunden
 line-lost = Verbindung wird wiederhergestellt … Deine Partie ist gespeichert.
-line-over = Getrennt. Lade die Seite neu.
+line-over = Verbindung getrennt. Lade die Seite neu.
 rules = Regeln
 rule-of = Regel { $clause }
 ruling = Unsere Festlegung (steht nicht in der Anleitung)
 story = Verlauf
+scene-next = Weiter
+scene-skip = Zum Ende springen
+recap = +{ $n }
+recap-open = { $n ->
+    [one] { $n } Ereignis seit deinem letzten Zug zeigen
+   *[other] { $n } Ereignisse seit deinem letzten Zug zeigen
+}
+since-your-move = Seit deinem letzten Zug
+last-move = Letzter Zug:
+team = Team
 gone = Offline
 stands-in = Bot spielt
 resigned = Aufgegeben
@@ -149,7 +163,11 @@ withheld = Bot spielt: kein Beitrag zum Mischen
 paused = Die Partie ist pausiert.
 waiting-for = Warten auf { $waited_seats_obj }.
 hint = Tipp
-hint-others = Andere gute Züge
+hint-others = { $n ->
+    [one] { $n } weiterer guter Zug
+   *[other] { $n } weitere gute Züge
+}
+hint-pick = Für mich auswählen
 confirm = Zug bestätigen
 let-go = Abbrechen
 choices = Alle Züge ({ $n })
@@ -245,8 +263,9 @@ climb-table = { $n ->
    *[other] An diesem Tisch: { $n } Siege in Folge.
 }
 climb-browser = { $n ->
-    [0] In diesem Browser: keiner.
-   *[other] In diesem Browser: { $n }.
+    [0] In diesem Browser: noch kein Sieg.
+    [one] In diesem Browser: { $n } Sieg in Folge.
+   *[other] In diesem Browser: { $n } Siege in Folge.
 }
 climb-needed = { $n ->
     [one] Noch { $n } Sieg in Folge, und du bist bereit für die nächste Stufe: { $rung }.

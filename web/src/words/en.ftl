@@ -7,6 +7,10 @@ light = Theme
 light-device = Auto
 light-light = Light
 light-dark = Dark
+scenes = Scenes
+scenes-normal = Normal
+scenes-fast = Fast
+scenes-off = Off
 close = Close
 play-now = Play now
 invite-friends = Invite friends
@@ -141,6 +145,16 @@ rules = Rules
 rule-of = Rule { $clause }
 ruling = Our ruling (not in the rulebook)
 story = Log
+scene-next = Next
+scene-skip = Skip to the end
+recap = +{ $n }
+recap-open = { $n ->
+    [one] Show { $n } event since your last move
+   *[other] Show { $n } events since your last move
+}
+since-your-move = Since your last move
+last-move = Last move:
+team = Team
 gone = Offline
 stands-in = Bot playing
 resigned = Gave up
@@ -149,7 +163,11 @@ withheld = Bot playing: no contribution to the shuffle
 paused = The game is paused.
 waiting-for = Waiting for { $waited_seats_obj }.
 hint = Hint
-hint-others = Other good moves
+hint-others = { $n ->
+    [one] { $n } other good move
+   *[other] { $n } other good moves
+}
+hint-pick = Pick it for me
 confirm = Confirm your move
 let-go = Cancel
 choices = All moves ({ $n })
@@ -237,8 +255,9 @@ climb-table = { $n ->
    *[other] At this table: { $n } wins in a row.
 }
 climb-browser = { $n ->
-    [0] In this browser: none.
-   *[other] In this browser: { $n }.
+    [0] In this browser: no wins in a row yet.
+    [one] In this browser: { $n } win in a row.
+   *[other] In this browser: { $n } wins in a row.
 }
 climb-needed = { $n ->
     [one] { $n } more win, and you’re ready for the next level: { $rung }.

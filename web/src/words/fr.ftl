@@ -7,6 +7,10 @@ light = Thème
 light-device = Auto
 light-light = Clair
 light-dark = Sombre
+scenes = Scènes
+scenes-normal = Normales
+scenes-fast = Rapides
+scenes-off = Sans
 close = Fermer
 play-now = Jouer
 invite-friends = Inviter des amis
@@ -142,6 +146,16 @@ rules = Règles
 rule-of = Règle { $clause }
 ruling = Notre choix (absent du livret)
 story = Journal
+scene-next = Suite
+scene-skip = Passer à la fin
+recap = +{ $n }
+recap-open = { $n ->
+    [one] Voir { $n } événement depuis votre dernier coup
+   *[other] Voir { $n } événements depuis votre dernier coup
+}
+since-your-move = Depuis votre dernier coup
+last-move = Dernier coup :
+team = Équipe
 gone = Hors ligne
 stands-in = Robot aux commandes
 resigned = Abandon
@@ -154,7 +168,11 @@ waiting-for = { $waited_seats_is ->
    *[other] On attend { $waited_seats_obj }.
 }
 hint = Conseil
-hint-others = Autres bons coups
+hint-others = { $n ->
+    [one] { $n } autre bon coup
+   *[other] { $n } autres bons coups
+}
+hint-pick = Sélectionner pour moi
 confirm = Confirmer le coup
 let-go = Annuler
 choices = Tous les coups ({ $n })
@@ -231,18 +249,19 @@ big-screen = Vue télé
 sounds = Effets sonores
 load-again = Recharger
 watching = Vous regardez la partie.
-outdated = Nouvelle version. Rechargez.
+outdated = Nouvelle version disponible. Rechargez la page.
 climb = Niveaux de difficulté
 climb-rung = Niveau { $n } sur { $all } : { $rung }
 climb-order = Du plus facile au plus difficile : { $rungs }.
 climb-table = { $n ->
-    [0] À cette table : aucune série en cours.
-    [one] À cette table : { $n } victoire.
+    [0] À cette table : pas encore de victoire.
+    [one] À cette table : { $n } victoire de suite.
    *[other] À cette table : { $n } victoires de suite.
 }
 climb-browser = { $n ->
-    [0] Dans ce navigateur : aucune.
-   *[other] Dans ce navigateur : { $n }.
+    [0] Dans ce navigateur : pas encore de victoire.
+    [one] Dans ce navigateur : { $n } victoire de suite.
+   *[other] Dans ce navigateur : { $n } victoires de suite.
 }
 climb-needed = { $n ->
     [one] Encore { $n } victoire, et vous pourrez passer au niveau suivant : { $rung }.
