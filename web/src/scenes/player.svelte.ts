@@ -23,6 +23,8 @@ interface Shown {
   readonly weight: number
   /** It belongs to a scene: it stays until it has been read. */
   readonly isStep: boolean
+  /** A lesson waits here. */
+  readonly rests?: boolean
 }
 
 export class ScenePlayer {
@@ -31,6 +33,8 @@ export class ScenePlayer {
   private latest: State | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
   fresh = $state.raw<Fresh>({ n: 0, events: [] })
+  /** Waits where a step says so, until the next frame or a tap: a lesson has words of its own for each part. */
+  holds = false
 
   /**
    * `scenes`: those of the game, once they are loaded. `read`: the sentence of an event, whose length decides how long it stays.
@@ -66,6 +70,7 @@ export class ScenePlayer {
     this.latest = state
     if (!before || !this.shown) return this.reset(state, story)
     const steps = this.steps(before, state, news, story)
+    if (this.holds && this.isPlaying && !news.length) this.settle()
     if (!news.length && !this.isPlaying) { // only a question or a clock has changed
       this.shown = { ...this.shown, state, story }
       return
@@ -82,7 +87,19 @@ export class ScenePlayer {
     if (!first) return
     this.queue = rest
     this.show(first)
+    if (this.holds && first.rests && rest.length) return
     if (rest.length || first.isStep) this.timer = setTimeout(() => { this.timer = undefined; this.next() }, this.time(first))
+  }
+
+  /** Whoever reads faster than the scene sees its current part to the end at once; then the next part begins. */
+  private settle(): void {
+    const at = this.shown?.rests ? -1 : this.queue.findIndex((each) => each.rests)
+    const found = this.queue[at]
+    if (!found) return
+    this.stop()
+    const told = this.queue.slice(0, at + 1).flatMap((each) => each.told)
+    this.queue = this.queue.slice(at + 1)
+    this.show({ ...found, told })
   }
 
   /** Everything that waits, at once. */
@@ -135,7 +152,7 @@ export class ScenePlayer {
       return {
         state: isLast ? whole.state : { ...whole.state, view: step.view, questions: [], asked: [], ended: null },
         story: isLast ? whole.story : whole.story.slice(0, known + done), told: isLast ? whole.told.slice(done - step.events.length) : told,
-        lit: step.lit ?? [], remark: step.remark ?? null, weight: step.weight ?? 1, isStep: true,
+        lit: step.lit ?? [], remark: step.remark ?? null, weight: step.weight ?? 1, isStep: true, rests: step.rest ?? false,
       }
     })
   }
