@@ -78,7 +78,6 @@ function whyCheese(event: Event, line: readonly Card[], view: View): Remark | un
   return { id: 'why-slowest', args: mouseArgs(card) }
 }
 
-/** `lines`: each trap's mice in line, as the frame tells. */
 function remarkOf(group: Group, before: View, after: View): Remark | undefined {
   const event = group.events.at(-1)
   if (!event) return undefined
@@ -109,7 +108,8 @@ function steps(events: readonly Event[], before: View): Step<View, Event>[] {
       view = unfold(view, event)
     }
     const remark = remarkOf(group, was, view)
-    found.push({ view, events: group.events, lit, weight: WEIGHTS[group.part] ?? 1, ...(remark ? { remark } : {}) })
+    const isTrapDone = group.events.some((event) => event.is === 'CheeseTaken' || event.is === 'CheeseLeft')
+    found.push({ view, events: group.events, lit, weight: WEIGHTS[group.part] ?? 1, rest: isTrapDone, ...(remark ? { remark } : {}) })
   }
   return found
 }
