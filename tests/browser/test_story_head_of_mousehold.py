@@ -122,7 +122,7 @@ def test_a_half_made_selection_survives_a_reload(page: Page, served: Served) -> 
 
 
 def test_the_lesson_plays_each_trap_with_its_words(page: Page, served: Served) -> None:
-    page.goto(f"{served.url}/learn/head-of-mousehold#16")
+    page.goto(f"{served.url}/learn/head-of-mousehold#15")
     words = page.get_by_role("region", name="Tutorial")
     expect(words).to_contain_text("Trap 1: your Squeaker", timeout=20_000)
     for number, sentence in ((2, "caught Bramble’s blue mouse"), (3, "The cat caught Pip’s orange mouse")):
