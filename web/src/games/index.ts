@@ -6,6 +6,7 @@ import type { TallyOf } from './tally'
 const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte')
 const scenes = import.meta.glob<{ scenes: Scenes<any, any> }>('./*/scenes.ts')
 const pointings = import.meta.glob<{ pointing: Pointing<any, any> }>('./*/pointing.ts')
+const riddles = import.meta.glob<{ riddle: (view: any) => boolean }>('./*/riddle.ts')
 const tallies = import.meta.glob<{ tally: TallyOf<any, any> }>('./*/tally.ts')
 
 /** null: this game has no board yet, and its table is shown in words. */
@@ -26,4 +27,9 @@ export async function pointingOf(game: string): Promise<Pointing | null> {
 /** null: the result page shows the sentences of the server. */
 export async function tallyOf(game: string): Promise<TallyOf | null> {
   return (await tallies[`./${game}/tally.ts`]?.())?.tally ?? null
+}
+
+/** Whether anything that this viewer could wonder about is hidden now; null: the game does not say, so it may always be asked. */
+export async function riddleOf(game: string): Promise<((view: unknown) => boolean) | null> {
+  return (await riddles[`./${game}/riddle.ts`]?.())?.riddle ?? null
 }

@@ -23,6 +23,8 @@ interface Shown {
   readonly weight: number
   /** It belongs to a scene: it stays until it has been read. */
   readonly isStep: boolean
+  /** A lesson waits here. */
+  readonly rests?: boolean
 }
 
 export class ScenePlayer {
@@ -30,6 +32,8 @@ export class ScenePlayer {
   private now = $state.raw<{ readonly shown: Shown; readonly fresh: Fresh } | null>(null) // one value, so that a board gets both at once
   private latest: State | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
+  /** Waits where a step says so, until the next frame or a tap: a lesson has words of its own for each part. */
+  holds = false
 
   /**
    * `scenes`: those of the game, once they are loaded. `read`: the sentence of an event, whose length decides how long it stays.
@@ -58,6 +62,7 @@ export class ScenePlayer {
   /** Shows this at once, and forgets whatever was being played: the first state, a jump in a replay, another match. */
   reset(state: State, story: readonly LoggedEvent[] = []): void {
     this.stop()
+    this.queue = []
     this.latest = state
     this.now = { shown: { state, story, told: [], lit: [], remark: null, weight: 1, isStep: false }, fresh: this.fresh }
   }
@@ -68,6 +73,7 @@ export class ScenePlayer {
     this.latest = state
     if (!before || !this.shown) return this.reset(state, story)
     const steps = this.steps(before, state, news, story)
+    if (this.holds && this.isPlaying && !news.length) this.settle()
     if (!news.length && !this.isPlaying) { // only a question or a clock has changed
       this.now = { shown: { ...this.shown, state, story }, fresh: this.fresh }
       return
@@ -84,7 +90,19 @@ export class ScenePlayer {
     if (!first) return
     this.queue = rest
     this.show(first)
+    if (this.holds && first.rests && rest.length) return
     if (rest.length || first.isStep) this.timer = setTimeout(() => { this.timer = undefined; this.next() }, this.time(first))
+  }
+
+  /** Whoever reads faster than the scene sees its current part to the end at once; then the next part begins. */
+  private settle(): void {
+    const at = this.shown?.rests ? -1 : this.queue.findIndex((each) => each.rests)
+    const found = this.queue[at]
+    if (!found) return
+    this.stop()
+    const told = this.queue.slice(0, at + 1).flatMap((each) => each.told)
+    this.queue = this.queue.slice(at + 1)
+    this.show({ ...found, told })
   }
 
   /** Everything that waits, at once. */
@@ -137,7 +155,7 @@ export class ScenePlayer {
       return {
         state: isLast ? whole.state : { ...whole.state, view: step.view, questions: [], asked: [], ended: null },
         story: isLast ? whole.story : whole.story.slice(0, known + done), told: isLast ? whole.told.slice(done - step.events.length) : told,
-        lit: step.lit ?? [], remark: step.remark ?? null, weight: step.weight ?? 1, isStep: true,
+        lit: step.lit ?? [], remark: step.remark ?? null, weight: step.weight ?? 1, isStep: true, rests: step.rest ?? false,
       }
     })
   }

@@ -25,6 +25,8 @@ export interface Step<V, E extends Event> {
   readonly remark?: Remark
   /** Wait longer (2: twice as long) than the sentences need, for something to look at. */
   readonly weight?: number
+  /** Something is told to its end here: a lesson waits until its own words about it have been read. */
+  readonly rest?: boolean
 }
 
 export interface Scenes<V, E extends Event> {

@@ -89,7 +89,7 @@ export interface Colour {
 export interface Deduction {
   is: "Deduction";
   spot: string;
-  about: (AddMouse | Card | CatFed | CheeseAdded | CheeseLeft | CheeseRedrawn | CheeseTaken | Choose | ClanCounted | ClanTaken | Colour | Deduction | EventRevealed | HandOver | HiddenHand | HiddenHostage | HiddenLaid | HostagePicked | HostageTaken | Keep | Laid | LineupDecided | MeeplesShown | MiceChosen | MiceTurnedUp | Mouse | MousePlaced | MouseTrapped | Outcome | Pass | Place | SpeedSet | Suspect | Swap | TheMouse | TimeUp | Trap | TrapsBaited | TurnPassed | View);
+  about: (AddMouse | Card | CatFed | CheeseAdded | CheeseLeft | CheeseRedrawn | CheeseTaken | Choose | ClanCounted | ClanTaken | Colour | Deduction | EventRevealed | HandOver | HiddenHand | HiddenHostage | HiddenLaid | HostagePicked | HostageTaken | Keep | Laid | LineupDecided | MeeplesShown | MiceChosen | MiceTurnedUp | Mouse | MousePlaced | MouseTrapped | Outcome | Pass | Place | SpeedSet | Suspect | Swap | TheMouse | Thing | TimeUp | Trap | TrapsBaited | TurnPassed | View);
   ways: number;
   rows: Suspect[];
 }
@@ -210,7 +210,7 @@ export interface Outcome {
   scores: number[];
   ranking: number[][];
   winners: number[];
-  details: (AddMouse | Card | CatFed | CheeseAdded | CheeseLeft | CheeseRedrawn | CheeseTaken | Choose | ClanCounted | ClanTaken | Colour | Deduction | EventRevealed | HandOver | HiddenHand | HiddenHostage | HiddenLaid | HostagePicked | HostageTaken | Keep | Laid | LineupDecided | MeeplesShown | MiceChosen | MiceTurnedUp | Mouse | MousePlaced | MouseTrapped | Outcome | Pass | Place | SpeedSet | Suspect | Swap | TheMouse | TimeUp | Trap | TrapsBaited | TurnPassed | View)[];
+  details: (AddMouse | Card | CatFed | CheeseAdded | CheeseLeft | CheeseRedrawn | CheeseTaken | Choose | ClanCounted | ClanTaken | Colour | Deduction | EventRevealed | HandOver | HiddenHand | HiddenHostage | HiddenLaid | HostagePicked | HostageTaken | Keep | Laid | LineupDecided | MeeplesShown | MiceChosen | MiceTurnedUp | Mouse | MousePlaced | MouseTrapped | Outcome | Pass | Place | SpeedSet | Suspect | Swap | TheMouse | Thing | TimeUp | Trap | TrapsBaited | TurnPassed | View)[];
 }
 
 /** HEAD-19 Place nothing this turn, with fewer cards than turns left. */
@@ -251,6 +251,12 @@ export interface Swap {
 export interface TheMouse {
   is: "TheMouse";
   card: string;
+}
+
+/** Only for sentences: what a sheet is about, an event or something on the table. */
+export interface Thing {
+  is: "Thing";
+  thing: string;
 }
 
 /** Nobody answered in time. */

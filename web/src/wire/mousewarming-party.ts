@@ -199,7 +199,7 @@ export interface Outcome {
   scores: number[];
   ranking: number[][];
   winners: number[];
-  details: (AFood | Count | DieRolled | Drop | FeederRaided | FoodDropped | FoodName | FoodPacked | FoodPickedUp | FoodPlaced | FoodReturned | FoodServed | FoodShot | Foods | GiveGolden | GoldenGiven | Guests | GuestsSeated | Kitchen | KitchenFound | LeaveFood | LullRaccoon | Mouse | MouseMoved | MouseName | MousePlaced | MouseTaken | Move | NothingPlaced | Outcome | PackFood | PartyEnded | PickUp | PlaceCheese | PutMouse | PutRaccoon | RaccoonFed | RaccoonLulled | RaccoonPlaced | RaccoonStayed | RaidFeeder | ReturnFood | ShootFood | SideName | Sprint | TakeMouse | TimeUp | View)[];
+  details: (AFood | Count | DieRolled | Drop | FeederRaided | FoodDropped | FoodName | FoodPacked | FoodPickedUp | FoodPlaced | FoodReturned | FoodServed | FoodShot | Foods | GiveGolden | GoldenGiven | Guests | GuestsSeated | Kitchen | KitchenFound | LeaveFood | LullRaccoon | Mouse | MouseMoved | MouseName | MousePlaced | MouseTaken | Move | NothingPlaced | Outcome | PackFood | PartyEnded | PickUp | PlaceCheese | PutMouse | PutRaccoon | RaccoonFed | RaccoonLulled | RaccoonPlaced | RaccoonStayed | RaidFeeder | ReturnFood | ShootFood | SideName | Sprint | TakeMouse | Thing | TimeUp | View)[];
 }
 
 /** Traveler mouse: these tokens go from the tray into the backpack. */
@@ -236,12 +236,13 @@ export interface PutRaccoon {
   space: number;
 }
 
-/** It took this token from this space, and this many of the food are in its pantry now. */
+/** It took this token from this space; this many of the food are in its pantry now, of those that end the game. */
 export interface RaccoonFed {
   is: "RaccoonFed";
   space: number;
   food: string;
   stored: number;
+  full: number;
 }
 
 /** It lies down until the end of the turn. */
@@ -292,6 +293,12 @@ export interface Sprint {
 export interface TakeMouse {
   is: "TakeMouse";
   mouse: string;
+}
+
+/** What a sheet is about: something on the table. */
+export interface Thing {
+  is: "Thing";
+  thing: string;
 }
 
 /** Nobody answered in time. */

@@ -39,6 +39,13 @@ class TheMouse(Value):
         return Mouse(self.card).said()
 
 
+class Thing(Value):
+    """Only for sentences: what a sheet is about, an event or something on the table."""
+
+    def __init__(self, thing: str) -> None:
+        self.thing: Final = thing
+
+
 class Colour(Value):
     """HEAD-2 A colour is never shown alone: it has a letter and a shape, too."""
 

@@ -5,7 +5,8 @@ from mousehole.kernel.facts import FIRST_PLAYER
 FACTS = Facts(
     id="mousewarming-party", title="Mousewarming Party", fewest=1, most=6, minutes=20, cooperative=True,
     versions=("the first",
-              "a mouse that its ability has moved this turn drops nothing; a view says null where there is nothing"),
+              "a mouse that its ability has moved this turn drops nothing; a view says null where there is nothing",
+              "the raccoon's catch says how many tokens of a food end the game"),
     options=(
         Option("burrows", "hidden", ("open", "hidden"), "PARTY-4"),
         Option("golden_trays", 0, (0, 1, 2), "PARTY-24"),

@@ -37,6 +37,13 @@ class MouseName(Value):
         self.mouse: Final = mouse
 
 
+class Thing(Value):
+    """What a sheet is about: something on the table."""
+
+    def __init__(self, thing: str) -> None:
+        self.thing: Final = thing
+
+
 class SideName(Value):
     def __init__(self, side: str) -> None:
         self.side: Final = side
@@ -324,15 +331,17 @@ class FoodServed(Event):
 
 
 class RaccoonFed(Event):
-    """It took this token from this space, and this many of the food are in its pantry now."""
+    """It took this token from this space; this many of the food are in its pantry now, of those that end the game."""
 
-    def __init__(self, space: int, food: str, stored: int) -> None:
+    def __init__(self, space: int, food: str, stored: int, full: int) -> None:
         self.space: Final = space
         self.food: Final = food
         self.stored: Final = stored
+        self.full: Final = full
 
     def said(self) -> dict[str, object]:
-        return {"space": self.space, "food": AFood(self.food), "stored": self.stored}
+        return {"space": self.space, "food": AFood(self.food), "stored": self.stored, "full": self.full,
+                "left": self.full - self.stored}
 
 
 class RaccoonStayed(Event):

@@ -1,10 +1,12 @@
-"""Sheets about abilities: every one has words in both languages, and the rules say why it cannot be used now."""
+"""Sheets about abilities and things: every one has words in all languages, and the rules say why it cannot be used."""
 from __future__ import annotations
 
 import pytest
 
 from mousehole.games import GAMES
-from mousehole.games.mousewarming_party.guide import CLAUSES
+from mousehole.games.head_of_mousehold import guide as mousehold
+from mousehole.games.head_of_mousehold.tests import scene as mice
+from mousehole.games.mousewarming_party.guide import CLAUSES, THINGS
 from mousehole.games.mousewarming_party.tests.scene import GAME, SOUTH, party, roll
 from mousehole.kernel import Rng
 from mousehole.table import frames
@@ -52,10 +54,32 @@ def test_sheets_of_sprinter_fitness_and_traveler_say_it_too() -> None:
 
 def test_both_mice_in_play_have_a_sheet_and_before_they_are_chosen_all_six() -> None:
     start = GAME.start(2, Rng.numbered(1), {"abilities": True})
-    assert [sheet.name for sheet in sheets(GAME, start, 0)] == list(CLAUSES)
+    assert [sheet.name for sheet in sheets(GAME, start, 0)] == [*CLAUSES, *THINGS]
     s = roll(party(mice="ninja mommy", abilities=True), "nut", SOUTH)
-    assert [sheet.name for sheet in sheets(GAME, s, 0)] == ["mommy", "ninja"]
-    assert sheets(GAME, roll(party(), "nut", SOUTH), 0) == [], "without abilities there is nothing to read"
+    assert [sheet.name for sheet in sheets(GAME, s, 0)] == ["mommy", "ninja", *THINGS]
+    without = sheets(GAME, roll(party(), "nut", SOUTH), 0)
+    assert [sheet.name for sheet in without] == list(THINGS), "without abilities there is only the table to read about"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_on_the_table_has_a_sheet_with_a_title_and_its_clause(language: str) -> None:
+    for game, things in (("mousewarming-party", THINGS), ("head-of-mousehold", mousehold.EVENTS | mousehold.THINGS)):
+        words = Words(game, language)
+        titles = [words.message("Thing", {"thing": name}) for name in things]
+        assert len(set(titles)) == len(things), "no title stands for two things"
+        for name, clause in things.items():
+            assert words.message(f"sheet-{name}").endswith(".")
+            assert clause in clauses(game, language)
+
+
+def test_the_event_of_the_day_comes_first_and_without_events_there_is_none() -> None:
+    s = mice.begin(3, event="false-start")
+    mice.choose(s, "O G B", "O G B", "O G B")
+    names = [sheet.name for sheet in sheets(mice.GAME, s, 0)]
+    assert names[0] == "false-start"
+    assert set(names) == mousehold.EVENTS.keys() | mousehold.THINGS.keys()
+    easy = {sheet.name for sheet in sheets(mice.GAME, mice.begin(3), 0)}
+    assert easy == mousehold.THINGS.keys() - {"event", "hostage"}
 
 
 def test_who_is_not_asked_is_told_so_and_spectators_only_read() -> None:

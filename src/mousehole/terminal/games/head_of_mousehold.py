@@ -3,8 +3,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from mousehole.games.head_of_mousehold.guide import THINGS
 from mousehole.games.head_of_mousehold.wire import HIDDEN, AddMouse, Card, EventRevealed, HandOver, Place, Swap, View
-from mousehole.kernel import Choice, Decision, Seat
+from mousehole.kernel import Choice, Decision, Rng, Seat
+from mousehole.table.guide import sheets
 from mousehole.terminal.artist import FAINT, TURN, Artist
 from mousehole.terminal.drawing import Drawing, Touch
 
@@ -111,8 +113,10 @@ class Own(Artist):
         letter = self.letter(v.speed[0].letter)
         marks = ((letter, "plain"), (f"{letter}!", "squeaker"), (f"1:{letter}", "clan"), (f"1:{letter}←2", "by"),
                  (f"(1:{HIDDEN})", "down"), ("◔ 4+?", "cheese"))
-        event = [(self.labels("head-event"), self.words.say(EventRevealed(v.event)))] if v.event else []
-        return [*event, *[(mark, self.labels(f"head-mark-{word}")) for mark, word in marks]]
+        known = self.game.imagine(v, Rng.numbered(0))  # sheets are the same whatever is hidden
+        told = [(self.words.say(sheet.title), self.words.message(f"sheet-{sheet.name}"))
+                for sheet in sheets(self.game, known, v.seat) if sheet.name == v.event or sheet.name in THINGS]
+        return [*told, *[(mark, self.labels(f"head-mark-{word}")) for mark, word in marks]]
 
     def meant(self, spots: Touch, v: View, asked: list[Decision]) -> Choice | None:
         if not asked:

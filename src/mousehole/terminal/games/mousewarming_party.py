@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mousehole.games.mousewarming_party.guide import THINGS
 from mousehole.games.mousewarming_party.wire import (
     Drop,
     FoodName,
@@ -141,10 +142,10 @@ class Own(Artist):
         """Show kitchens in full, what the mice can do, and the symbols."""
         found = [(self.labels("party-kitchen", n=kitchen.space), ", ".join([self.food(food) for food in kitchen.foods]))
                  for kitchen in v.kitchens]
-        if v.abilities:
-            known = self.game.imagine(v, Rng.numbered(0))  # hidden things do not matter to an ability
-            found += [(self.words.say(sheet.title), f"{self.ability(sheet.name)}{self.now(sheet)}")
-                      for sheet in sheets(self.game, known, v.seat)]
+        known = self.game.imagine(v, Rng.numbered(0))  # hidden things do not matter to a sheet
+        for sheet in sheets(self.game, known, v.seat):
+            text = self.words.message(f"sheet-{sheet.name}") if sheet.name in THINGS else self.ability(sheet.name)
+            found.append((self.words.say(sheet.title), f"{text}{self.now(sheet)}"))
         return [*found, *[(mark, self.labels(f"party-mark-{word}")) for mark, word in MARKS]]
 
     def meant(self, spots: Touch, v: View, asked: list[Decision]) -> Choice | None:

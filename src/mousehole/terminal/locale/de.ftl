@@ -224,7 +224,6 @@ party-mark-reach = wie viele Felder diese Maus jetzt gehen kann
 party-mark-golden = trägt ein goldenes Tablett
 party-mark-silver = trägt ein silbernes Tablett
 party-mark-plates = volle und leere Teller auf dem Tisch
-head-event = In dieser Runde
 head-mark-plain = eine Maus dieser Farbe; die Buchstaben gehen von der schnellsten zur langsamsten
 head-mark-squeaker = ein Quieker dieser Farbe
 head-mark-clan = eine Maus aus dem Clan von Spieler 1

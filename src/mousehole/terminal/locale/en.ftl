@@ -230,7 +230,6 @@ party-mark-reach = how many spaces this mouse can go now
 party-mark-golden = carries a golden tray
 party-mark-silver = carries a silver tray
 party-mark-plates = full and empty plates on the table
-head-event = Event
 head-mark-plain = a mouse of this color; the letters run from the fastest to the slowest
 head-mark-squeaker = a Squeaker of this color
 head-mark-clan = a mouse of player 1’s clan

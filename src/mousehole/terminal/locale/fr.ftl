@@ -225,7 +225,6 @@ party-mark-reach = de combien de cases cette souris peut avancer
 party-mark-golden = porte un plateau doré
 party-mark-silver = porte un plateau argenté
 party-mark-plates = assiettes pleines et vides sur la table
-head-event = Événement
 head-mark-plain = une souris de cette couleur ; les lettres vont de la plus rapide à la plus lente
 head-mark-squeaker = une Couineuse de cette couleur
 head-mark-clan = une souris du clan du joueur 1

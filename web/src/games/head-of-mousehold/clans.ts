@@ -1,5 +1,5 @@
 /** How mice and clans are shown, and how a round went. What is legal, the server says. */
-import type { Box, Card, Event, Trap, View } from './wire'
+import type { Box, Card, Colour, Event, Trap, View } from './wire'
 
 export const HIDDEN = '?'
 /** The context key of a function that gives the initial of a colour in the reader's language. */
@@ -12,6 +12,10 @@ export function inOrder(mice: readonly string[], box: Box): string[] {
   const place = (mouse: string): number => 2 * box.colours.findIndex((c) => c.letter === letterOf(mouse)) + Number(squeaks(mouse))
   return [...mice].sort((a, b) => place(a) - place(b))
 }
+
+/** Whether this player could wonder about anything: a card that others have chosen, hold or laid, and that is not seen. */
+export const hasRiddle = (view: View): boolean =>
+  [...view.hands.flat(), ...view.held, ...view.traps.flatMap((trap) => trap.cards.map((card) => card.mouse))].includes(HIDDEN)
 
 /** Whether the next card under a trap lies face up: HEAD-16, HEAD-30, HEAD-37. */
 export function nextIsUp(trap: Trap, facing: View['facing']): boolean {
@@ -29,6 +33,19 @@ export function lastRound(story: readonly Event[]): readonly Event[] {
     rounds[0]?.push(event)
   }
   return rounds.find((round) => round.some((event) => event.is === 'MiceTurnedUp')) ?? []
+}
+
+/** The speed order that was in force when the mice of a round lined up: the last one told before that. */
+export function speedOf(events: readonly Event[]): readonly Colour[] {
+  const end = events.findIndex((event) => event.is === 'MiceTurnedUp')
+  const told = events.slice(0, Math.max(0, end)).filter((event) => event.is === 'SpeedSet').at(-1)
+  return told?.is === 'SpeedSet' ? told.colours : []
+}
+
+/** The Daily Event of a round; empty: there was none. */
+export function eventOf(events: readonly Event[]): string {
+  const told = events.find((event) => event.is === 'EventRevealed')
+  return told?.is === 'EventRevealed' ? told.event : ''
 }
 
 /** What happened to the mice under each trap, from the events at the end of a round. */

@@ -1,6 +1,7 @@
 /** Head of Mousehold on the wire, as in src/mousehole/games/head_of_mousehold/wire.py. `O!` is an orange Squeaker, `?` unseen. */
 import type { Events } from '../../wire/head-of-mousehold'
 import type { Seat } from '../board'
+import type { Fate } from './clans'
 
 export interface AddMouse { is: 'AddMouse'; mouse: string }
 /** Short for adding these mice one after the other. */
@@ -49,6 +50,8 @@ export interface View {
   bag: number
   gone: number[]
   ended: string | null
+  /** Only in a scene: what has happened so far to the mice under each trap, in the order of `cards`. */
+  fates?: (Fate | null)[][] | undefined
 }
 
 /** edition.toml */

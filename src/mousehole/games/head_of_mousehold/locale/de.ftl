@@ -321,3 +321,49 @@ option-events-false = Ohne Ereignisse (leichte Variante)
 hint-cheese = Dein Käse: { $now } → { $then }.
 hint-sight = Käse, wenn die Runde jetzt endete: { $now } → { $then }.
 hint-danger = Verlorene Mäuse, wenn die Runde jetzt endete: { $now } → { $then }.
+
+# Was jedes Ding auf dem Tisch tut: erst die Titel, dann die Texte.
+Thing = { $thing ->
+    [total-black-out] Totaler Blackout
+    [mouse-held-hostage] Geiselmaus
+    [false-start] Fehlstart
+    [cheese-heist] Käseraub
+    [blind-tasting] Blindverkostung
+    [heroic-sprint] Heldensprint
+    [miraculous-sleeping-pills] Wundersame Schlaftabletten
+    [mice-at-the-front] Mäuse voran
+    [defective-trap] Defekte Falle
+    [lineup-change] Aufstellungswechsel
+    [event] Tagesereignis
+    [trap] Mausefalle
+    [speed] Tempo
+    [slowest] Die langsamste Farbe
+    [mouse] Maus
+    [squeaker] Quieker
+    [face-down] Verdeckte Karte
+    [cheese] Käse
+    [hostage] Geisel
+    [meeples] Meeples
+   *[clan] Clan
+}
+sheet-total-black-out = In dieser Runde werden alle Mäuse verdeckt gelegt: Man sieht einer Karte nur ihren Clan an. Es bleiben die Meeples.
+sheet-mouse-held-hostage = Alle suchen geheim eine ihrer gewählten Mäuse aus und geben sie der Person links von ihnen, die sie legt. Die Maus gehört weiter zu ihrem Clan: Käse, den sie holt, bekommt ihr eigener Clan, und wird sie gefangen, hat ihr eigener Clan sie verloren. Bis sie offen liegt, kennen nur diese beiden sie.
+sheet-false-start = Die schnellste Farbe rutscht ganz nach unten. Sie ist jetzt die langsamste, und Fallen fangen sie nicht mehr.
+sheet-cheese-heist = Jede Falle bekommt noch ein Plättchen, offen. Wer den Käse holt, bekommt alles.
+sheet-blind-tasting = Die Plättchen dieser Runde sind aus dem Spiel; neue liegen verdeckt an ihrer Stelle. Vor dem Ende sieht sie nur, wer sie gewinnt. Plättchen aus früheren Runden bleiben, wie sie sind.
+sheet-heroic-sprint = Die langsamste Farbe klettert ganz nach oben. Sie ist jetzt die schnellste: als Erste dran, und als Erste gefangen. Die Farbe über ihr wird die langsamste.
+sheet-miraculous-sleeping-pills = Die Katze verschläft die Runde. Eine Falle fängt weiter die erste Maus der Reihe, aber selbst wenn sie quiekt, holt die Katze niemanden: Die nächste bekommt den Käse.
+sheet-mice-at-the-front = Unter jeder Falle liegt nur die erste Karte offen, alle anderen verdeckt.
+sheet-defective-trap = Die Falle mit den meisten Mäusen funktioniert nicht: Dort wird niemand gefangen, und die schnellste Maus holt den Käse. Haben mehrere Fallen gleich viele, funktioniert keine davon.
+sheet-lineup-change = Bevor jemand legt, dürfen alle geheim eine gewählte Maus gegen eine daheim tauschen. Die Meeples bleiben, wie sie waren, können also lügen.
+sheet-event = Jede Runde hat ihr Tagesereignis. Es wird aufgedeckt, wenn alle ihre Mäuse gewählt haben und bevor die erste gelegt wird, und gilt bis zum Ende der Runde.
+sheet-trap = Die erste Maus der Reihe wird gefangen und ist aus dem Spiel; die nächste holt den ganzen Käse. Eine Maus der langsamsten Farbe geht nie in die Falle: Steht sie vorn, holt sie den Käse. Ist niemand mehr in der Reihe, bleibt der Käse für die nächste Runde.
+sheet-speed = Unter jeder Falle stellen sich die Mäuse so auf, die schnellste Farbe zuerst. Bei gleicher Farbe steht vorn, wer früher gelegt wurde. Die Reihenfolge ist jede Runde neu, und ein Tagesereignis kann sie noch ändern, wenn du schon gewählt hast.
+sheet-slowest = Mäuse der langsamsten Farbe sind zu vorsichtig für Fallen. Steht so eine Maus vorn, holt sie den Käse. Die Katze kann sie trotzdem holen, wenn die Falle einen Quieker vor ihr gefangen hat.
+sheet-mouse = Eine gewöhnliche Maus. Ihre Farbe bestimmt, wo sie in der Reihe steht. Fängt die Falle sie, gibt sie keinen Laut, und die nächste Maus der Reihe holt den Käse.
+sheet-squeaker = Fängt die Falle diese Maus, weckt ihr Quieken die Katze, und die holt sich die nächste in der Reihe, auch eine der langsamsten Farbe. Erst die Maus danach holt den Käse. Ein Quieker, den die Katze holt, weckt niemanden.
+sheet-face-down = Einer verdeckten Karte sieht man nur ihren Clan an. Sobald alle gelegt haben, werden alle Karten aufgedeckt. Die Meeples zeigen, welche Farben ihr Clan gewählt hat.
+sheet-cheese = Jedes Plättchen zählt so viele Punkte, wie es zeigt; die meisten Punkte nach fünf Runden gewinnen. Ein „?“ lag verdeckt auf seiner Falle: Nur wer es gewonnen hat, kennt es. Käse, der am Ende noch auf Fallen liegt, zählt für niemanden.
+sheet-hostage = Eine Maus der Person rechts von dir. Du legst sie in einem deiner Züge, aber sie holt den Käse für ihren eigenen Clan, nicht für deinen, und kehrt zu ihrem Clan zurück.
+sheet-meeples = Die Meeples zeigen, welche Farben jemand gewählt hat: einer pro Farbe, auch wenn zwei Mäuse sie haben. Nach einem Aufstellungswechsel bleiben sie, wie sie waren.
+sheet-clan = Gefangene Mäuse sind aus dem Spiel; alle sehen also, welche Mäuse ein Clan noch hat. Bei gleich viel Käse am Ende ist der Clan mit mehr übrigen Mäusen vorn.

@@ -212,3 +212,49 @@ option-events-false = Without events (easy variant)
 hint-cheese = Your cheese: { $now } → { $then }.
 hint-sight = Cheese you’d get if the round ended now: { $now } → { $then }.
 hint-danger = Mice you’d lose if the round ended now: { $now } → { $then }.
+
+# What each thing on the table does: titles, then texts.
+Thing = { $thing ->
+    [total-black-out] Total Black Out
+    [mouse-held-hostage] Mouse Held Hostage
+    [false-start] False Start
+    [cheese-heist] Cheese Heist
+    [blind-tasting] Blind Tasting
+    [heroic-sprint] Heroic Sprint
+    [miraculous-sleeping-pills] Miraculous Sleeping Pills
+    [mice-at-the-front] Mice at the Front
+    [defective-trap] Defective Trap
+    [lineup-change] Lineup Change
+    [event] Daily Event
+    [trap] Mousetrap
+    [speed] Speed order
+    [slowest] The slowest color
+    [mouse] Mouse
+    [squeaker] Squeaker
+    [face-down] Face-down card
+    [cheese] Cheese
+    [hostage] Hostage
+    [meeples] Meeples
+   *[clan] Clan
+}
+sheet-total-black-out = All mice are placed face down this round: you see only which clan a card belongs to. What is left are the meeples.
+sheet-mouse-held-hostage = Everyone secretly picks one of their chosen mice and hands it to the player on their left, who places it. The mouse still belongs to its own clan: cheese it takes goes to its own clan, and if it is caught, its own clan has lost it. Until it is face up, only these two players know which mouse it is.
+sheet-false-start = The fastest color goes to the bottom of the speed order. It is the slowest now, and traps no longer catch it.
+sheet-cheese-heist = Every trap gets one more token, face up. Whoever takes the cheese takes all of it.
+sheet-blind-tasting = This round’s tokens leave the game, and new ones are face down in their place. Only the winner of such a token sees it before the end of the game. Tokens from earlier rounds stay as they are.
+sheet-heroic-sprint = The slowest color goes to the top of the speed order. It is the fastest now: first in line, and first to be caught. The color above it becomes the slowest.
+sheet-miraculous-sleeping-pills = The cat sleeps through this round. A trap still catches the first mouse in line, but even if it squeaks, the cat takes nobody: the next in line gets the cheese.
+sheet-mice-at-the-front = Under each trap, only the first card is face up. All others are face down.
+sheet-defective-trap = The trap with the most mice doesn’t work: nobody is caught there, and the fastest mouse takes the cheese. If several traps have the most mice, none of them works.
+sheet-lineup-change = Before anyone places a card, everyone may secretly swap one chosen mouse for one at home. The meeples stay as they were, so they may lie.
+sheet-event = Every round has its Daily Event. It is revealed after everyone has chosen their mice and before the first one is placed, and it lasts until the end of the round.
+sheet-trap = The first mouse in line is caught and out of the game; the next one takes all the cheese. A mouse of the slowest color is never trapped: if it is first in line, it takes the cheese. If nobody is left in line, the cheese stays for the next round.
+sheet-speed = Under each trap, the mice line up in this order, the fastest color first. Mice of the same color stand in the order they were placed. The order is new every round, and a Daily Event can change it after you have chosen.
+sheet-slowest = Mice of the slowest color are too careful to be trapped. If such a mouse is first in line, it takes the cheese. But the cat can still catch it when the trap has caught a Squeaker in front of it.
+sheet-mouse = A plain mouse. Its color decides where it stands in line. If the trap catches it, it makes no sound, and the next mouse in line takes the cheese.
+sheet-squeaker = If the trap catches this mouse, its squeak wakes the cat, and the cat takes the next mouse in line, even one of the slowest color. Only the mouse after that takes the cheese. A Squeaker caught by the cat wakes nobody.
+sheet-face-down = A face-down card shows only its clan. All cards are turned face up once everyone has placed theirs. The meeples show which colors its clan has chosen.
+sheet-cheese = Every token counts as many points as it shows, and the most points after five rounds win. A “?” is a token that was face down on its trap: only its winner has seen it. Cheese still on the traps at the end counts for nobody.
+sheet-hostage = A mouse of the player on your right. You place it in one of your turns, but it takes cheese for its own clan, not for yours, and goes home to its own clan.
+sheet-meeples = The meeples show which colors a player has chosen: one per color, even if two of the mice have it. After a Lineup Change they stay as they were.
+sheet-clan = Caught mice are out of the game, so everyone can see which mice a clan has left. If two clans have the same cheese at the end, the one with more mice left is ahead.

@@ -292,3 +292,49 @@ option-events-false = Sans événements (variante facile)
 hint-cheese = Votre fromage : { $now } → { $then }.
 hint-sight = Fromage gagné si la manche finissait ici : { $now } → { $then }.
 hint-danger = Souris perdues si la manche finissait ici : { $now } → { $then }.
+
+# Ce que fait chaque chose sur la table : les titres, puis les textes.
+Thing = { $thing ->
+    [total-black-out] Noirceur totale
+    [mouse-held-hostage] Souris prise en otage
+    [false-start] Faux départ
+    [cheese-heist] Vol de fromages
+    [blind-tasting] Dégustation à l’aveugle
+    [heroic-sprint] Sprint héroïque
+    [miraculous-sleeping-pills] Somnifères miraculeux
+    [mice-at-the-front] Souris au front
+    [defective-trap] Piège défectueux
+    [lineup-change] Changement d’alignement
+    [event] Événement du jour
+    [trap] Piège à souris
+    [speed] Ordre de vitesse
+    [slowest] La couleur la plus lente
+    [mouse] Souris
+    [squeaker] Couineuse
+    [face-down] Carte face cachée
+    [cheese] Fromage
+    [hostage] Otage
+    [meeples] Pions
+   *[clan] Clan
+}
+sheet-total-black-out = Toutes les souris se placent face cachée pendant cette manche : on ne voit que le clan d’une carte. Il reste les pions.
+sheet-mouse-held-hostage = Chacun désigne en secret une de ses souris choisies et la donne à la personne à sa gauche, qui la place. La souris reste à son clan : le fromage qu’elle prend va à son propre clan, et si elle est prise, c’est son clan qui la perd. Tant qu’elle n’est pas visible, ces deux personnes seules savent quelle souris c’est.
+sheet-false-start = La couleur la plus rapide passe tout en bas de l’ordre de vitesse. Elle est maintenant la plus lente, et les pièges ne l’attrapent plus.
+sheet-cheese-heist = Chaque piège reçoit un jeton de plus, face visible. Qui prend le fromage le prend tout entier.
+sheet-blind-tasting = Les jetons de cette manche quittent la partie ; d’autres les remplacent, face cachée. Seul leur gagnant les voit avant la fin de la partie. Les jetons des manches précédentes restent tels quels.
+sheet-heroic-sprint = La couleur la plus lente passe tout en haut de l’ordre de vitesse. Elle est maintenant la plus rapide : première de la file, et première prise. Celle qui la précédait devient la plus lente.
+sheet-miraculous-sleeping-pills = Le chat dort pendant toute la manche. Un piège attrape toujours la première souris de la file, mais même si elle couine, le chat n’emporte personne : la suivante prend le fromage.
+sheet-mice-at-the-front = Sous chaque piège, seule la première carte est face visible. Toutes les autres sont face cachée.
+sheet-defective-trap = Le piège qui a le plus de souris ne fonctionne pas : personne n’y est pris, et la souris la plus rapide prend le fromage. Si plusieurs pièges sont à égalité, aucun d’eux ne fonctionne.
+sheet-lineup-change = Avant que la première carte soit placée, chacun peut échanger en secret une souris choisie contre une autre à la maison. Les pions ne changent pas : ils peuvent donc mentir.
+sheet-event = Chaque manche a son Événement du jour. Il est révélé quand toutes les souris sont choisies, avant que la première soit placée, et dure jusqu’à la fin de la manche.
+sheet-trap = La première souris de la file est prise et sort de la partie ; la suivante prend tout le fromage. Une souris de la couleur la plus lente n’est jamais prise par un piège : première de la file, elle prend le fromage. S’il ne reste personne dans la file, le fromage reste pour la manche suivante.
+sheet-speed = Sous chaque piège, les souris se rangent dans cet ordre, la couleur la plus rapide d’abord. À couleur égale, la souris placée plus tôt est devant. L’ordre change à chaque manche, et un Événement du jour peut le modifier après votre choix.
+sheet-slowest = Les souris de la couleur la plus lente sont trop prudentes pour les pièges. Première de la file, une telle souris prend le fromage. Mais le chat peut l’emporter si le piège a attrapé une Couineuse devant elle.
+sheet-mouse = Une souris ordinaire. Sa couleur décide de sa place dans la file. Si le piège l’attrape, elle ne fait aucun bruit, et la souris suivante prend le fromage.
+sheet-squeaker = Si le piège l’attrape, son couinement réveille le chat, qui emporte la souris suivante, même de la couleur la plus lente. C’est seulement la souris d’après qui prend le fromage. Une Couineuse emportée par le chat ne réveille personne.
+sheet-face-down = Une carte face cachée ne montre que son clan. Toutes les cartes sont retournées quand tout le monde a placé les siennes. Les pions montrent quelles couleurs son clan a choisies.
+sheet-cheese = Chaque jeton vaut les points qu’il montre ; après cinq manches, le plus grand total l’emporte. Un « ? » est un jeton qui était face cachée sur son piège : seul son gagnant l’a vu. Le fromage resté sur les pièges à la fin ne compte pour personne.
+sheet-hostage = Une souris de la personne à votre droite. Vous la placez pendant l’un de vos tours, mais elle prend le fromage pour son propre clan, pas pour le vôtre, et rentre dans son clan.
+sheet-meeples = Les pions montrent quelles couleurs une personne a choisies : un par couleur, même pour deux souris. Après un Changement d’alignement, ils restent tels quels.
+sheet-clan = Les souris prises sont hors jeu : tout le monde peut donc voir celles qui restent à un clan. À égalité de fromage à la fin, le clan qui a le plus de souris restantes est devant.

@@ -87,7 +87,11 @@ GuestsSeated = Auf Feld { $space } wohnten Gäste. Sie setzen sich mit { $plates
    *[other] { $plates } Tellern
 } an den Tisch.
 FoodServed = { $mouse } serviert { $food }: { $served } von { $plates } Tellern sind voll.
-RaccoonFed = Der Waschbär nimmt { $food } von Feld { $space } ({ $stored } dieser Sorte in der Vorratskammer).
+RaccoonFed = Der Waschbär nimmt { $food } von Feld { $space }: { $stored } von { $full } in der Vorratskammer{ $left ->
+    [0] .
+    [one] . Noch eins davon beendet das Spiel!
+   *[other] .
+}
 RaccoonStayed = { $reason ->
     [asleep] Der Waschbär hat diesen Zug verschlafen.
    *[no-food] Der Waschbär hat kein Futter gefunden.
@@ -194,3 +198,29 @@ hint-served = Essen auf dem Tisch: { $now } → { $then }.
 hint-guests = Gäste am Tisch: { $now } → { $then }.
 hint-aboard = Futter auf den Tabletts: { $now } → { $then }.
 hint-row = Plättchen in der vollsten Reihe der Vorratskammer: { $now } → { $then }.
+
+# Was jedes Ding auf dem Tisch tut: erst die Titel, dann die Texte.
+Thing = { $thing ->
+    [raccoon] Der Waschbär
+    [pantry] Die Vorratskammer des Waschbären
+    [feeders] Die Futterstellen des Waschbären
+    [table] Der Esstisch
+    [kitchen] Eine Küche
+    [door] Eine geschlossene Tür
+    [hole] Ein leerer Bau
+    [plate] Ein Teller der Strecke
+    [tray] Eine Maus und ihr Tablett
+    [golden] Ein goldenes Tablett
+   *[die] Der Würfel
+}
+sheet-raccoon = Nach jedem Mauszug fährt er in Pfeilrichtung zum ersten Feld mit Futter, Futterstelle oder Teller, und nimmt ein Plättchen. Er springt über Mäuse und nimmt nie etwas von einem Feld, auf dem eine Maus steht: Wer auf Futter steht, schützt es. Der blasse Waschbär zeigt seinen nächsten Halt.
+sheet-pantry = Was der Waschbär nimmt, kommt hierher, jede Sorte in ihre Reihe. Drei einer Sorte schaden nicht; das vierte beendet das Spiel, und ihr verliert, wenn noch Gäste hungrig sind. Die Zahlen darunter sind die Plättchen im Vorrat.
+sheet-feeders = In jeder Futterstelle liegen verdeckte Plättchen für den Waschbären. Sind beide leer, endet das Spiel, und ihr verliert, wenn noch Gäste hungrig sind. Je mehr Futter für ihn auf Tellern liegt, desto länger reichen sie.
+sheet-table = Ihr gewinnt, sobald jeder Teller auf dem Esstisch voll ist. Jedes Essen macht jeden Gast satt. Jede Gästegruppe hat ihre eigene Zahl Teller; ein noch leerer Teil des Tisches zählt mit seinen üblichen Tellern.
+sheet-kitchen = Eine Maus, die hier anhält, liefert alles von ihrem Tablett, was diese Küche nimmt: Die Bilder zeigen, welches Essen. Das ist Pflicht und kostet nichts.
+sheet-door = Eine Maus, die hier anhält, öffnet die Tür. Dahinter ist eine Küche, die bleibt, oder es sind Gäste, die sofort mit ihren Tellern an den Tisch kommen.
+sheet-hole = Von hier sind Gäste aufgebrochen. Mäuse können durchlaufen und anhalten; es geschieht nichts.
+sheet-plate = Gewürfeltes Essen kommt auf den ersten freien Teller in Pfeilrichtung. Eine Maus, die bei Essen anhält, darf es nehmen. Bevor eine Maus losläuft, kann sie hier ein Plättchen ablegen, wenn der Teller leer ist.
+sheet-tray = Eine Maus trägt höchstens zwei Plättchen, und jedes verdeckt eine Zahl: Die größte noch sichtbare Zahl sagt, wie viele Schritte sie gehen darf. Sie läuft in Pfeilrichtung, mindestens einen Schritt, und springt über Mäuse und den Waschbären, ohne deren Felder zu zählen.
+sheet-golden = Ein goldenes Tablett hat kleinere Zahlen: Diese Maus geht weniger Schritte.
+sheet-die = Jeder Zug beginnt mit dem Würfel. Sein Essen kommt auf den ersten freien Teller in Pfeilrichtung ab der Seite, auf der er herauskam. Käse kann man legen oder anders nutzen.

@@ -84,7 +84,11 @@ GuestsSeated = Guests lived on space { $space }. They came to the table and need
    *[other] { $plates } plates
 }.
 FoodServed = { $mouse } served { $food }: { $served } of { $plates } plates are full.
-RaccoonFed = The raccoon took { $food } from space { $space } ({ $stored } of that kind in its pantry).
+RaccoonFed = The raccoon took { $food } from space { $space }: { $stored } of { $full } in its pantry{ $left ->
+    [0] .
+    [one] . One more ends the game!
+   *[other] .
+}
 RaccoonStayed = { $reason ->
     [asleep] The raccoon slept through this turn.
    *[no-food] The raccoon found no food.
@@ -191,3 +195,29 @@ hint-served = Food on the dinner table: { $now } → { $then }.
 hint-guests = Guests at the table: { $now } → { $then }.
 hint-aboard = Food the mice carry: { $now } → { $then }.
 hint-row = Tokens in the fullest row of the pantry: { $now } → { $then }.
+
+# What each thing on the table does: titles, then texts.
+Thing = { $thing ->
+    [raccoon] The raccoon
+    [pantry] The raccoon’s pantry
+    [feeders] The raccoon’s feeders
+    [table] The dinner table
+    [kitchen] A kitchen
+    [door] A closed door
+    [hole] An empty burrow
+    [plate] A plate of the track
+    [tray] A mouse and its tray
+    [golden] A golden tray
+   *[die] The die
+}
+sheet-raccoon = After every mouse move it rides along the arrows to the first space with food, a feeder or a plate, and takes one token. It jumps over mice and never takes food from a space with a mouse on it: standing on food protects it. The pale raccoon shows its next stop.
+sheet-pantry = What the raccoon takes goes here, each food in its own row. Three of a food are safe; the fourth ends the game, and you lose if guests are still hungry. The numbers below are the tokens left in the supply.
+sheet-feeders = Each feeder holds face-down tokens for the raccoon. When both are empty, the game ends, and you lose if guests are still hungry. The more food lies on plates for it, the longer they last.
+sheet-table = You win as soon as every plate of the dinner table is full. Any food feeds any guest. Each group of guests has its own number of plates; a part of the table that is still empty counts as if it needed its usual plates.
+sheet-kitchen = A mouse that stops here delivers everything on its tray that this kitchen takes: the pictures show which food. You can’t refuse, and it costs nothing.
+sheet-door = A mouse that stops here opens the door. Behind it is a kitchen, which stays, or guests, who go to the dinner table at once with their plates.
+sheet-hole = Guests have left from here. Mice can pass and stop; nothing happens.
+sheet-plate = Rolled food goes on the first free plate along the arrows. A mouse that stops at food may pick it up. A mouse can drop a token here before it moves off, if the plate is empty.
+sheet-tray = A mouse carries two tokens at most, and each covers a number: the biggest number still in sight is how many steps it may go. It goes along the arrows, at least one step, and jumps over mice and the raccoon without counting their spaces.
+sheet-golden = A golden tray has smaller numbers: this mouse takes fewer steps.
+sheet-die = Every turn begins with the die. Its food goes on the first free plate along the arrows from the side where it came out. Cheese can be placed, or used instead.

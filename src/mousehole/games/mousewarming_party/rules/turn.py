@@ -112,7 +112,7 @@ class MoveRaccoon(Step):
                 food = s.feeders[feeder].pop()
             s.pantry[food] += 1  # PARTY-18
             if s.events is not None:
-                s.tell(RaccoonFed(space, s.box.foods[food], s.pantry[food]))
+                s.tell(RaccoonFed(space, s.box.foods[food], s.pantry[food], s.box.plain + 1))
             if s.pantry[food] > s.box.plain:
                 end(s, PANTRY)  # PARTY-22
                 return

@@ -40,7 +40,6 @@ cards-to-place = { $n ->
     [one] Noch { $n } Karte zu legen
    *[other] Noch { $n } Karten zu legen
 }
-meeple = Meeple: { $colour }
 holds = Geisel vom { $clan }: { $mouse }
 traps = Mausefallen
 trap = Falle { $trap }. Käse: { $cheese }. { $n ->
@@ -56,10 +55,8 @@ no-cheese = keiner
 next-up = offen
 next-down = verdeckt
 face-down = verdeckt: { $card }
-no-event-yet = Runde { $round } von 5. Das Tagesereignis liegt noch verdeckt.
 your-clan = Deine Mäuse
 at-home = Daheim
-still-home = Daheim: { $n }
 chosen = Gewählt
 hostage = Geisel
 chosen-of = { $number ->
@@ -94,3 +91,38 @@ set-events = { $value ->
    *[other] Ohne Tagesereignisse (leichte Variante)
 }
 aid-of = { $card }: Was kann das sein?
+round-of = Runde { $round } von 5
+no-event-yet = Das Tagesereignis liegt noch verdeckt.
+all-placed = Alle Mäuse liegen.
+all-turned-up = Alle Karten werden aufgedeckt.
+why-false-start = Fehlstart: Die schnellste Farbe ({ colour }) ist jetzt die langsamste.
+why-heroic-sprint = Heldensprint: Die langsamste Farbe ({ colour }) ist jetzt die schnellste.
+why-same-colour = Bei gleicher Farbe ist vorn, wer früher gelegt wurde.
+why-cat-slowest = Die Katze holt auch die langsamste Farbe: { colour }.
+why-asleep = Ein Quieker – aber die Katze schläft heute.
+why-cat-nobody = Es hat gequiekt, aber für die Katze war niemand mehr da.
+why-left = Hier wurden alle gefangen: Der Käse bleibt für die nächste Runde.
+why-empty = Der Käse bleibt für die nächste Runde.
+why-left-last = Das war die letzte Runde: Er zählt für niemanden.
+why-hostage = Eine Geisel gewinnt für ihren eigenen Clan, egal wer sie gelegt hat.
+why-defective = { $n ->
+    [one] Defekte Falle: Keine Reihe ist länger als diese eine Maus, also wird niemand gefangen.
+   *[other] Defekte Falle: Keine Reihe ist länger als diese { $n } Mäuse, also wird niemand gefangen.
+}
+why-slowest = Die langsamste Farbe heute ({ colour }) geht nie in eine Falle.
+about-colour = Tempo heute: { colour } ist Nummer { $place } von { $all }.
+about-cheese = { $name }: { $tokens }.
+about-clan = { $clan } ({ $name }). Übrig: { $left }. Gefangen: { $caught }.
+about-meeples = Meeples: { $colours }
+about-touched = Was ist das? { $thing }
+do-add = Diese wählen
+hand-over-words = Diese Maus geht an die Person links von dir ({ $mouse }). Ihren Käse gewinnt sie weiter für deinen Clan.
+hostage-of = Geisel: gewinnt für { $clan_seat_obj }
+tally-unit = Käse
+tally-round = Runde { $round }
+tally-mice = Mäuse übrig
+tally-left = Noch auf den Fallen, für niemanden: { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}.
+tally-tiebreak = Bei gleich viel Käse ist der Clan mit mehr übrigen Mäusen vorn.

@@ -40,7 +40,6 @@ cards-to-place = { $n ->
     [one] { $n } card to place
    *[other] { $n } cards to place
 }
-meeple = Meeple: { $colour }
 holds = Hostage from the { $clan }: { $mouse }
 traps = Mousetraps
 trap = Trap { $trap }. Cheese: { $cheese }. { $n ->
@@ -56,10 +55,8 @@ no-cheese = none
 next-up = face up
 next-down = face down
 face-down = face down: { $card }
-no-event-yet = Round { $round } of 5. The Daily Event is still face down.
 your-clan = Your mice
 at-home = At home
-still-home = At home: { $n }
 chosen = Chosen
 hostage = Hostage
 chosen-of = { $number ->
@@ -94,3 +91,38 @@ set-events = { $value ->
    *[other] Without Daily Events (easy variant)
 }
 aid-of = { $card }: what could it be?
+round-of = Round { $round } of 5
+no-event-yet = The Daily Event is still face down.
+all-placed = All mice are placed.
+all-turned-up = All cards are turned face up.
+why-false-start = False Start: { colour } was the fastest and is now the slowest.
+why-heroic-sprint = Heroic Sprint: { colour } was the slowest and is now the fastest.
+why-same-colour = Of the same color, the mouse placed earlier is ahead.
+why-cat-slowest = The cat takes even the slowest color: { colour }.
+why-asleep = A Squeaker – but the cat is asleep today.
+why-cat-nobody = It squeaked, but there was nobody left for the cat.
+why-left = Everyone here was caught: the cheese stays for the next round.
+why-empty = The cheese stays for the next round.
+why-left-last = This was the last round: it counts for nobody.
+why-hostage = A hostage wins for its own clan, whoever placed it.
+why-defective = { $n ->
+    [one] Defective Trap: no line is longer than this single mouse, so nobody was caught.
+   *[other] Defective Trap: no line is longer than these { $n } mice, so nobody was caught.
+}
+why-slowest = The slowest color today is { colour }: it is never trapped.
+about-colour = Speed today: { colour } is number { $place } of { $all }.
+about-cheese = { $name }: { $tokens }.
+about-clan = { $clan } ({ $name }). Left: { $left }. Caught: { $caught }.
+about-meeples = Meeples: { $colours }
+about-touched = What is this? { $thing }
+do-add = Choose this one
+hand-over-words = The { $mouse } goes to the player on your left. It still wins cheese for your clan.
+hostage-of = Hostage: wins for { $clan_seat_obj }
+tally-unit = Cheese
+tally-round = Round { $round }
+tally-mice = Mice left
+tally-left = Still on the traps, for nobody: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+tally-tiebreak = With the same cheese, the clan with more mice left is ahead.

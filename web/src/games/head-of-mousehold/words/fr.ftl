@@ -40,7 +40,6 @@ cards-to-place = { $n ->
     [one] { $n } carte à placer
    *[other] { $n } cartes à placer
 }
-meeple = Pion { $colour }
 holds = Otage du { $clan } : { $mouse }
 traps = Pièges
 trap = Piège { $trap }. Fromage : { $cheese }. { $n ->
@@ -56,10 +55,8 @@ no-cheese = aucun
 next-up = face visible
 next-down = face cachée
 face-down = face cachée : { $card }
-no-event-yet = Manche { $round } sur 5. L’Événement du jour est encore face cachée.
 your-clan = Vos souris
 at-home = À la maison
-still-home = À la maison : { $n }
 chosen = Choisies
 hostage = Otage
 chosen-of = Choisissez { $number } souris en secret : { $n } sur { $number }.
@@ -91,3 +88,38 @@ set-events = { $value ->
    *[other] Sans Événements du jour (variante facile)
 }
 aid-of = { $card } : qu’est-ce que ça peut être ?
+round-of = Manche { $round } sur 5
+no-event-yet = L’Événement du jour est encore face cachée.
+all-placed = Toutes les souris sont placées.
+all-turned-up = Toutes les cartes sont retournées.
+why-false-start = Faux départ : la couleur la plus rapide ({ colour }) est maintenant la plus lente.
+why-heroic-sprint = Sprint héroïque : la couleur la plus lente ({ colour }) est maintenant la plus rapide.
+why-same-colour = À couleur égale, la souris placée plus tôt est devant.
+why-cat-slowest = Le chat emporte même la couleur la plus lente : { colour }.
+why-asleep = Une Couineuse – mais le chat dort aujourd’hui.
+why-cat-nobody = Elle a couiné, mais il ne restait personne pour le chat.
+why-left = Toutes les souris sont prises ici : le fromage reste pour la manche suivante.
+why-empty = Le fromage reste pour la manche suivante.
+why-left-last = C’était la dernière manche : il ne compte pour personne.
+why-hostage = Un otage gagne pour son propre clan, peu importe qui l’a placé.
+why-defective = { $n ->
+    [one] Piège défectueux : aucune file n’est plus longue que cette souris seule, et personne n’est pris.
+   *[other] Piège défectueux : aucune file n’est plus longue que ces { $n } souris, et personne n’est pris.
+}
+why-slowest = La couleur la plus lente du jour ({ colour }) n’est jamais prise par un piège.
+about-colour = Vitesse du jour : { colour }, numéro { $place } sur { $all }.
+about-cheese = { $name } : { $tokens }.
+about-clan = { $clan } ({ $name }). Il reste : { $left }. Prises : { $caught }.
+about-meeples = Pions : { $colours }
+about-touched = Qu’est-ce que c’est ? { $thing }
+do-add = Choisir cette souris
+hand-over-words = La { $mouse } va à la personne à votre gauche. Elle gagne toujours pour votre clan.
+hostage-of = Otage : gagne pour { $clan_seat_obj }
+tally-unit = Fromage
+tally-round = Manche { $round }
+tally-mice = Souris restantes
+tally-left = Resté sur les pièges, pour personne : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+tally-tiebreak = À égalité de fromage, le clan qui a le plus de souris restantes est devant.

@@ -62,3 +62,35 @@ set-abilities = { $value ->
     [true] Mäuse mit Fähigkeiten
    *[other] Mäuse ohne Fähigkeiten
 }
+raccoon-next = nächster Halt des Waschbären
+pantry-danger = Noch eins beendet das Spiel
+about-thing = Was ist das? { $thing }
+standing = Wie nah das Ende ist
+standing-plates = voll
+standing-in-feeders = Futter
+standing-served = Volle Teller auf dem Esstisch: { $served } von { $plates }
+standing-row = Vorratskammer: { $stored } von { $full } in der vollsten Reihe ({ $food }){ $bad ->
+    [true] . Noch eins beendet das Spiel
+   *[false] { "" }
+}
+standing-no-row = Die Vorratskammer ist leer
+standing-feeders = { $n ->
+    [0] Beide Futterstellen sind leer
+    [one] Noch { $n } Plättchen in den Futterstellen: Sind sie leer, endet das Spiel
+   *[other] Noch { $n } Plättchen in den Futterstellen: Sind sie leer, endet das Spiel
+}
+why-feeders = { $n ->
+    [0] Beide Futterstellen sind jetzt leer.
+    [one] Nur noch { $n } Plättchen in den Futterstellen!
+   *[other] Nur noch { $n } Plättchen in den Futterstellen!
+}
+why-pantry = Diese Reihe der Vorratskammer ist voll.
+tally-table = Auf dem Tisch
+tally-all = Insgesamt
+tally-served = Zug { $turn }: Das letzte Essen kommt auf den Tisch. Volle Teller: { $served } von { $plates }.
+tally-row = Zug { $turn }: { $food } in der Vorratskammer, { $stored } von { $full }.
+tally-feeder = Zug { $turn }: Die Futterstelle auf Feld { $space } ist leer.
+tally-feeders-left = { $n ->
+    [one] In den Futterstellen lag noch { $n } Plättchen.
+   *[other] In den Futterstellen lagen noch { $n } Plättchen.
+}

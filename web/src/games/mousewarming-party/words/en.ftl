@@ -62,3 +62,35 @@ set-abilities = { $value ->
     [true] Mice with special abilities
    *[other] Mice without special abilities
 }
+raccoon-next = the raccoon’s next stop
+pantry-danger = One more ends the game
+about-thing = What is this? { $thing }
+standing = How near the end is
+standing-plates = full
+standing-in-feeders = in feeders
+standing-served = { $served } of { $plates } plates on the dinner table are full
+standing-row = Pantry: { $stored } of { $full } in the fullest row ({ $food }){ $bad ->
+    [true] . One more ends the game
+   *[false] { "" }
+}
+standing-no-row = The pantry is empty
+standing-feeders = { $n ->
+    [0] Both feeders are empty
+    [one] { $n } token left on the feeders: when they are empty, the game ends
+   *[other] { $n } tokens left on the feeders: when they are empty, the game ends
+}
+why-feeders = { $n ->
+    [0] Both feeders are empty now.
+    [one] Only { $n } token is left on the feeders!
+   *[other] Only { $n } tokens are left on the feeders!
+}
+why-pantry = That row of the pantry is full.
+tally-table = On the table
+tally-all = In all
+tally-served = Turn { $turn }: the last food came to the table. { $served } of { $plates } plates were full.
+tally-row = Turn { $turn }: { $food } in the pantry, { $stored } of { $full }.
+tally-feeder = Turn { $turn }: the feeder on space { $space } ran empty.
+tally-feeders-left = { $n ->
+    [one] { $n } token was left on the feeders.
+   *[other] { $n } tokens were left on the feeders.
+}

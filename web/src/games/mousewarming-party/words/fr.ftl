@@ -65,3 +65,35 @@ set-abilities = { $value ->
     [true] Souris aux pouvoirs spéciaux
    *[other] Souris sans pouvoirs spéciaux
 }
+raccoon-next = prochain arrêt du raton laveur
+pantry-danger = Encore un, et la partie est finie
+about-thing = Qu’est-ce que c’est ? { $thing }
+standing = La fin est-elle proche ?
+standing-plates = pleines
+standing-in-feeders = gamelles
+standing-served = Assiettes pleines sur la table : { $served } sur { $plates }
+standing-row = Garde-manger : { $stored } sur { $full } dans la rangée la plus pleine ({ $food }){ $bad ->
+    [true] . Encore un, et la partie est finie
+   *[false] { "" }
+}
+standing-no-row = Le garde-manger est vide
+standing-feeders = { $n ->
+    [0] Les deux gamelles sont vides
+    [one] { $n } jeton dans les gamelles : quand elles sont vides, la partie se termine
+   *[other] { $n } jetons dans les gamelles : quand elles sont vides, la partie se termine
+}
+why-feeders = { $n ->
+    [0] Les deux gamelles sont vides.
+    [one] Il ne reste que { $n } jeton dans les gamelles !
+   *[other] Il ne reste que { $n } jetons dans les gamelles !
+}
+why-pantry = Cette rangée du garde-manger est pleine.
+tally-table = Sur la table
+tally-all = En tout
+tally-served = Tour { $turn } : le dernier aliment arrive à table. Assiettes pleines : { $served } sur { $plates }.
+tally-row = Tour { $turn } : { $food } au garde-manger, { $stored } sur { $full }.
+tally-feeder = Tour { $turn } : la gamelle de la case { $space } est vide.
+tally-feeders-left = { $n ->
+    [one] Il restait { $n } jeton dans les gamelles.
+   *[other] Il restait { $n } jetons dans les gamelles.
+}
