@@ -15,4 +15,5 @@ FACTS = Facts(
         first_player("KEEP-7"),
     ),
     turn_clause="KEEP-15", end_clause="KEEP-19",
-    quick=QuickGame(2))  # one partner: every other move is yours, and nobody waits for two bots in a row
+    # one partner: every other move is yours; and the quickest one, which takes no longer for a move than a person does
+    quick=QuickGame(2, bots="old-whiskers"))
