@@ -80,7 +80,8 @@ def make(page: Page, choice: str) -> None:
                 tap_bait(page, each)
             else:
                 tap_any_bait(page, each)
-        confirm(page, "Play the meld" if word == "meld" else "Set a Trap")
+        named = "^(Play the meld|Play it anyway)$" if word == "meld" else "^Set (a Trap|the Trap anyway)$"
+        confirm(page, re.compile(named))
     elif choice == "draw":
         tap_pile(page)
         gap(page, 1).wait_for()

@@ -81,7 +81,7 @@ def test_two_people_and_somebody_who_watches(page: Page, browser: Browser, serve
     for each in (page, friend):
         hand(each).wait_for()
     expect(watcher.get_by_role("group", name="Anna’s hand, 8 cards")).to_be_visible()
-    assert watcher.locator(".board button, .board [aria-label^='Place']").count() == 0
+    assert watcher.locator(".board button:not(.about), .board [aria-label^='Place']").count() == 0
     make(page, "bait 3")
     expect(friend.locator(".player")).to_contain_text("has chosen")
     assert friend.locator(".player [aria-label*='Anna’s Bait:']").count() == 0  # which one, nobody knows yet

@@ -67,8 +67,9 @@ def test_a_lesson_is_a_tap_from_home_and_a_game_a_tap_from_its_end(page: Page, s
     page.goto(served.url)
     page.get_by_role("link", name="How to play: Mousekeeping!").click()
     page.evaluate(TO_THE_END, len(script_of("mousekeeping").steps))
-    page.get_by_role("button", name="Play against bots").click()
+    page.get_by_role("button", name="Play together").click()
     page.wait_for_url(re.compile("/t/"))
+    page.get_by_role("button", name="I’m ready").click()
     board(page).wait_for()
 
 
@@ -99,7 +100,7 @@ def test_a_lesson_is_played_on_the_map(page: Page, served: Served, complaints: l
             read_on(page)
         else:
             board(page).locator(f"[data-room='{room}'].way").click()
-    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+    expect(page.get_by_role("button", name="Play together")).to_be_visible()
     assert not serious(page)
     page.get_by_role("button", name="Start over").click()
     expect(words(page)).to_contain_text("Mice are loose")
@@ -185,7 +186,7 @@ def test_cards_that_are_wanted_are_pointed_at(page: Page, served: Served) -> Non
         cards, _, bait = step.line.partition(" + ")
         start, _, end = cards.split(" ")[1].partition("-") if cards.startswith("meld") else ("1", "", "0")
         in_hand = int(end or start) - int(start) + 1 if cards.startswith("meld") else len(cards.split()) - 1
-        wanted = 1 if step.line == "draw" else in_hand + len(bait.split())
+        wanted = 1 if step.line in ("draw", "keep") else in_hand + len(bait.split())
         expect(page.locator("[data-pointed]")).to_have_count(wanted)
         haunting.make(page, step.line)
     expect(page.get_by_role("button", name="Play against bots")).to_be_visible()

@@ -28,6 +28,7 @@ from tests.browser.serving import Served
 def test_one_tap_on_the_home_page_and_one_plays(page: Page, served: Served, complaints: list[str]) -> None:
     page.goto(served.url)
     page.get_by_role("button", name="Play now: Mousekeeping!").click()
+    page.get_by_role("button", name="I’m ready").click()
     ways(page).first.wait_for()
     expect(page.get_by_role("timer")).to_contain_text(re.compile(r"^(10:00|9:5\d)$"))
     assert not complaints

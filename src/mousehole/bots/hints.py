@@ -47,7 +47,19 @@ def hints(game: Game, view: Any, d: Decision, rng: Rng, simulations: int = SIMUL
     tables = [search.glance(None, n) for n in range(LOOKS)]
     now = sum(tables) / len(tables)
     measures, best = search.measures(None, LOOKS), ranked[0]
-    return [_hint(search, c, best, now, measures) for c in ranked[:most]]
+    return [_hint(search, c, best, now, measures) for c in distinct(ranked)[:most]]
+
+
+def distinct(ranked: list[Candidate]) -> list[Candidate]:
+    """Leave out what amounts to the same as a better choice: two layouts of one room are one piece of advice.
+
+    A game's choice says what it amounts to by a method `gist`; without one, every choice is different.
+    """
+    found: dict[Any, Candidate] = {}
+    for c in ranked:
+        gist = getattr(c.choice, "gist", None)
+        found.setdefault(c.choice if gist is None else (type(c.choice), gist()), c)
+    return list(found.values())
 
 
 def _hint(search: Search, c: Candidate, best: Candidate, now: float, measures: Measures) -> Hint:

@@ -30,6 +30,8 @@ SAID: dict[type, Cost] = {
     wire.Mute: Cost(cpu=0.5),
     wire.Remove: Cost(cpu=1.0),
     wire.Start: Cost(cpu=3.0),
+    wire.Ready: Cost(cpu=1.0),
+    wire.Begin: Cost(cpu=1.0),
     wire.SetOptions: Cost(cpu=1.0),
     wire.Commit: Cost(cpu=0.5, bytes=200),
     wire.Reveal: Cost(cpu=3.0, bytes=200),
@@ -44,8 +46,8 @@ SAID: dict[type, Cost] = {
 }
 
 # Messages that are broadcast to the table: they cost more with many viewers.
-TOLD_TO_ALL = (wire.Answer, wire.Say, wire.Mute, wire.Remove, wire.Start, wire.SetOptions, wire.Commit,
-               wire.Reveal, wire.Pause, wire.Resume,
+TOLD_TO_ALL = (wire.Answer, wire.Say, wire.Mute, wire.Remove, wire.Start, wire.Ready, wire.Begin, wire.SetOptions,
+               wire.Commit, wire.Reveal, wire.Pause, wire.Resume,
                wire.Leave, wire.Back, wire.Resign, wire.Rematch)
 
 # REST requests, by the name of the handler.

@@ -36,6 +36,8 @@ async def drive(registry: TableRegistry, loaded: LoadedTable) -> bool:
             loaded.changed.clear()
             if verbs.let_clock_answer(loaded.live, now_ms()) and not await _let_clock_answer(registry, loaded):
                 continue
+            if verbs.begin_if_ready(loaded.live, now_ms()):
+                await _begin_without_the_absent(registry, loaded)
             here = _is_somebody_there(loaded)
             alone_since = None if here else alone_since or time.monotonic()
             if alone_since and time.monotonic() - alone_since > PARK_AFTER:
@@ -54,6 +56,13 @@ async def drive(registry: TableRegistry, loaded: LoadedTable) -> bool:
             thinking.cancel()
         loaded.bot_moves.clear()
     return False
+
+
+async def _begin_without_the_absent(registry: TableRegistry, loaded: LoadedTable) -> None:
+    try:
+        await registry.act(loaded, verbs.begin_if_ready)
+    except Refused as refused:
+        log.info("the countdown was not started: %s", refused.refusal.code)
 
 
 def _playing_time(live: Live) -> int:

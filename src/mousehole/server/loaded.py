@@ -15,7 +15,7 @@ from mousehole.table.frames import encode
 from mousehole.table.journal import AnyEntry
 from mousehole.table.live import Live
 
-OF_THE_MATCH = (journal.Started, journal.Answered, journal.Paused, journal.Resumed)
+OF_THE_MATCH = (journal.Started, journal.Began, journal.Answered, journal.Paused, journal.Resumed)
 PRESENCE_SECONDS = 25.0  # how long another process's report that a seat is connected counts
 STALE = Refusal("stale", "")
 

@@ -7,8 +7,9 @@ from typing import Any, NamedTuple, cast
 
 import msgspec
 
-from mousehole.kernel import Choice, Decision, Event, Options, Outcome, Refusal, Seat, Value
+from mousehole.kernel import Choice, Decision, Event, Outcome, Refusal, Seat, Value
 from mousehole.kernel.facts import Facts
+from mousehole.kernel.log import Log
 from mousehole.kernel.wire import fields_of
 from mousehole.table import clocks, guide, rest_types, wire
 from mousehole.table.box import Box
@@ -109,11 +110,12 @@ def room(live: Live, now: int, connected: Collection[Seat] = (), viewer: Seat | 
         for seat, chair in enumerate(live.chairs)]
     return wire.Room(
         live.id, live.told(viewer), opened.title, opened.game, opened.version, opened.edition["name"], live.options,
-        chairs, live.status, live.is_paused, live.match_number,  # type: ignore[arg-type]
+        chairs, live.status, live.is_paused and not live.is_held, live.match_number,  # type: ignore[arg-type]
         wire.Clock(opened.move_seconds, opened.game_seconds), opened.listed, live.commitment,
         [seat for seat in live.called if seat not in live.revealed],
         [seat for seat, chair in enumerate(live.chairs) if chair.wants_rematch], opened.hints,
-        climb(live), opened.aids and live.box.aids is not None, now)
+        climb(live), opened.aids and live.box.aids is not None, now, live.awaited,
+        live.starts_at if live.starts_at > now and live.status == "playing" else None)
 
 
 def climb(live: Live) -> wire.Climb | None:
@@ -247,17 +249,17 @@ def _due(live: Live, q: OpenQuestion) -> int | None:
 def ended(live: Live) -> wire.Ended | None:
     outcome = live.outcome()
     assert live.match is not None
-    return None if outcome is None else ended_by(live.box, outcome, live.match.log.options)
+    return None if outcome is None else ended_by(live.box, outcome, live.match.log)
 
 
-def ended_by(box: Box, outcome: Outcome, options: Options) -> wire.Ended:
-    rung = rung_of(box.game.facts.id, options)
+def ended_by(box: Box, outcome: Outcome, log: Log) -> wire.Ended:
+    rung = rung_of(box.game.facts.id, log.options)
     args = {"winner_seats": [{"seat": seat} for seat in outcome.winners], "score": max(outcome.scores)}
     return wire.Ended(
         outcome.reason, wire.Sentence(f"ended-{outcome.reason}", args), list(outcome.scores),
         [list(group) for group in outcome.ranking], list(outcome.winners),
         rung.name if rung else None, [sentence(d) for d in outcome.details],
-        box.codec.plain(outcome))
+        box.codec.plain(outcome), [[seat, at] for seat, _, at in log.answers])
 
 
 def sheets(live: Live, viewer: Seat | None) -> wire.Sheets:

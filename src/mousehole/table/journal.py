@@ -33,6 +33,7 @@ class Opened(Entry, frozen=True):
     game_seconds: int = 0
     hints: bool = True  # players may ask for hints
     aids: bool = True   # players may ask what follows from their view
+    ready: bool = False  # a match whose clock runs from the beginning waits until its people are ready
 
 
 class Invited(Entry, frozen=True):
@@ -95,6 +96,18 @@ class Started(Entry, frozen=True):
 
     scheme: int = 1
     level: str = ""
+
+
+class SaidReady(Entry, frozen=True):
+    """This seat's person is ready for the clock to start."""
+
+    seat: int
+
+
+class Began(Entry, frozen=True):
+    """Everybody is ready, or the host did not want to wait: the clock starts at `starts`, after a short countdown."""
+
+    starts: int  # server time in ms
 
 
 class OptionsSet(Entry, frozen=True):
@@ -175,8 +188,8 @@ class Closed(Entry, frozen=True):
 
 
 AnyEntry = (Opened | Invited | Sat | Stood | Removed | BotSat | Committed | Called | Revealed | Uncalled | Started
-             | OptionsSet | Answered | WentAway | CameBack | GaveUp | Paused | Resumed | TimeJumped | WantedRematch
-             | Said | Muted | Closed)
+             | SaidReady | Began | OptionsSet | Answered | WentAway | CameBack | GaveUp | Paused | Resumed | TimeJumped
+             | WantedRematch | Said | Muted | Closed)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -38,6 +38,7 @@ class Chair:
     resigned: bool = False
     muted: bool = False
     wants_rematch: bool = False
+    is_ready: bool = False  # for the clock of this match to start
     spent: int = 0     # ms of thinking time used in this match
 
     @property
@@ -91,6 +92,8 @@ class Live:
         self.started_at = 0
         self.paused_at: int | None = None
         self.paused_ms = 0
+        self.is_held = False     # the match has been dealt, and waits until its people are ready: no time passes
+        self.starts_at = 0       # when its clock starts, or started, if it was held
         self.questions: list[OpenQuestion] = []
         self.position = 0        # changes with every answer of the match, and only then
         self.position_at = 0     # playing time of the last answer
@@ -124,6 +127,12 @@ class Live:
     @property
     def is_paused(self) -> bool:
         return self.paused_at is not None
+
+    @property
+    def awaited(self) -> list[Seat]:
+        """Return the seats whose people are not yet ready. Bots always are, also those that play for somebody."""
+        return [seat for seat, chair in enumerate(self.chairs)
+                if self.is_held and chair.is_person_playing and not chair.is_ready]
 
     def playing_time(self, now: int) -> int:
         """Return milliseconds since the match began, without pauses; never less than the last answer's."""
@@ -201,12 +210,13 @@ class Live:
         self.seals = []
         nonces, commitments = self._parts(entry.scheme)
         for seat, chair in enumerate(self.chairs):  # the next match needs new contributions to its seed
-            chair.nonce, chair.wants_rematch, chair.spent = "", False, 0
+            chair.nonce, chair.wants_rematch, chair.is_ready, chair.spent = "", False, False, 0
             chair.away = chair.lost = False
             chair.withheld = chair.resigned = seat in self.called and seat not in self.revealed
             chair.level = chair.level if chair.who == "bot" else entry.level if chair.withheld else ""
             chair.commitment = commitments[seat] if commitments else ""
         self.called, self.revealed = [], {}
+        self.is_held, self.starts_at = False, 0
         if skip:
             self._end()
             return
@@ -215,6 +225,8 @@ class Live:
         self.match = self._begun(joint)
         self.match.log.fairness = fairness.revealed(seed, self.id, self.match_number, nonces, commitments)
         self._look(None, 0)
+        if self.opened.ready and any([q.decision.seat == CLOCK for q in self.questions]):
+            self.is_held, self.paused_at = True, entry.at
 
     def _parts(self, scheme: int) -> tuple[list[str], list[str] | None]:
         """Return the nonces and commitments for the next seed, by seat."""
@@ -305,6 +317,13 @@ class Live:
                 self.revealed[seat] = nonce
             case journal.Uncalled():
                 self.called, self.revealed = [], {}
+            case journal.SaidReady(seat=seat):
+                self.chairs[seat].is_ready = True
+            case journal.Began(starts=starts):
+                self.is_held, self.starts_at = False, starts
+                if self.paused_at is not None:
+                    self.paused_ms += max(starts - self.paused_at, 0)
+                self.paused_at = None
             case journal.OptionsSet(options=options):
                 self.options = options
                 for chair in self.chairs:  # they asked for another match, which begins
@@ -324,6 +343,7 @@ class Live:
             case journal.TimeJumped(ms=ms):
                 self.at = entry.at
                 self.paused_ms += ms
+                self.starts_at += ms if self.starts_at else 0
                 if self.paused_at is not None:
                     self.paused_at += ms
             case journal.WantedRematch(seat=seat, nonce=nonce):

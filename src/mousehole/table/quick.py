@@ -1,4 +1,4 @@
-"""The best first game for somebody who wants to play at once: `QUICK_SEATS`, `QUICK_OPTIONS` in a game's `meta.py`."""
+"""The best first game for somebody who wants to play at once: `QUICK_…` in the game's `meta.py`."""
 from __future__ import annotations
 
 from importlib import import_module
@@ -20,4 +20,4 @@ def quick_of(game_id: str) -> Quick:
     """A game that says nothing is played by three."""
     meta, facts = import_module(f"{folder(game_id)}.meta"), load_game(game_id).facts
     seats = getattr(meta, "QUICK_SEATS", min(max(facts.fewest, 3), facts.most))
-    return Quick(seats, PARTNER, facts.checked(seats, getattr(meta, "QUICK_OPTIONS", {})))
+    return Quick(seats, getattr(meta, "QUICK_BOTS", PARTNER), facts.checked(seats, getattr(meta, "QUICK_OPTIONS", {})))

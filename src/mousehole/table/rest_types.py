@@ -28,7 +28,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """`edition`: the name of one that comes with the game; or `edition_text`: a custom one, as TOML.
 
     `bots`: a level for every seat that a bot takes. `hints`: players may ask for one.
-    `aids`: they may ask what follows from what they see, if the game can work it out.
+    `aids`: they may ask what follows from what they see, if the game can work it out. `ready`: a game with a
+    running clock waits until everybody has said `ready`.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -42,6 +43,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = Clock()
     hints: bool = True
     aids: bool = True
+    ready: bool = False
 
 
 class Printed(Struct, frozen=True):

@@ -20,6 +20,7 @@ from mousehole.table.match import Match
 from mousehole.table.text import LONGEST_CHAT, LONGEST_NAME, LONGEST_TITLE, clean
 
 LONGEST_LINE = 400  # characters of notation: nobody writes as much, and not every game reads it in no time
+COUNTDOWN = 3_000  # ms from the last "ready" until the clock of a match starts
 STAND_IN = "greedy"  # the bot that plays for somebody who is away
 
 
@@ -29,7 +30,7 @@ def refuse(code: str, clause: str = "", **args: Any) -> NoReturn:
 
 def open_table(game: str, seats: int, options: Options, edition: str, root: bytes, host: str, now: int, *,
                title: str = "", listed: bool = False, move_seconds: int = 0, game_seconds: int = 0,
-               text: str | None = None, hints: bool = True, aids: bool = True) -> journal.Opened:
+               text: str | None = None, hints: bool = True, aids: bool = True, ready: bool = False) -> journal.Opened:
     """Open a new table; raises BadSetup. `host`: the hash of the host's key."""
     box = open_box(game, edition, text)
     if clean(box.edition["name"], LONGEST_NAME) != box.edition["name"]:
@@ -39,7 +40,7 @@ def open_table(game: str, seats: int, options: Options, edition: str, root: byte
         at=now, game=game, version=box.game.facts.version, seats=seats,
         options=box.game.facts.checked(seats, options), edition=box.edition, root=root.hex(), host=host,
         title=clean(title, LONGEST_TITLE), listed=listed, move_seconds=move_seconds, game_seconds=game_seconds,
-        hints=hints, aids=aids)
+        hints=hints, aids=aids, ready=ready)
 
 
 def is_host(live: Live, key: str) -> bool:
@@ -149,12 +150,40 @@ def end_call(live: Live, now: int) -> list[AnyEntry]:
     return [journal.Started(at=now, scheme=fairness.SCHEME, level=STAND_IN) if playing else journal.Uncalled(at=now)]
 
 
+def ready(live: Live, seat: Seat, now: int) -> list[AnyEntry]:
+    """Be ready for the clock to start; once everybody is, the countdown begins."""
+    _running(live)
+    if seat not in live.awaited:
+        refuse("not-awaited")
+    said: AnyEntry = journal.SaidReady(at=now, seat=seat)
+    return [said, _countdown(now)] if live.awaited == [seat] else [said]
+
+
+def begin(live: Live, now: int) -> list[AnyEntry]:
+    """Start the countdown, whoever is not ready: the host does not want to wait any longer."""
+    _running(live)
+    if not live.is_held:
+        refuse("not-awaited")
+    return [_countdown(now)]
+
+
+def begin_if_ready(live: Live, now: int) -> list[AnyEntry]:
+    """Start the countdown if everybody who was awaited has left meanwhile, or plays no longer."""
+    return [_countdown(now)] if live.status == "playing" and live.is_held and not live.awaited else []
+
+
+def _countdown(now: int) -> AnyEntry:
+    return journal.Began(at=now, starts=now + COUNTDOWN)
+
+
 def answer(live: Live, seat: Seat, n: int, said: Any, now: int, by: str = "") -> list[AnyEntry]:
     """Answer question n of this seat: by the person, or by a bot of that level.
 
     A choice that is short for several also answers the questions that follow: all of them, or none.
     """
     match = _running(live)
+    if live.is_held or now < live.starts_at:
+        refuse("not-begun")
     if live.is_paused:
         refuse("paused")
     if not by and live.chairs[seat].is_played_by_bot:
@@ -232,13 +261,13 @@ def pause(live: Live, seat: Seat, now: int) -> journal.Paused:
         if d.seat == CLOCK:
             refuse("clock-runs", d.clause)
     if live.is_paused:
-        refuse("paused")
+        refuse("not-begun" if live.is_held else "paused")
     return journal.Paused(at=now, seat=seat)
 
 
 def resume(live: Live, seat: Seat, now: int) -> journal.Resumed:
     _running(live)
-    if not live.is_paused:
+    if not live.is_paused or live.is_held:
         refuse("not-paused")
     return journal.Resumed(at=now, seat=seat)
 

@@ -81,6 +81,7 @@ class Ended(Struct, frozen=True):
     rung: str | None  # of the game's ladder, if it was played on one
     details: list[Sentence]
     outcome: Plain
+    answered: list[list[int]] = []  # every answer: its seat (-1: the clock), and when, in ms of playing time
 
 
 class Chair(Struct, frozen=True):
@@ -146,6 +147,8 @@ class Room(Struct, frozen=True, tag_field="is", tag="room"):
     climb: Climb | None  # null: the options are not on any rung of a ladder
     aids: bool         # the game has aids, and the host allows them
     time: int          # server time, ms
+    awaited: list[int] = []    # seats that must say that they are ready before the game's clock starts
+    starts: int | None = None  # server time, ms, at which the game's clock starts, after a short countdown
 
 
 class State(Struct, frozen=True, tag_field="is", tag="state"):
@@ -379,6 +382,14 @@ class Start(Struct, frozen=True, tag_field="is", tag="start", forbid_unknown_fie
     fill: Annotated[str, Meta(max_length=40)] = ""
 
 
+class Ready(Struct, frozen=True, tag_field="is", tag="ready", forbid_unknown_fields=True):
+    """A seat that is awaited: ready for the clock to start."""
+
+
+class Begin(Struct, frozen=True, tag_field="is", tag="begin", forbid_unknown_fields=True):
+    """Host: do not wait for those who are not ready."""
+
+
 class SetOptions(Struct, frozen=True, tag_field="is", tag="options", forbid_unknown_fields=True):
     """Host, between matches: options for the next one; those that are not named stay as they are."""
 
@@ -431,5 +442,5 @@ class Ping(Struct, frozen=True, tag_field="is", tag="ping", forbid_unknown_field
     sent: float = 0.0
 
 
-FromViewer = (Hello | Answer | Hint | Guide | AskAid | Say | Mute | Remove | Start | SetOptions | Commit | Reveal
-              | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping)
+FromViewer = (Hello | Answer | Hint | Guide | AskAid | Say | Mute | Remove | Start | Ready | Begin | SetOptions
+              | Commit | Reveal | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping)

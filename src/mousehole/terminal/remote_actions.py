@@ -26,6 +26,10 @@ def actions_at(room: dict[str, Any], seat: Seat | None, is_host: bool, is_cooper
         found.append(TableAction("rematch", labels("deed-rematch")))
     if is_host and status in ("gathering", "over"):
         found += _of_host(room, labels)
+    if seat in room["awaited"]:
+        found.append(TableAction("ready", labels("deed-ready")))
+    if is_host and room["awaited"] and seat not in room["awaited"]:
+        found.append(TableAction("begin", labels("deed-begin")))
     if seat is not None and status == "playing":
         found += _in_match(room, seat, is_cooperative, labels)
     if is_host and status != "closed":
@@ -68,7 +72,7 @@ def _in_match(room: dict[str, Any], seat: Seat, is_cooperative: bool, labels: La
     chair = room["chairs"][seat]
     if chair["resigned"]:
         return
-    if is_cooperative:
+    if is_cooperative and not room["awaited"]:
         word = "resume" if room["paused"] else "pause"
         yield TableAction(word, labels(f"deed-{word}"))
     word = "back" if chair["away"] else "leave"
@@ -85,7 +89,7 @@ def message_of(action: TableAction) -> dict[str, Any] | None:
         return {"is": "remove", "seat": int(rest[0])}
     if word in ("mute", "unmute"):
         return {"is": "mute", "seat": int(rest[0]), "on": word == "mute"}
-    if word in ("pause", "resume", "leave", "back", "resign", "rematch"):
+    if word in ("ready", "begin", "pause", "resume", "leave", "back", "resign", "rematch"):
         return {"is": word}
     return {"is": "leave"} if word == STAND else None
 

@@ -339,6 +339,9 @@ class RemoteTable:
             return self.labels("far-closed")
         if self.seat is not None and self.room["chairs"][self.seat]["away"]:
             return self.labels("far-you-are-away")
+        if awaited := self.room["awaited"]:
+            is_mine = self.seat in awaited
+            return self.labels("far-ready") if is_mine else self.labels("far-awaited", waited_seats=awaited)
         return self.labels("far-paused") if self.room["paused"] else ""
 
     def _done(self, said: str) -> None:

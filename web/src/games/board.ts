@@ -7,6 +7,7 @@
  */
 import type { Component } from 'svelte'
 import type { Pointed } from '../scenes/lit'
+import type { Sentence } from '../wire/messages'
 
 /** A value of the game as it comes over the wire: `is` is the name of its Python class, the rest are its fields. */
 export interface Value {
@@ -67,6 +68,9 @@ export interface Picked<C extends Choice = Choice> {
 
 /** Where on the board a choice is made: `pointing` in `games/<id>/pointing.ts`. Hints and lessons ring these things. */
 export type Pointing<V = unknown, C extends Choice = Choice> = (choice: C, view: V, t: Say, names: readonly string[], seat: Seat | null) => Pointed
+
+/** A choice in words that speak of what its player sees: `wording` in `games/<id>/wording.ts`. null: as the server says it. */
+export type Wording<V = unknown, C extends Choice = Choice> = (choice: C, view: V, seat: Seat | null) => Sentence | null
 
 export type Say = (id: string, args?: Record<string, string | number | { seat: Seat }>) => string
 

@@ -1,12 +1,13 @@
 /** What a game's folder brings to the page, found by the names of its files and loaded when a table needs it. */
 import type { Scenes } from '../scenes/scene'
-import type { Board, Event, Pointing } from './board'
+import type { Board, Event, Pointing, Wording } from './board'
 import type { TallyOf } from './tally'
 
 const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte')
 const scenes = import.meta.glob<{ scenes: Scenes<any, any> }>('./*/scenes.ts')
 const pointings = import.meta.glob<{ pointing: Pointing<any, any> }>('./*/pointing.ts')
 const riddles = import.meta.glob<{ riddle: (view: any) => boolean }>('./*/riddle.ts')
+const wordings = import.meta.glob<{ wording: Wording<any, any> }>('./*/wording.ts')
 const tallies = import.meta.glob<{ tally: TallyOf<any, any> }>('./*/tally.ts')
 
 /** null: this game has no board yet, and its table is shown in words. */
@@ -22,6 +23,11 @@ export async function scenesOf(game: string): Promise<Scenes<unknown, Event> | n
 /** null: hints and lessons of this game point at nothing by themselves. */
 export async function pointingOf(game: string): Promise<Pointing | null> {
   return (await pointings[`./${game}/pointing.ts`]?.())?.pointing ?? null
+}
+
+/** null: choices of this game are said as the server says them. */
+export async function wordingOf(game: string): Promise<Wording | null> {
+  return (await wordings[`./${game}/wording.ts`]?.())?.wording ?? null
 }
 
 /** null: the result page shows the sentences of the server. */

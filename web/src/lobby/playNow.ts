@@ -9,7 +9,7 @@ import { t } from '../words/language.svelte'
 export async function playNow(game: GameFacts): Promise<string> {
   const { seats, options, bots: level } = game.quick
   const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, n) => [String(n + 1), level]))
-  const made = await openTable({ game: game.id, seats, options, bots })
+  const made = await openTable({ game: game.id, seats, options, bots, ready: true })
   hold({ table: made.table, game: game.id, host: made.host })
   const taken = await takeSeat(made.table, kept('name', '') || t('player-name', { n: 1 }), 0)
   note(made.table, 1, { commitment: made.room.commitment })

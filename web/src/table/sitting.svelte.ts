@@ -37,6 +37,8 @@ export class Sitting {
   private offset = $state(Number.NaN) // server time less our own
   private closest = Number.POSITIVE_INFINITY // the quickest way there and back that was seen
   private count = 0
+  private isCounting = $state(false) // three, two, one
+  private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly table: string, private readonly watch = false) {
     this.part = new Contribution(table)
@@ -52,6 +54,7 @@ export class Sitting {
   }
 
   close(): void {
+    clearTimeout(this.timer)
     this.wire.close()
   }
 
@@ -78,6 +81,11 @@ export class Sitting {
   /** The server's clock, in this browser's time. */
   local(time: number): number {
     return time - this.offset
+  }
+
+  /** The match is dealt, and its clock has not started: somebody is not ready yet, or three, two, one. */
+  get isHeld(): boolean {
+    return this.room !== null && this.room.status === 'playing' && (this.room.awaited.length > 0 || this.isCounting)
   }
 
   /** A game's own clock (it is asked as seat -1), or the time limit of the asked player. */
@@ -140,6 +148,13 @@ export class Sitting {
     this.send({ is: 'rematch' })
   }
 
+  /** Until its clock starts, the match is not played. */
+  private count321(room: Room): void {
+    clearTimeout(this.timer)
+    this.isCounting = room.starts !== null && room.starts > room.time
+    if (room.starts !== null) this.timer = setTimeout(() => { this.isCounting = false }, room.starts - room.time)
+  }
+
   /** Our contribution to the seed of the next match: made automatically. */
   private contribute(room: Room): void {
     const message = this.watch || this.seat === null ? null : this.part.hears(room, this.seat)
@@ -175,6 +190,7 @@ export class Sitting {
         if (this.seat !== null && message.chairs[this.seat]?.who !== 'person') this.dropSeat()
         if (!this.watch) note(this.table, message.status === 'playing' ? message.match : message.match + 1, { commitment: message.commitment })
         this.contribute(message)
+        this.count321(message)
         break
       case 'state':
       case 'change': {

@@ -125,7 +125,7 @@ export interface Outcome {
   scores: number[];
   ranking: number[][];
   winners: number[];
-  details: (BaitCard | BaitChosen | BaitLaid | BaitShown | BaitTaken | Card | CardDrawn | CardInserted | DiscardsShuffled | DrawFromPile | FinishedRound | GameWon | InsertCard | LayBait | LayNoBait | LeadTaken | MeldPlayed | Outcome | Pass | Passed | PlayCards | PlayMeld | PublicBaitShown | RoundBegan | RoundEnded | RoundStopped | SeatCheese | SetBait | SetTrap | TakeBait | TimeUp | TrapSet | UseBait | View | WentOut)[];
+  details: (BaitCard | BaitChosen | BaitLaid | BaitShown | BaitTaken | Card | CardDrawn | CardInserted | DiscardsShuffled | DrawFromPile | FinishedRound | GameWon | InsertCard | LayBait | LayNoBait | LeadTaken | MeldPlayed | Outcome | Pass | Passed | PlayCards | PlayMeld | PublicBaitShown | RoundBegan | RoundEnded | RoundStopped | SeatCheese | SetBait | SetTrap | TakeBait | Thing | TimeUp | TrapSet | UseBait | View | WentOut)[];
 }
 
 /** Nothing can be played and nothing drawn. */
@@ -203,6 +203,12 @@ export interface SetTrap {
 export interface TakeBait {
   is: "TakeBait";
   bait: BaitCard;
+}
+
+/** Something on the table that a sheet explains: its title. */
+export interface Thing {
+  is: "Thing";
+  thing: string;
 }
 
 /** Nobody answered in time. */

@@ -58,6 +58,7 @@ export interface Ended {
   rung: string | null;
   details: Sentence[];
   outcome: Plain;
+  answered: number[][];
 }
 
 export interface Chair {
@@ -118,6 +119,8 @@ export interface Room {
   climb: Climb | null;
   aids: boolean;
   time: number;
+  awaited: number[];
+  starts: number | null;
 }
 
 /** The game as the viewer may know it. Always complete: no earlier one is needed. The first one of a connection and of a match, and after `resync`; all of them, if `hello` asked for that. */
@@ -335,6 +338,16 @@ export interface Start {
   fill?: string;
 }
 
+/** A seat that is awaited: ready for the clock to start. */
+export interface Ready {
+  is: "ready";
+}
+
+/** Host: do not wait for those who are not ready. */
+export interface Begin {
+  is: "begin";
+}
+
 /** Host, between matches: options for the next one; those that are not named stay as they are. */
 export interface SetOptions {
   is: "options";
@@ -392,7 +405,7 @@ export interface Ping {
   sent?: number;
 }
 
-/** `edition`: the name of one that comes with the game; or `edition_text`: a custom one, as TOML. `bots`: a level for every seat that a bot takes. `hints`: players may ask for one. `aids`: they may ask what follows from what they see, if the game can work it out. */
+/** `edition`: the name of one that comes with the game; or `edition_text`: a custom one, as TOML. `bots`: a level for every seat that a bot takes. `hints`: players may ask for one. `aids`: they may ask what follows from what they see, if the game can work it out. `ready`: a game with a running clock waits until everybody has said `ready`. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -405,6 +418,7 @@ export interface NewTable {
   clock?: Clock;
   hints?: boolean;
   aids?: boolean;
+  ready?: boolean;
 }
 
 /** An edition: what is printed on the components, table by table. */
@@ -596,4 +610,4 @@ export interface Reviewed {
 
 export type ToViewer = Welcome | Room | State | Change | Chat | Taken | Refused | Hinted | Sheets | Aided | Pong | Bye;
 
-export type FromViewer = Hello | Answer | Hint | Guide | AskAid | Say | Mute | Remove | Start | SetOptions | Commit | Reveal | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping;
+export type FromViewer = Hello | Answer | Hint | Guide | AskAid | Say | Mute | Remove | Start | Ready | Begin | SetOptions | Commit | Reveal | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping;

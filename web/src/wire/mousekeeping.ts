@@ -58,7 +58,7 @@ export interface Outcome {
   scores: number[];
   ranking: number[][];
   winners: number[];
-  details: (Catch | DestinationRolled | GoTo | KeycardsMisplaced | KeycardsPlaced | MouseCaught | Outcome | Place | ShiftEnded | TimeUp | View)[];
+  details: (Catch | DestinationRolled | GoTo | KeycardsMisplaced | KeycardsPlaced | MouseCaught | Outcome | Place | ShiftEnded | Thing | TimeUp | View)[];
 }
 
 /** Two keycards on the table: the numbers of the bottom and the top one, and on which side the top one lies. */
@@ -74,6 +74,12 @@ export interface ShiftEnded {
   is: "ShiftEnded";
   reason: string;
   mice: number;
+}
+
+/** Something on the table that a sheet explains: its title. */
+export interface Thing {
+  is: "Thing";
+  thing: string;
 }
 
 /** Nobody answered in time. */

@@ -314,6 +314,13 @@ class SeatCheese(Value):
         self.cheese: Final = cheese
 
 
+class Thing(Value):
+    """Something on the table that a sheet explains: its title."""
+
+    def __init__(self, thing: str) -> None:
+        self.thing: Final = thing
+
+
 class FinishedRound(Value):
     """A line of the score sheet: who went out, in order, and the cheese that everybody had after it."""
 

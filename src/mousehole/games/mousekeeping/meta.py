@@ -18,4 +18,5 @@ FACTS = Facts(
 
 IS_SCORED = True  # nobody wins or loses: the score is the result
 
-QUICK_SEATS = 2  # one partner: every other move is yours, and nobody waits for two bots in a row
+QUICK_SEATS = 2  # one partner: every other move is yours…
+QUICK_BOTS = "old-whiskers"  # …and the quickest one, which takes no longer for a move than a person does

@@ -23,6 +23,10 @@ class Place(Choice):
         """KEEP-3 Both digits of the top card, and the one of the bottom card that it leaves uncovered."""
         return int(self.bottom[0] + self.top if self.side == RIGHT else self.top + self.bottom[1])
 
+    def gist(self) -> int:
+        """What it amounts to, for hints: any layout of a room is as good."""
+        return self.shows()
+
     def said(self) -> dict[str, object]:
         return {"room": str(self.shows()), "bottom": self.bottom, "top": self.top, "side": self.side}
 
@@ -87,6 +91,13 @@ class ShiftEnded(Event):
     def __init__(self, reason: str, mice: int) -> None:
         self.reason: Final = reason
         self.mice: Final = mice
+
+
+class Thing(Value):
+    """Something on the table that a sheet explains: its title."""
+
+    def __init__(self, thing: str) -> None:
+        self.thing: Final = thing
 
 
 class Catch(Value):

@@ -7,6 +7,7 @@ from typing import Any
 from mousehole.server.messages.aid import aid
 from mousehole.server.messages.answer import answer
 from mousehole.server.messages.back import back
+from mousehole.server.messages.begin import begin
 from mousehole.server.messages.commit import commit
 from mousehole.server.messages.guide import guide
 from mousehole.server.messages.hint import hint
@@ -14,6 +15,7 @@ from mousehole.server.messages.leave import leave
 from mousehole.server.messages.mute import mute
 from mousehole.server.messages.pause import pause
 from mousehole.server.messages.ping import ping
+from mousehole.server.messages.ready import ready
 from mousehole.server.messages.rematch import rematch
 from mousehole.server.messages.remove import remove
 from mousehole.server.messages.resign import resign
@@ -31,7 +33,6 @@ Verb = Callable[[TableRegistry, Viewer, Any], Awaitable[None]]
 
 VERBS: dict[type, Verb] = {
     wire.Answer: answer, wire.Hint: hint, wire.Guide: guide, wire.AskAid: aid, wire.Say: say, wire.Mute: mute,
-    wire.Remove: remove, wire.Start: start, wire.SetOptions: set_options, wire.Commit: commit,
-    wire.Reveal: reveal, wire.Pause: pause, wire.Resume: resume,
-    wire.Leave: leave,
+    wire.Remove: remove, wire.Start: start, wire.Ready: ready, wire.Begin: begin, wire.SetOptions: set_options,
+    wire.Commit: commit, wire.Reveal: reveal, wire.Pause: pause, wire.Resume: resume, wire.Leave: leave,
     wire.Back: back, wire.Resign: resign, wire.Rematch: rematch, wire.Resync: resync, wire.Ping: ping}

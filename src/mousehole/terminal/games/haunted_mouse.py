@@ -1,6 +1,7 @@
 """Haunted Mouse as text: the middle of the table, everybody's Bait and cheese, and your own hand in its order."""
 from __future__ import annotations
 
+from mousehole.games.haunted_mouse import guide
 from mousehole.games.haunted_mouse.cards import LETTERS, SUITS, card_text
 from mousehole.games.haunted_mouse.wire import (
     PUBLIC,
@@ -134,7 +135,8 @@ class Own(Artist):
 
     def meanings(self, v: View) -> list[tuple[str, str]]:
         suits = [(letter, self.labels(f"haunt-{suit}")) for letter, suit in zip(LETTERS, SUITS, strict=True)]
-        return [*suits, *[(mark, self.labels(f"haunt-mark-{word}")) for mark, word in MARKS]]
+        sheets = [(self.words.say(title), self.words.message(f"sheet-{name}")) for name, title, *_ in guide.sheets(v)]
+        return [*suits, *[(mark, self.labels(f"haunt-mark-{word}")) for mark, word in MARKS], *sheets]
 
     def meant(self, spots: Touch, v: View, asked: list[Decision]) -> Choice | None:
         """Return the choice for cards selected one by one: Bait if Bait is asked for, otherwise a meld."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from mousehole.games.mousekeeping import guide
 from mousehole.games.mousekeeping.notation import floors
 from mousehole.games.mousekeeping.wire import LEFT, RIGHT, GoTo, Place, View
 from mousehole.kernel import Choice, Decision
@@ -146,7 +147,8 @@ class Own(Artist):
         shafts = [(SHAPES[n % 4][1], self.labels(f"keep-shaft-{COLOURS[n % 4]}"))
                   for n in range(len(self.game.box.shafts))]
         return [("▶", self.labels("keep-mark-here")), ("★", self.labels("keep-mark-mouse")), *shafts,
-                ("·", self.labels("keep-mark-none"))]
+                ("·", self.labels("keep-mark-none")),
+                *[(self.words.say(title), self.words.message(f"sheet-{name}")) for name, title, *_ in guide.sheets(v)]]
 
     def meant(self, spots: Touch, v: View, asked: list[Decision]) -> Choice | None:
         """A touched room means going there; by hand the map is only a picture."""

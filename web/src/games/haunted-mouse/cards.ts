@@ -34,6 +34,17 @@ export function baitCard(view: View, { owner, at }: Lying): BaitCard {
   return { is: 'BaitCard', owner, card: (owner === PUBLIC ? view.public : view.bait[owner])?.[at] ?? 0 }
 }
 
+/** Where these Bait cards lie; of two equal ones, one after the other. */
+export function lyingOf(view: View, bait: readonly BaitCard[]): Lying[] {
+  const found: Lying[] = []
+  for (const { owner, card } of bait) {
+    const row = (owner === PUBLIC ? view.public : view.bait[owner]) ?? []
+    const at = row.findIndex((each, n) => each === card && !found.some((other) => lies(other, { owner, at: n })))
+    if (at >= 0) found.push({ owner, at })
+  }
+  return found
+}
+
 /**
  * These cards as a meld or Trap, link by link: the offered choice that they fill, and the Bait for what it leaves open.
  * Null: nothing of the kind is offered.
@@ -56,4 +67,17 @@ export function linksOf(offers: readonly Choice[], places: readonly number[], ba
     if (isSure && uses.length === option.wanted.length) return [option, ...uses.map((each): Choice => ({ is: 'UseBait', bait: each }))]
   }
   return null
+}
+
+/** Bait for what a choice leaves open: the player's own first, then Public Bait, then that of players who keep other cards. */
+export function filling(view: View, wanted: readonly number[], trap: boolean, sure: readonly BaitCard[], me: number | null): BaitCard[] {
+  const all: BaitCard[] = [...view.public.map((card): BaitCard => ({ is: 'BaitCard', owner: PUBLIC, card })), ...view.bait.flatMap((row, owner) => row.map((card): BaitCard => ({ is: 'BaitCard', owner, card })))]
+  const cost = ({ owner }: BaitCard): number => (owner === me ? 0 : owner === PUBLIC ? 1 : view.hands[owner]?.length ? 2 : 3)
+  const rest = all.sort((a, b) => cost(a) - cost(b))
+  const take = (fits: (each: BaitCard) => boolean): BaitCard[] => {
+    const at = rest.findIndex(fits)
+    return at < 0 ? [] : rest.splice(at, 1)
+  }
+  for (const each of sure) take((other) => other.owner === each.owner && other.card === each.card)
+  return wanted.flatMap((slot) => take((each) => (trap ? each.card : rankOf(each.card)) === slot))
 }

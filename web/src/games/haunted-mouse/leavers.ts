@@ -3,6 +3,11 @@ import type { BaitCard, Box, View } from './wire'
 
 export interface Leaver { readonly seat: number; readonly cheese: number; readonly wins: boolean }
 
+/** HAUNT-30 The cheese for whoever goes out next. */
+export function prizeOf(view: View, box: Box): number {
+  return box.prizes.find((each) => each.players === view.seats)?.cheese[view.out.length] ?? 0
+}
+
 /** Players whose last cards these are, clockwise from the taker, and the cheese that they take. */
 export function leavers(view: View, taker: number, used: readonly BaitCard[], box: Box): Leaver[] {
   const prizes = box.prizes.find((each) => each.players === view.seats)?.cheese ?? []

@@ -33,9 +33,9 @@ function trips(event: Event, before: View, after: View): Trip[] {
     case 'MeldPlayed': case 'TrapSet': {
       const places = Array.from({ length: event.length }, (_, n) => hand(event.seat, event.start + n))
       const played = [...places, ...lay(event.bait, before)]
-      const stands = after.meld.length > 0
-      return [...(stands ? swept(before) : []), ...played.map((from, n): Trip => (stands ? fly(from, `meld-${n}`) : { fly: from, to: 'discards' }))]
+      return [...swept(before), ...played.map((from, n): Trip => fly(from, `meld-${n}`)), ...(event.is === 'TrapSet' ? [{ shake: 'discards' }] : [])]
     }
+    case 'WentOut': return event.cheese ? [{ fly: 'prize', to: `cheese-${event.seat}` }] : []
     default: return []
   }
 }

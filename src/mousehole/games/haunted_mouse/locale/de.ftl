@@ -205,3 +205,28 @@ hint-cheese = Dein Käse: { $now } → { $then }.
 hint-melds = Kombinationen, die du für deine Hand brauchst: { $now } → { $then }.
 hint-hand = Karten auf deiner Hand: { $now } → { $then }.
 hint-bait = Deine Köder auf dem Tisch: { $now } → { $then }.
+# Was die Dinge sind: Blätter.
+Thing = { $thing ->
+    [card] Wert und Farbe
+    [bait] Köder
+    [public-bait] Öffentlicher Köder
+    [meld] Kombinationen
+    [trap] Falle
+    [lead] Ausspielen
+    [cheese] Käse
+    [pile] Nachziehstapel
+    [discards] Ablagestapel
+    [hand] Die Hände
+   *[known] Bekannte Karten
+}
+sheet-card = Die Zahl ist der Wert der Karte, 1 bis 9: Eine Gruppe sind Karten mit gleichem Wert, eine Folge sind Werte in einer Reihe. Nach der 9 kommt nichts. Das Tier ist ihre Farbe – Katzen, Schlangen, Eulen oder Habichte – und zählt nur für Fallen. Jede Karte gibt es zweimal.
+sheet-bait = Köder liegen offen, und alle dürfen sie verwenden: in einer Kombination mit mindestens einer eigenen Karte, oder indem sie sie ziehen. Wer keine Handkarten hat und seinen letzten Köder verliert, ist vor dem raus, der ihn nimmt, und gewinnt Käse. Wer zieht und keinen Köder mehr hat, muss einen auslegen.
+sheet-public-bait = Dieser Köder gehört niemandem. Alle, die nicht ausspielen, dürfen ihn in einer Kombination verwenden oder ziehen. Am Ende des Zuges wird er vom Nachziehstapel ersetzt.
+sheet-meld = Eine Gruppe sind Karten mit gleichem Wert, auch eine einzige; eine Folge sind mindestens zwei Werte in einer Reihe. Um die Kombination auf dem Tisch zu schlagen, spielst du die gleiche Art mit gleich vielen Karten und höherem Wert – oder genau eine Karte mehr, dann ist die Art egal. Handkarten müssen nebeneinander stehen. Quer liegende Karten waren Köder; die Zahl sagt, wessen.
+sheet-trap = Vier Karten, nicht mehr und nicht weniger: ein Wert in allen vier Farben oder eine Folge in einer einzigen Farbe. Eine Falle schlägt alles. Sie kommt mit der Kombination auf dem Tisch auf den Ablagestapel, und dein Zug geht weiter: Du spielst aus. Hat sie deine letzte Handkarte gekostet, ist dein Zug zu Ende.
+sheet-lead = Wer ausspielt, spielt auf einen leeren Tisch: jede Kombination, aber nur aus der Hand und den eigenen Ködern. Schlägt niemand deine Kombination, bis du wieder am Zug bist, spielst du noch einmal aus. Niemand spielt ohne Handkarte aus.
+sheet-cheese = Ohne Handkarten und Köder bist du raus und gewinnst Käse: je früher, desto mehr; wer übrig bleibt, gewinnt keinen. Mit 7 Käse ist die Partie sofort gewonnen, auch mitten in einer Runde.
+sheet-pile = Wenn du die Kombination nicht schlagen kannst oder willst, zieh eine Karte: von diesem Stapel, vom öffentlichen Köder oder vom Köder eines anderen. Steck sie in deine Hand, wohin du willst. Danach darfst du einen Köder auslegen; hast du keinen, musst du es.
+sheet-discards = Geschlagene Kombinationen und Fallen, verdeckt. Niemand darf sie durchsehen. Ist der Nachziehstapel leer, werden sie zu einem neuen gemischt.
+sheet-hand = Eine Hand behält ihre Reihenfolge: Nur Karten nebeneinander lassen sich zusammen spielen. Verlassen Karten die Hand, schließt sich die Lücke, und neue Nachbarn treffen sich. Alle sehen, wie viele Karten du hast und wo eine hinein- oder herauskommt.
+sheet-known = Diese Karte wurde von Ködern gezogen. Darum kennen alle sie, solange sie auf der Hand ist.

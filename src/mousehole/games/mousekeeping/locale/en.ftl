@@ -79,3 +79,20 @@ option-map-false = Hidden
 # Why a hint is given: what its choice changes, on average over the tables that are possible.
 hint-mice = Mice caught: { $now } → { $then }.
 hint-way = Moves to the next mouse: { $now } → { $then }.
+# What things are: sheets.
+Thing = { $thing ->
+    [keycards] Keycards
+    [destination] Where the mouse is
+    [room] Moving
+    [elevator] Elevators
+    [clock] The clock
+    [moves] Moves left
+   *[mice] The score
+}
+sheet-keycards = A keycard shows 12 or 21, and 34 or 43 on its other side. Two of them, one partly covering the other, show a room: both digits of the top keycard, and the uncovered digit of the bottom one. Your keycards stay on the table until the next player has moved; then you can arrange them for your next turn.
+sheet-destination = Seen from the other side of the table, the same two keycards show the number reversed. So the mouse is in either of two rooms, and reaching one of them is enough. The next mouse appears at once.
+sheet-room = From room to room, exactly one digit changes, by 1: the first digit is the floor, the second the column, the third the row. Or you go to the reverse of the room you are in, wherever that is.
+sheet-elevator = Only elevators lead to other floors: rooms that end in 12 (red, triangle), 21 (yellow, square), 34 (green, circle) or 43 (blue, diamond) have one.
+sheet-clock = The clock runs for all of you, and never pauses. When it has run out, the game is over. A move made in time still counts.
+sheet-moves = Instead of a clock, the team has a number of moves. When they are used up, the game is over.
+sheet-mice = Every mouse caught is one point for the whole team.

@@ -12,6 +12,10 @@ out-as = { $place ->
     [3] raus als Nr. 3
    *[other] raus als Nr. 4
 }
+only-bait = { $n ->
+    [one] nur noch { $n } Köder!
+   *[other] nur noch { $n } Köder!
+}
 hand-of = { $seat_is ->
     [you] Deine Hand
    *[other] Hand { $seat_whose }
@@ -35,6 +39,9 @@ pile = Nachziehstapel: { cards }
 pile-short = Stapel { $n }
 discards = Ablagestapel: { cards }
 discards-short = Ablage { $n }
+next-out = Wer jetzt rausgeht:
+prize = { $n } Käse
+cheese = Käse
 meld-of = { $seat }: { $looks }
 table-empty = Keine Kombination auf dem Tisch
 looks-set = { $n ->
@@ -51,12 +58,15 @@ why-not = Warum nicht?
 clear = Auswahl aufheben
 play-meld = Kombination spielen
 set-trap = Falle stellen
+play-anyway = Trotzdem spielen
+trap-anyway = Falle trotzdem stellen
 take-bait = { $card } ziehen
 take-or-add = Zieh diesen Köder, oder nimm eigene Karten für eine Kombination dazu.
 drawing-ends = Die oberste Karte ziehen, statt diese zu spielen?
 tap-to-lead = Tipp auf benachbarte Karten, um auszuspielen, oder auf den Nachziehstapel, um zu ziehen.
 tap-to-beat = Tipp auf benachbarte Karten und Köder, um die Kombination zu schlagen, oder auf den Nachziehstapel, um zu ziehen.
 tap-for-bait = Tipp auf die Karte, die du als Köder auslegen willst.
+tap-for-bonus = Tipp auf eine oder zwei Karten, die du als Köder auslegen willst.
 tap-to-lay = Tipp auf eine Karte, um sie als Köder auszulegen.
 lay-as-bait = { $n ->
     [one] Als Köder auslegen
@@ -93,3 +103,55 @@ round-over = Runde { $round } ist zu Ende. { $out_seats_count ->
     [0] Niemand war raus.
    *[other] Raus in dieser Reihenfolge: { $out_seats_nom }.
 }
+sheet-about = Was ist das? { $what }
+
+# Züge, mit Worten für das, was man sieht.
+say-bait = { $cards } als Köder auslegen
+say-cards = { $hand_count ->
+    [0] nur Köder: { $bait }
+   *[other] { $hand }{ $bait_count ->
+        [0] {""}
+       *[other] {" "}mit { $bait }
+    }
+}{ $wanted_count ->
+    [0] {""}
+   *[other] , dazu Köder nach Wahl: { $wanted }
+}
+say-meld = Spielen: { say-cards }
+say-trap = Falle stellen: { say-cards }
+say-insert = { $side ->
+    [alone] { $card } auf die leere Hand nehmen
+    [first] { $card } ganz vorn einfügen, vor { $right }
+    [last] { $card } ganz hinten einfügen, nach { $left }
+   *[between] { $card } zwischen { $left } und { $right } einfügen
+}
+
+# Szenen: warum etwas geschieht und was es bedeutet.
+scene-trap = Die Falle kommt auf den Ablagestapel, zusammen mit der Kombination, die auf dem Tisch lag.
+scene-out = Als { $place ->
+    [1] Erster
+    [2] Zweiter
+    [3] Dritter
+   *[other] Vierter
+} von { $seats } Spielern alle Karten los. Käse bisher: { $n }.
+scene-out-by-bait = { $taker_seat_is ->
+    [you] Du hast
+   *[other] { $taker_seat } hat
+} { $seat_is ->
+    [you] deine letzte Karte genommen, darum bist du
+   *[other] die letzte Karte { $seat_whose } genommen, darum ist { $seat_nom }
+} zuerst raus. Käse bisher: { $n }.
+scene-round-ended = { $seat_is ->
+    [you] Du gewinnst keinen Käse, spielst aber in der nächsten Runde aus
+   *[other] { $seat } gewinnt keinen Käse, spielt aber in der nächsten Runde aus
+}.
+scene-round-stopped = Gewonnener Käse bleibt gewonnen. Dieselbe Person spielt wieder aus.
+scene-game-won = Mit { $n } Käse ist die Partie sofort gewonnen, auch mitten in einer Runde.
+
+# Der Punktezettel.
+tally-round = Runde { $n }
+tally-won = { $won ->
+    [0] – ({ $n })
+   *[other] +{ $won } ({ $n })
+}
+tally-how = Je Runde: gewonnener Käse, dahinter die Summe.

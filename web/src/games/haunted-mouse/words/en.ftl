@@ -12,6 +12,10 @@ out-as = { $place ->
     [3] out third
    *[other] out fourth
 }
+only-bait = { $n ->
+    [one] only { $n } Bait card left!
+   *[other] only { $n } Bait cards left!
+}
 hand-of = { $seat_is ->
     [you] Your hand
    *[other] { $seat_whose } hand
@@ -35,6 +39,9 @@ pile = Draw pile: { cards }
 pile-short = Draw { $n }
 discards = Discard pile: { cards }
 discards-short = Discard { $n }
+next-out = Next out:
+prize = { $n } cheese
+cheese = Cheese
 meld-of = { $seat }: { $looks }
 table-empty = No meld on the table
 looks-set = { $n ->
@@ -51,12 +58,15 @@ why-not = Why not?
 clear = Clear
 play-meld = Play the meld
 set-trap = Set a Trap
+play-anyway = Play it anyway
+trap-anyway = Set the Trap anyway
 take-bait = Draw { $card }
 take-or-add = Draw this Bait, or add your own cards for a meld.
 drawing-ends = Draw the top card instead of playing these?
 tap-to-lead = Tap neighboring cards to lead, or the draw pile to draw.
 tap-to-beat = Tap neighboring cards and Bait to beat the meld, or the draw pile to draw.
 tap-for-bait = Tap the card you want to lay as Bait.
+tap-for-bonus = Tap one card, or two, to lay as Bait.
 tap-to-lay = Tap a card to lay it as Bait.
 lay-as-bait = { $n ->
     [one] Lay it as Bait
@@ -90,3 +100,52 @@ round-over = Round { $round } is over. { $out_seats_count ->
     [0] Nobody went out.
    *[other] Out in this order: { $out_seats_nom }.
 }
+sheet-about = What is this? { $what }
+
+# Choices, in words that speak of what one sees.
+say-bait = Lay { $cards } as Bait
+say-cards = { $hand_count ->
+    [0] Bait only: { $bait }
+   *[other] { $hand }{ $bait_count ->
+        [0] {""}
+       *[other] {" "}with { $bait }
+    }
+}{ $wanted_count ->
+    [0] {""}
+   *[other] , plus Bait of your choice: { $wanted }
+}
+say-meld = Play { say-cards }
+say-trap = Set a Trap: { say-cards }
+say-insert = { $side ->
+    [alone] Put { $card } into your empty hand
+    [first] Insert { $card } first, before { $right }
+    [last] Insert { $card } last, after { $left }
+   *[between] Insert { $card } between { $left } and { $right }
+}
+
+# Scenes: why something happened, and what it means.
+scene-trap = The Trap goes to the discard pile, together with any meld on the table.
+scene-out = { $place ->
+    [1] First
+    [2] Second
+    [3] Third
+   *[other] Fourth
+} of { $seats } players to run out of cards. Cheese so far: { $n }.
+scene-out-by-bait = { $taker_seat } took { $seat_whose } last card, so { $seat_nom } { $seat_is ->
+    [you] go
+   *[other] goes
+} out first. Cheese so far: { $n }.
+scene-round-ended = { $seat_is ->
+    [you] You win no cheese, but you lead
+   *[other] { $seat } wins no cheese, but leads
+} the next round.
+scene-round-stopped = All cheese won so far is kept. The same player leads again.
+scene-game-won = { $n } cheese win the game at once, even in the middle of a round.
+
+# The score sheet.
+tally-round = Round { $n }
+tally-won = { $won ->
+    [0] – ({ $n })
+   *[other] +{ $won } ({ $n })
+}
+tally-how = Each round: cheese won, and the total so far.

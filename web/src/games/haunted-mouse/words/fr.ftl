@@ -12,6 +12,10 @@ out-as = { $place ->
     [3] sortie n° 3
    *[other] sortie n° 4
 }
+only-bait = { $n ->
+    [one] plus que { $n } Appât !
+   *[other] plus que { $n } Appâts !
+}
 hand-of = { $seat_is ->
     [you] Votre main
    *[other] Main { $seat_whose }
@@ -35,6 +39,12 @@ pile = Pioche : { cards }
 pile-short = Pioche { $n }
 discards = Défausse : { cards }
 discards-short = Défausse { $n }
+next-out = Prochaine sortie :
+prize = { $n ->
+    [one] { $n } part
+   *[other] { $n } parts
+}
+cheese = Fromage
 meld-of = { $seat } : { $looks }
 table-empty = Aucune combinaison sur la table
 looks-set = { $n ->
@@ -51,12 +61,15 @@ why-not = Pourquoi pas ?
 clear = Effacer
 play-meld = Jouer la combinaison
 set-trap = Tendre un Piège
+play-anyway = Jouer quand même
+trap-anyway = Tendre le Piège quand même
 take-bait = Piocher { $card }
 take-or-add = Piochez cet Appât, ou ajoutez vos cartes pour une combinaison.
 drawing-ends = Piocher la carte du dessus au lieu de jouer ces cartes ?
 tap-to-lead = Touchez des cartes voisines pour entamer, ou la pioche pour piocher.
 tap-to-beat = Touchez des cartes voisines et des Appâts pour battre la combinaison, ou la pioche pour piocher.
 tap-for-bait = Touchez la carte à poser comme Appât.
+tap-for-bonus = Touchez une carte, ou deux, à poser comme Appâts.
 tap-to-lay = Touchez une carte pour la poser comme Appât.
 lay-as-bait = { $n ->
     [one] La poser comme Appât
@@ -98,3 +111,55 @@ round-over = La manche { $round } est finie. { $out_seats_count ->
     [0] Aucune sortie.
    *[other] Ordre de sortie : { $out_seats_nom }.
 }
+sheet-about = Qu’est-ce que c’est ? { $what }
+
+# Les choix, avec les mots de ce qu’on voit.
+say-bait = Poser { $cards } comme Appât
+say-cards = { $hand_count ->
+    [0] des Appâts seulement : { $bait }
+   *[other] { $hand }{ $bait_count ->
+        [0] {""}
+       *[other] {" "}avec { $bait }
+    }
+}{ $wanted_count ->
+    [0] {""}
+   *[other] , plus des Appâts de votre choix : { $wanted }
+}
+say-meld = Jouer { say-cards }
+say-trap = Tendre un Piège : { say-cards }
+say-insert = { $side ->
+    [alone] Mettre { $card } dans votre main vide
+    [first] Insérer { $card } en premier, devant { $right }
+    [last] Insérer { $card } en dernier, derrière { $left }
+   *[between] Insérer { $card } entre { $left } et { $right }
+}
+
+# Les scènes : pourquoi cela arrive, et ce que cela change.
+scene-trap = Le Piège part à la défausse, avec la combinaison qui se trouvait sur la table.
+scene-out = { $place ->
+    [1] Première
+    [2] Deuxième
+    [3] Troisième
+   *[other] Quatrième
+} sortie sur { $seats } joueurs : plus aucune carte. Fromage jusqu’ici : { $n }.
+scene-out-by-bait = { $taker_seat_is ->
+    [you] Vous avez pris
+   *[other] { $taker_seat } a pris
+} { $seat_is ->
+    [you] votre dernière carte : vous sortez
+   *[other] la dernière carte { $seat_whose }, qui sort
+} en premier. Fromage jusqu’ici : { $n }.
+scene-round-ended = { $seat_is ->
+    [you] Vous ne gagnez pas de fromage, mais vous entamez
+   *[other] { $seat } ne gagne pas de fromage, mais entame
+} la manche suivante.
+scene-round-stopped = Le fromage déjà gagné reste acquis. La même personne entame à nouveau.
+scene-game-won = Avec { $n } parts de fromage, la partie est gagnée aussitôt, même au milieu d’une manche.
+
+# La feuille de marque.
+tally-round = Manche { $n }
+tally-won = { $won ->
+    [0] – ({ $n })
+   *[other] +{ $won } ({ $n })
+}
+tally-how = Pour chaque manche : le fromage gagné, puis le total.

@@ -25,6 +25,41 @@ cards-lie = Deine Schlüsselkarten bleiben bis nach { $seat_is ->
     [you] deinem Zug
    *[other] dem Zug von { $seat_dat }
 } liegen.
+you-are-next = Du bist als Nächstes dran.
+you-are-next-prepare = Du bist als Nächstes dran: Leg deine Schlüsselkarten schon zurecht.
+next-mark = Gleich bist du dran!
+turn-mine = Du bist dran
+turn-of = Jetzt am Zug: { $name }
+last-seconds = Die letzten { $n } Sekunden!
+cheer = { $mice ->
+    [1] Die erste Maus!
+   *[other] { $mice } Mäuse!
+}
+scene-caught = { $n ->
+    [one] In { $n } Zug.
+   *[other] In { $n } Zügen.
+}
+scene-ended = { $mice ->
+    [0] Die Schicht ist zu Ende. Diesmal sind die Mäuse entwischt.
+    [one] Die Schicht ist zu Ende. Das Team hat { $mice } Maus gefangen.
+   *[other] Die Schicht ist zu Ende. Das Team hat { $mice } Mäuse gefangen.
+}
+sheet-about = Was ist das? { $what }
+tally-way = Züge
+tally-time = Zeit
+tally-mouse = Maus { $n }: { $start } → { $room }
+tally-moves = { $n } (am besten: { $needed })
+tally-own-moves = { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Züge
+}
+tally-seconds = { $n } s
+tally-per-move = { $all } s ({ $n } s pro Zug)
+tally-team = Ergebnis des Teams: { $mice ->
+    [0] keine Maus
+    [one] { $mice } Maus
+   *[other] { $mice } Mäuse
+}.
 map = Hotelplan
 floor = Etage { $floor }
 room = Zimmer { $room }

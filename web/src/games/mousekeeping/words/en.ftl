@@ -22,6 +22,41 @@ prepared = Room { $room } is prepared for your turn.
 prepared-now = Your prepared room { $room } is ready to play.
 prepared-void = You can’t get from room { $here } to your prepared room { $room }.
 cards-lie = Your keycards stay on the table until after { $seat_whose } move.
+you-are-next = You are next.
+you-are-next-prepare = You are next: arrange your keycards now.
+next-mark = You are next!
+turn-mine = Your turn
+turn-of = Moving now: { $name }
+last-seconds = The last { $n } seconds!
+cheer = { $mice ->
+    [1] The first mouse!
+   *[other] { $mice } mice!
+}
+scene-caught = { $n ->
+    [one] It took { $n } move.
+   *[other] It took { $n } moves.
+}
+scene-ended = { $mice ->
+    [0] The shift is over. The mice got away this time.
+    [one] The shift is over. The team caught { $mice } mouse.
+   *[other] The shift is over. The team caught { $mice } mice.
+}
+sheet-about = What is this? { $what }
+tally-way = Moves
+tally-time = Time
+tally-mouse = Mouse { $n }: { $start } → { $room }
+tally-moves = { $n } (best: { $needed })
+tally-own-moves = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+tally-seconds = { $n } s
+tally-per-move = { $all } s ({ $n } s per move)
+tally-team = The team’s score: { $mice ->
+    [0] no mice
+    [one] { $mice } mouse
+   *[other] { $mice } mice
+}.
 map = Hotel map
 floor = Floor { $floor }
 room = Room { $room }

@@ -24,6 +24,41 @@ cards-lie = Vos cartes-clés restent sur la table jusqu’{ $seat_is ->
     [you] à votre coup
    *[other] au coup { $seat_whose }
 }.
+you-are-next = C’est bientôt à vous.
+you-are-next-prepare = C’est bientôt à vous : préparez vos cartes-clés.
+next-mark = Ensuite, c’est à vous !
+turn-mine = À vous de jouer
+turn-of = En train de jouer : { $name }
+last-seconds = Plus que { $n } secondes !
+cheer = { $mice ->
+    [1] La première souris !
+   *[other] { $mice } souris !
+}
+scene-caught = { $n ->
+    [one] En { $n } coup.
+   *[other] En { $n } coups.
+}
+scene-ended = { $mice ->
+    [0] Le service est fini. Cette fois, les souris ont filé.
+    [one] Le service est fini. L’équipe a attrapé { $mice } souris.
+   *[other] Le service est fini. L’équipe a attrapé { $mice } souris.
+}
+sheet-about = Qu’est-ce que c’est ? { $what }
+tally-way = Coups
+tally-time = Temps
+tally-mouse = Souris { $n } : { $start } → { $room }
+tally-moves = { $n } (au mieux : { $needed })
+tally-own-moves = { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}
+tally-seconds = { $n } s
+tally-per-move = { $all } s ({ $n } s par coup)
+tally-team = Score de l’équipe : { $mice ->
+    [0] aucune souris
+    [one] { $mice } souris
+   *[other] { $mice } souris
+}.
 map = Plan de l’hôtel
 floor = Étage { $floor }
 room = Chambre { $room }
