@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.haunting import hand, offers, sensible, sit, tap_place, turn_or_end
-from tests.browser.serving import Served
 from tests.browser.listening import listen, logged, moved, places, told
+from tests.browser.serving import Served
 from tests.browser.test_access import serious
 
 pytestmark = [pytest.mark.usefixtures("dealt"), pytest.mark.scenes]
