@@ -23,9 +23,9 @@ from mousehole.kernel import Choice, Value
 
 CLAUSES = {"mommy": "PARTY-31", "slingshot": "PARTY-32", "ninja": "PARTY-33", "sprinter": "PARTY-34",
            "fitness": "PARTY-35", "traveler": "PARTY-36"}
-THINGS = {"raccoon": "PARTY-17", "pantry": "PARTY-22", "feeders": "PARTY-21", "table": "PARTY-20", "kitchen": "PARTY-15",
-          "door": "PARTY-14", "hole": "PARTY-14", "plate": "PARTY-13", "tray": "PARTY-10", "golden": "PARTY-24",
-          "die": "PARTY-7"}
+THINGS = {"raccoon": "PARTY-17", "pantry": "PARTY-22", "feeders": "PARTY-21", "table": "PARTY-20",
+          "kitchen": "PARTY-15", "door": "PARTY-14", "hole": "PARTY-14", "plate": "PARTY-13", "tray": "PARTY-10",
+          "golden": "PARTY-24", "die": "PARTY-7"}
 
 
 def sheets(v: View) -> list[tuple[str, Value, str, list[Choice]]]:
