@@ -19,6 +19,27 @@ n-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+points-change = { $points ->
+    [0] {""}
+    [one] , { $points_sign }{ $points } point
+   *[other] , { $points_sign }{ $points } points
+}
+moved-points = { $even ->
+    [true] {""}
+   *[false] { $giver_seat_is ->
+        [you] , { $lost ->
+            [one] { $lost_sign }{ $lost } point
+           *[other] { $lost_sign }{ $lost } points
+        }
+       *[other] { $taker_seat_is ->
+            [you] , { $gained ->
+                [one] { $gained_sign }{ $gained } point
+               *[other] { $gained_sign }{ $gained } points
+            }
+           *[other] {" "}({ $giver_seat } { $lost_sign }{ $lost }, { $taker_seat } { $gained_sign }{ $gained })
+        }
+    }
+}
 
 # What players choose: buttons.
 PlaceMouse = Place your mouse at { $corner }
@@ -54,42 +75,45 @@ SendBasil = Send Basil to { $corner }
 # What happened.
 MousePlaced = { $mouse_seat } started at { $corner }.
 TurnBegan = Round { $round }: { $mouse_seat_whose } turn.
-MouseMoved = { $mouse_seat } moved to { $corner }.
+MouseMoved = { $pushed ->
+    [true] { $by_seat } moved { $mouse_seat_is ->
+        [you] your mouse
+       *[other] { $mouse_seat }
+    } to { $corner }.
+   *[false] { $mouse_seat } moved to { $corner }.
+}
 MiceSwapped = { $one_seat } and { $other_seat_nom } switched places.
-MouseGlued = { $mouse_seat } got stuck in glue.
+MouseGlued = { $by_seat } stuck { $mouse_seat_is ->
+    [you] your mouse
+   *[other] { $mouse_seat }
+} in glue with { $using }: no move until { $mouse_seat_whose } turn ends.
 CornerRefilled = New card at { $corner }: { HiddenCard }.
-CardScavenged = { $mouse_seat } took { $card }.
+CardScavenged = { $mouse_seat } took { $card }{ points-change }.
 BoostScavenged = { $seat } picked up { $seen ->
     [true] { $card }
    *[false] a Boost
 }.
 CardPeeked = { $seat } peeked at { $corner }: { $card }.
 CardRevealed = Revealed at { $corner }: { $card }.
-CardPut = { $seat } put { $card } face up at { $corner }.
+CardPut = { $seat } put { $card } face up at { $corner }{ points-change }.
 PowerDeclared = { $seat } activated { $card }{ $free ->
     [true] {" "}for free
    *[false] {""}
 }.
-PowerCancelled = { $seat_is ->
-    [you] Your { $card } was canceled.
-   *[other] { $seat_whose } { $card } was canceled.
-}
+PowerCancelled = { $by_seat } canceled { $seat_whose } { $card } with { $using }.
 BoostPlayed = { $seat } played { $card }!
 CardMoved = { $how ->
-    [given] { $giver_seat } gave { $card } to { $taker_seat_obj }.
-    [stolen] { $taker_seat } stole { $card } from { $giver_seat_obj }.
-   *[traded] { $card } went from { $giver_seat_obj } to { $taker_seat_obj }.
+    [given] { $giver_seat } gave { $taker_seat_obj } { $card }
+    [stolen] { $taker_seat } stole { $giver_seat_whose } { $card }
+   *[traded] { $card } went from { $giver_seat_obj } to { $taker_seat_obj }
+} with { $using }{ moved-points }.
+CardFlipped = { $by_seat } turned { $mouse_seat_whose } { $card } { $up ->
+    [true] face up with { $using }.
+   *[false] face down with { $using }. It still scores.
 }
-CardFlipped = { $mouse_seat_is ->
-    [you] Your { $card }
-   *[other] { $mouse_seat_whose } { $card }
-} was turned { $up ->
-    [true] face up
-   *[false] face down
-}.
 CardTurnedUp = Top card of the draw pile: { $card }.
-CardDealt = { $card } went into { $mouse_seat_whose } nest.
-CardDiscarded = { $mouse_seat } discarded { $card }.
+CardDealt = { $card } went into { $mouse_seat_whose } nest{ points-change }.
+CardDiscarded = { $mouse_seat } discarded { $card }{ points-change }.
 PileShuffled = The discard pile was shuffled into a new draw pile ({ n-cards }).
 LightsWentOut = Lights out! { $cards ->
     [0] No card was face up.
@@ -111,12 +135,16 @@ ActionsChanged = { $mouse_seat } { $now ->
 } { $now ->
     [true] this turn
    *[false] next turn
-}.
+}: { $by_seat_whose } { $using }.
 PowersRefreshed = All of { $seat_whose } Powers are fresh again.
+NestNearlyFull = { $mouse_seat_is ->
+    [you] Your nest
+   *[other] { $mouse_seat_whose } nest
+} has 11 of 12 cards: the next card ends the game!
 NestFilled = { $mouse_seat_is ->
     [you] Your nest
    *[other] { $mouse_seat_whose } nest
-} now has twelve cards.
+} now has twelve cards: the game is ending.
 GameEnded = { $reason ->
     [twelfth-card] The game is over.
    *[rounds-over] That was the last round.

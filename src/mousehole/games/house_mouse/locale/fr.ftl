@@ -94,6 +94,27 @@ n-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+points-change = { $points ->
+    [0] {""}
+    [one] , { $points_sign }{ $points } point
+   *[other] , { $points_sign }{ $points } points
+}
+moved-points = { $even ->
+    [true] {""}
+   *[false] { $giver_seat_is ->
+        [you] , { $lost ->
+            [one] { $lost_sign }{ $lost } point
+           *[other] { $lost_sign }{ $lost } points
+        }
+       *[other] { $taker_seat_is ->
+            [you] , { $gained ->
+                [one] { $gained_sign }{ $gained } point
+               *[other] { $gained_sign }{ $gained } points
+            }
+           *[other] {" "}({ $giver_seat } { $lost_sign }{ $lost }, { $taker_seat } { $gained_sign }{ $gained })
+        }
+    }
+}
 
 # Ce que les joueurs choisissent : des boutons.
 PlaceMouse = Placer votre souris en { $corner }
@@ -135,10 +156,19 @@ MousePlaced = { $mouse_seat } { $mouse_seat_is ->
    *[other] commence
 } en { $corner }.
 TurnBegan = Manche { $round } : à { $mouse_seat_obj } de jouer.
-MouseMoved = { $mouse_seat } { $mouse_seat_is ->
-    [you] allez
-   *[other] va
-} en { $corner }.
+MouseMoved = { $pushed ->
+    [true] { $mouse_seat_is ->
+        [you] { $by_seat } déplace votre souris en { $corner }.
+       *[other] { $by_seat } { $by_seat_is ->
+            [you] déplacez
+           *[other] déplace
+        } { $mouse_seat } en { $corner }.
+    }
+   *[false] { $mouse_seat } { $mouse_seat_is ->
+        [you] allez
+       *[other] va
+    } en { $corner }.
+}
 MiceSwapped = { $one_seat } et { $other_seat_nom } { $one_seat_is ->
     [you] échangez vos places
    *[other] { $other_seat_is ->
@@ -146,15 +176,18 @@ MiceSwapped = { $one_seat } et { $other_seat_nom } { $one_seat_is ->
        *[other] échangent leurs places
     }
 }.
-MouseGlued = { $mouse_seat } { $mouse_seat_is ->
-    [you] restez
-   *[other] reste
-} dans la colle.
+MouseGlued = { $by_seat } { $by_seat_is ->
+    [you] collez
+   *[other] colle
+} { $mouse_seat_is ->
+    [you] votre souris au sol avec « { $using } » : elle ne bouge plus jusqu’à la fin de votre tour.
+   *[other] { $mouse_seat } au sol avec « { $using } » : plus un pas jusqu’à la fin du tour { $mouse_seat_whose }.
+}
 CornerRefilled = Nouvelle carte en { $corner } : { HiddenCard }.
 CardScavenged = { $mouse_seat } { $mouse_seat_is ->
     [you] récupérez
    *[other] récupère
-} « { $card } ».
+} « { $card } »{ points-change }.
 BoostScavenged = { $seat } { $seat_is ->
     [you] prenez
    *[other] prend
@@ -170,7 +203,7 @@ CardRevealed = Carte révélée en { $corner } : { $card }.
 CardPut = { $seat } { $seat_is ->
     [you] posez
    *[other] pose
-} « { $card } » face visible en { $corner }.
+} « { $card } » face visible en { $corner }{ points-change }.
 PowerDeclared = { $seat } { $seat_is ->
     [you] activez
    *[other] active
@@ -178,53 +211,62 @@ PowerDeclared = { $seat } { $seat_is ->
     [true] {" "}gratuitement
    *[false] {""}
 }.
-PowerCancelled = { $seat_is ->
-    [you] Votre Pouvoir « { $card } » est annulé.
-   *[other] Le Pouvoir « { $card } » { $seat_whose } est annulé.
-}
+PowerCancelled = { $by_seat } { $by_seat_is ->
+    [you] annulez
+   *[other] annule
+} { $seat_is ->
+    [you] votre Pouvoir « { $card } »
+   *[other] le Pouvoir « { $card } » { $seat_whose }
+} avec « { $using } ».
 BoostPlayed = { $seat } { $seat_is ->
     [you] jouez
    *[other] joue
 } « { $card } » !
 CardMoved = { $how ->
     [given] { $taker_seat_is ->
-        [you] { $giver_seat } vous donne « { $card } ».
+        [you] { $giver_seat } vous donne « { $card } »
        *[other] { $giver_seat } { $giver_seat_is ->
             [you] donnez
            *[other] donne
-        } « { $card } » à { $taker_seat }.
+        } « { $card } » à { $taker_seat }
     }
     [stolen] { $giver_seat_is ->
-        [you] { $taker_seat } vous vole « { $card } ».
+        [you] { $taker_seat } vous vole « { $card } »
        *[other] { $taker_seat } { $taker_seat_is ->
             [you] volez
            *[other] vole
-        } « { $card } » à { $giver_seat }.
+        } « { $card } » à { $giver_seat }
     }
    *[traded] { $giver_seat_is ->
-        [you] « { $card } » quitte votre nid pour celui { $taker_seat_whose }.
+        [you] « { $card } » quitte votre nid pour celui { $taker_seat_whose }
        *[other] « { $card } » quitte le nid { $giver_seat_whose } pour { $taker_seat_is ->
             [you] le vôtre
            *[other] celui { $taker_seat_whose }
-        }.
+        }
     }
-}
-CardFlipped = Carte retournée face { $up ->
+} avec « { $using } »{ moved-points }.
+CardFlipped = { $by_seat } { $by_seat_is ->
+    [you] retournez
+   *[other] retourne
+} face { $up ->
     [true] visible
    *[false] cachée
-} { $mouse_seat_is ->
+} « { $card } » { $mouse_seat_is ->
     [you] dans votre nid
    *[other] dans le nid { $mouse_seat_whose }
-} : { $card }.
+} avec « { $using } ».{ $up ->
+    [true] {""}
+   *[false] {" "}Les points comptent toujours.
+}
 CardTurnedUp = Carte du dessus de la pioche : { $card }.
 CardDealt = « { $card } » va dans { $mouse_seat_is ->
     [you] votre nid
    *[other] le nid { $mouse_seat_whose }
-}.
+}{ points-change }.
 CardDiscarded = { $mouse_seat } { $mouse_seat_is ->
     [you] défaussez
    *[other] défausse
-} « { $card } ».
+} « { $card } »{ points-change }.
 PileShuffled = La défausse, mélangée, forme une nouvelle pioche ({ n-cards }).
 LightsWentOut = Tout s’éteint ! { $cards ->
     [0] Aucune carte n’était visible.
@@ -246,15 +288,22 @@ ActionsChanged = { $mouse_seat } { $less ->
 } { $now ->
     [true] ce tour-ci
    *[false] au prochain tour
+} : { $by_seat_is ->
+    [you] votre carte « { $using } »
+   *[other] carte « { $using } » { $by_seat_whose }
 }.
 PowersRefreshed = Tous { $seat_is ->
     [you] vos Pouvoirs
    *[other] les Pouvoirs { $seat_whose }
 } sont de nouveau disponibles.
+NestNearlyFull = { $mouse_seat_is ->
+    [you] Votre nid
+   *[other] Le nid { $mouse_seat_whose }
+} a 11 cartes sur 12 : la prochaine met fin à la partie !
 NestFilled = { $mouse_seat_is ->
     [you] Votre nid
    *[other] Le nid { $mouse_seat_whose }
-} compte maintenant douze cartes.
+} compte maintenant douze cartes : la partie se termine.
 GameEnded = { $reason ->
     [twelfth-card] La partie est finie.
    *[rounds-over] C’était la dernière manche.
