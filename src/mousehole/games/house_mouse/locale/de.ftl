@@ -549,6 +549,30 @@ Cancel = Stopp eine Power, die jemand anders gerade aktiviert hat.
 Glue = Eine Maus kann nicht bewegt werden, bis der Zug ihres Besitzers endet.
 effect-own-turn = Nur in deinem eigenen Zug.
 
+# Was die Dinge sind. Auf dem Blatt einer Karte steht auch, was auf ihr gedruckt ist.
+SheetName = { $name ->
+    [point] Punktekarten
+    [power] Powers
+    [boost] Boosts
+    [corner] Eine Ecke
+    [room] Ein Raum
+    [nest] Ein Nest
+    [basil] Basil
+    [glue] Leim
+    [pile] Der Nachziehstapel
+   *[actions] Aktionen
+}
+sheet-point = Punktekarten zählen am Ende der Partie. Manche zählen, was auf ihnen steht, manche nach der Zahl gleicher Karten, und Paare zählen mehr, wenn beide Hälften in deinem Nest liegen.
+sheet-power = Eine Power bleibt in deinem Nest. Aktiviere sie einmal pro Zug für eine Aktion – oder ohne Aktion in dem Zug, in dem du sie einsammelst. Powers bringen keine Punkte, zählen aber zu den zwölf Karten.
+sheet-boost = Ein Boost liegt verdeckt auf deiner Hand. Spiel ihn jederzeit, auch im Zug anderer, ohne Aktion; danach wird er abgeworfen. Boosts bringen keine Punkte und gehören nicht zum Nest.
+sheet-corner = Jede Ecke hat Platz für eine Karte und eine Maus. Wer zu einer offenen Karte kommt, nimmt sie sofort. Verlässt eine Maus eine leere Ecke, kommt dort eine neue Karte verdeckt hin.
+sheet-room = Alle vier Ecken eines Raums sind benachbart, auch schräg: ein Schritt, eine Aktion. Manche Powers wirken auf einen Raum.
+sheet-nest = Die Karten eines Nests sehen alle. Die Partie endet, sobald ein Nest zwölf Karten hat; die meisten Punkte gewinnen. Eine verdeckte Punktekarte zählt weiter.
+sheet-basil = Niemand lenkt Basil. Er ist in jeder Runde als Letzter dran: drei Aktionen, auf dem kürzesten Weg zur nächsten verdeckten Punktekarte. Sind mehrere Wege gleich kurz, wählt, wer vor ihm am Zug war. Auch seine zwölfte Karte beendet die Partie, und er kann gewinnen.
+sheet-glue = Niemand und nichts kann diese Maus bewegen, bis der Zug ihres Besitzers endet. Einsammeln und Powers nutzen kann sie weiter.
+sheet-pile = Von hier kommen neue Karten für leere Ecken. Die Rückseite der obersten zeigt ihre Art. Ist der Stapel leer, wird der Ablagestapel gemischt.
+sheet-actions = Du hast drei Aktionen pro Zug: die Karte auf deiner Ecke einsammeln, zu einer Nachbarecke ziehen oder eine Power aktivieren. Du darfst deinen Zug früher beenden.
+
 # Was ein Bericht über die Ausgewogenheit zählt: eine Überschrift und eine Zeile pro Anteil.
 study-house = Karten im Haus zu Beginn eines Zuges
 study-house-line = Runde { $round }{ $round ->

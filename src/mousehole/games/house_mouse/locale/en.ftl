@@ -389,6 +389,30 @@ Cancel = Cancel a Power that another player has just activated.
 Glue = A mouse cannot be moved until its owner’s turn ends.
 effect-own-turn = Only on your own turn.
 
+# What things are. A card's sheet also says what is printed on it.
+SheetName = { $name ->
+    [point] Points
+    [power] Powers
+    [boost] Boosts
+    [corner] A corner
+    [room] A room
+    [nest] A nest
+    [basil] Basil
+    [glue] Glue
+    [pile] The draw pile
+   *[actions] Actions
+}
+sheet-point = Points score when the game ends. Some score what is printed on them, some by how many of the same kind you have, and pairs score more when both halves are in your nest.
+sheet-power = A Power stays in your nest. Activate it once per turn, for one action – or for free on the turn you scavenge it. Powers score nothing, but they count toward the twelve cards.
+sheet-boost = A Boost is hidden in your hand. Play it at any time, on anyone’s turn, without an action; then it is discarded. Boosts score nothing and are not part of your nest.
+sheet-corner = Every corner has room for one card and one mouse. Whoever arrives at a face-up card takes it at once. When a mouse leaves an empty corner, a new card is put there, face down.
+sheet-room = All four corners of a room are next to each other, diagonally too: one move, one action. Some Powers look into one room.
+sheet-nest = Everybody can see the cards of a nest. The game ends as soon as any nest has twelve cards, and the most points win. A Point that was turned face down still scores.
+sheet-basil = Nobody controls Basil. He plays last in every round: three actions, on the shortest way to the nearest face-down Point. If several ways are equally short, the player before him chooses. His twelfth card ends the game, too, and he can win.
+sheet-glue = Nobody and nothing can move this mouse until its owner’s turn ends. It can still scavenge and use Powers.
+sheet-pile = New cards for empty corners come from here. The back of the top card shows its type. When the draw pile is empty, the discard pile is shuffled.
+sheet-actions = You have three actions per turn: scavenge the card at your corner, move to a corner next to yours, or activate a Power. You may end your turn early.
+
 # What a balance report counts: a heading, and a line for each share.
 study-house = Cards in the house at the start of a turn
 study-house-line = Round { $round }{ $round ->

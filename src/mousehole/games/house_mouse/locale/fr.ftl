@@ -558,6 +558,30 @@ Cancel = Annulez un Pouvoir que quelqu’un d’autre vient d’activer.
 Glue = Une souris ne peut plus être déplacée jusqu’à la fin du tour de son propriétaire.
 effect-own-turn = Seulement à votre tour.
 
+# Ce que sont les choses. La fiche d’une carte dit aussi ce qui y est imprimé.
+SheetName = { $name ->
+    [point] Points
+    [power] Pouvoirs
+    [boost] Bonus
+    [corner] Un coin
+    [room] Une pièce
+    [nest] Un nid
+    [basil] Basile
+    [glue] La colle
+    [pile] La pioche
+   *[actions] Actions
+}
+sheet-point = Les Points comptent à la fin de la partie. Certains valent ce qui y est imprimé, d’autres selon le nombre de cartes identiques, et les paires valent plus quand les deux moitiés sont dans votre nid.
+sheet-power = Un Pouvoir reste dans votre nid. Activez-le une fois par tour, pour une action – ou gratuitement au tour où vous le récupérez. Les Pouvoirs ne rapportent rien, mais comptent parmi les douze cartes.
+sheet-boost = Un Bonus est caché dans votre main. Jouez-le à tout moment, au tour de n’importe qui, sans action ; il est ensuite défaussé. Les Bonus ne rapportent rien et ne font pas partie du nid.
+sheet-corner = Chaque coin a de la place pour une carte et une souris. Qui arrive sur une carte visible la prend aussitôt. Quand une souris quitte un coin vide, une nouvelle carte y est posée, face cachée.
+sheet-room = Les quatre coins d’une pièce sont voisins, en diagonale aussi : un déplacement, une action. Certains Pouvoirs agissent sur une pièce.
+sheet-nest = Tout le monde voit les cartes d’un nid. La partie finit dès qu’un nid a douze cartes, et le plus de points gagne. Une carte Point retournée face cachée compte toujours.
+sheet-basil = Personne ne dirige Basile. Il joue en dernier à chaque manche : trois actions, par le chemin le plus court vers la carte Point cachée la plus proche. Si plusieurs chemins se valent, la personne qui joue avant lui choisit. Sa douzième carte met aussi fin à la partie, et il peut gagner.
+sheet-glue = Rien ni personne ne peut déplacer cette souris jusqu’à la fin du tour de son propriétaire. Elle peut encore récupérer une carte et activer des Pouvoirs.
+sheet-pile = Les nouvelles cartes des coins vides viennent d’ici. Le dos de la première montre son type. Quand la pioche est vide, la défausse est mélangée.
+sheet-actions = Vous avez trois actions par tour : récupérer la carte de votre coin, aller vers un coin voisin ou activer un Pouvoir. Vous pouvez finir votre tour plus tôt.
+
 # Ce que compte un rapport d’équilibre : un titre, et une ligne par proportion.
 study-house = Cartes de la maison au début d’un tour
 study-house-line = Manche { $round }{ $round ->

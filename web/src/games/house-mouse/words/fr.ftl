@@ -19,11 +19,6 @@ swap = Échanger { $mouse_seat_is ->
     [you] votre souris
    *[other] la souris { $mouse_seat_whose }
 }
-back-letters = { $back ->
-    [point] Pt
-    [power] Pv
-   *[boost] B
-}
 actions = À { $mouse_seat_obj } de jouer. { actions-left }
 actions-left = { $left ->
     [0] Aucune action restante
@@ -63,6 +58,37 @@ used = – utilisé ce tour-ci
 free = – gratuit maintenant
 resolving = { $mouse_seat } : { $card }.
 deeds = Vos coups
+what-is = Qu’est-ce que c’est ? { $thing }
+points-short = { $points } pts
+now-idle = Touchez une carte pour la lire. Un appui long explique tout le reste.
+about-basic = Vaut { $points ->
+    [one] { $value } point
+   *[other] { $value } points
+}.
+about-collection = Collection : { $values } points pour 1 à { $most } cartes ; au-delà, une nouvelle collection commence.
+about-combo = Paire : { $alone } seule, { $together } chacune avec « { $card } ».
+danger-none = La partie finit avec le premier nid de 12 cartes.
+danger-most = Nid le plus plein : { $many ->
+    [one] { $mouse_seat_nom }
+   *[other] plusieurs
+}, { $n } cartes sur 12.
+danger-next = { $many ->
+    [one] { $mouse_seat_is ->
+        [you] Votre nid
+       *[other] Nid { $mouse_seat_whose }
+    } : 11 sur 12. La prochaine carte met fin à la partie !
+   *[other] Plusieurs nids : 11 sur 12. La prochaine carte met fin à la partie !
+}
+danger-over = Douze cartes : la partie se termine.
+scene-basil = Il prend le chemin le plus court vers la carte Point cachée la plus proche.
+discard-empty = La défausse est vide.
+tally-points = Points
+tally-basic = Cartes simples
+tally-collections = Collections
+tally-pairs = Paires
+tally-powers = Pouvoirs
+tally-cards = Cartes
+tally-nest = { $mouse_seat } : { $cards }
 set-basil = { $seats ->
     [2] Basile joue aussi
     [8] Basile ne joue pas
