@@ -1,0 +1,43 @@
+"""What a page was told by the server: its socket's frames, and their events in the words of Python's catalogues."""
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket
+
+from mousehole.table.speech import names, sentence
+from mousehole.words import Words
+
+
+class Heard:
+    """Listens to all frames that a page receives from now on."""
+
+    def __init__(self, page: Page) -> None:
+        self.welcome: dict[str, Any] = {}
+        self.room: dict[str, Any] = {}
+        self.events: dict[tuple[int, int, int], dict[str, Any]] = {}  # by match, move, and place in the move
+        self.ended = False
+        page.on("websocket", self.listen)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self.hear(json.loads(text)))
+
+    def hear(self, message: dict[str, Any]) -> None:
+        if message["is"] == "welcome":
+            self.welcome = message
+        if message["is"] == "room":
+            self.room = message
+        if message["is"] == "state":
+            count: dict[int, int] = {}
+            for each in message.get("events", []):
+                number = each["number"]
+                count[number] = count.get(number, -1) + 1
+                self.events.setdefault((self.room["match"], number, count[number]), each)
+            self.ended = self.ended or message.get("ended") is not None
+
+    def sentences(self) -> list[str]:
+        """Everything that happened, in order, said to this viewer."""
+        words = Words(self.room["game"], "en", [], self.welcome["seat"])
+        words.names = names(words, self.room["chairs"])
+        return [said for _, each in sorted(self.events.items()) if (said := sentence(words, each["say"]))]

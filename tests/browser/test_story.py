@@ -1,0 +1,116 @@
+"""Whatever happens at a table is told in words, in every game: in the log beside the board, or in a phone's ribbon."""
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from mousehole.games import GAMES, load_game
+from tests.browser.hearing import Heard
+from tests.browser.serving import Served
+from tests.browser.sitting import sit
+
+# Bots play without thinking in the tests: a whole match takes seconds. Options that make it short and sure to end.
+SHORT: dict[str, dict[str, Any]] = {"mousekeeping": {"move_limit": 60}}
+
+
+def log_of(page: Page) -> list[str]:
+    """The visible log, the oldest first."""
+    return list(reversed(page.locator("aside.log ol > li").all_inner_texts()))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_is_told_beside_the_board(page: Page, served: Served, game: str, complaints: list[str]) -> None:
+    """A bot plays for the viewer, so all events are others' answers, and all that the viewer may see must be there."""
+    page.set_viewport_size({"width": 1440, "height": 900})
+    heard = Heard(page)
+    facts = load_game(game).facts
+    sit(page, served, game, max(3, facts.fewest), **SHORT.get(game, {}))
+    expect(page.locator(".ribbon")).to_be_visible()
+    page.locator("summary[aria-label='Settings']").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("region", name="Result")).to_be_visible(timeout=90_000)
+    assert heard.ended
+    told = heard.sentences()
+    assert len(told) > 20
+    assert [line.replace("\n", " ") for line in log_of(page)] == told
+    assert not complaints
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_desktop_the_log_is_open_and_shows_eight_entries(page: Page, served: Served, game: str) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    sit(page, served, game, max(2, load_game(game).facts.fewest), **SHORT.get(game, {}))
+    for _ in range(12):
+        if page.locator("aside.log ol > li").count() >= 8:
+            break
+        answer(page)
+    boxes = [each.bounding_box() for each in page.locator("aside.log ol > li").all()]
+    assert sum(1 for box in boxes if box and box["y"] + box["height"] <= 900) >= 8
+
+
+def answer(page: Page) -> None:
+    """The first move of the list, as soon as there is one."""
+    choice = page.locator("[data-choice]:not([disabled])").first
+    choice.wait_for(state="attached", timeout=30_000)
+    choice.evaluate("button => button.click()")
+    page.wait_for_timeout(150)
+
+
+def test_on_a_phone_the_ribbon_tells_the_latest_and_a_tap_opens_the_rest(page: Page, served: Served) -> None:
+    sit(page, served, "haunted-mouse", 3)
+    for _ in range(4):
+        answer(page)
+    ribbon = page.locator(".ribbon")
+    expect(ribbon.get_by_role("status")).not_to_be_empty()
+    box = ribbon.bounding_box()
+    assert box and box["height"] < 60
+    page.locator("[data-choice]:not([disabled])").first.wait_for(state="attached")
+    ribbon.get_by_role("button", name="since your last move").click()
+    expect(page.locator("aside.log")).to_be_visible()
+    expect(page.get_by_text("↑ Since your last move")).to_have_count(0)  # it is drawn, not text to be read twice
+    assert page.locator("aside.log li.since").get_attribute("data-since") == "Since your last move"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_moves_nothing_that_can_be_tapped(page: Page, served: Served, game: str) -> None:
+    sit(page, served, game, max(2, load_game(game).facts.fewest), **SHORT.get(game, {}))
+    answer(page)
+    page.locator("[data-choice]:not([disabled])").first.wait_for(state="attached", timeout=30_000)
+    page.wait_for_timeout(300)
+    before = places(page)
+    page.get_by_role("button", name="Hint").click()
+    hint = page.get_by_role("status", name="Hint")
+    expect(hint).to_be_visible(timeout=30_000)
+    after = places(page)
+    moved = {name: (before[name], at) for name, at in after.items() if name in before
+             and max(abs(a - b) for a, b in zip(before[name], at, strict=True)) > 4}
+    assert before and not moved
+    page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
+
+
+def places(page: Page) -> dict[str, tuple[float, float]]:
+    """Where everything on the board is that can be tapped, by its name; what has no name of its own is left out."""
+    found: list[tuple[str, float, float]] = page.evaluate("""() => [...document.querySelectorAll(
+        '.board :is(button, [role="button"])')].filter(each => !each.disabled).map(each => {
+        const box = each.getBoundingClientRect()
+        return [each.getAttribute('aria-label') || each.textContent, box.x, box.y]})""")
+    names = [name for name, _, _ in found]
+    return {name: (x, y) for name, x, y in found if names.count(name) == 1}
+
+
+@pytest.mark.parametrize("seats", [8])
+def test_the_active_player_is_in_sight_at_a_full_table(browser: Browser, served: Served, seats: int) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en-GB", reduced_motion="reduce")
+    page = context.new_page()
+    sit(page, served, "house-mouse", seats)
+    page.locator("li[aria-current]").first.wait_for()
+    for _ in range(3):
+        answer(page)
+        page.locator("[data-choice]:not([disabled])").first.wait_for(state="attached", timeout=30_000)
+        box = page.locator("li[aria-current]").first.bounding_box()
+        assert box and box["x"] >= 0 and box["x"] + box["width"] <= 390
+    context.close()
