@@ -42,6 +42,7 @@ why-not-now = Warum nicht?
 boost-why-not = Warum kann ich „{ $card }“ jetzt nicht spielen?
 power-why-not = Warum kann ich „{ $card }“ jetzt nicht aktivieren?
 nests = Nester
+standing = Stand
 nest-of = { $mouse_seat }: { $cards } von 12 Karten, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

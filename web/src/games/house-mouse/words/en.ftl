@@ -33,6 +33,7 @@ why-not-now = Why not?
 boost-why-not = Why can’t I play { $card } now?
 power-why-not = Why can’t I activate { $card } now?
 nests = Nests
+standing = Standing
 nest-of = { $mouse_seat }: { $cards } of 12 cards, { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -40,6 +40,7 @@ why-not-now = Pourquoi pas ?
 boost-why-not = Pourquoi ne pas jouer « { $card } » maintenant ?
 power-why-not = Pourquoi ne pas activer « { $card } » maintenant ?
 nests = Les nids
+standing = Classement
 nest-of = { $mouse_seat } : { $cards ->
     [0] aucune carte sur 12
     [one] { $cards } carte sur 12
