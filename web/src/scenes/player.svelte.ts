@@ -27,10 +27,9 @@ interface Shown {
 
 export class ScenePlayer {
   private queue = $state.raw<readonly Shown[]>([])
-  private shown = $state.raw<Shown | null>(null)
+  private now = $state.raw<{ readonly shown: Shown; readonly fresh: Fresh } | null>(null) // one value, so that a board gets both at once
   private latest: State | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
-  fresh = $state.raw<Fresh>({ n: 0, events: [] })
 
   /**
    * `scenes`: those of the game, once they are loaded. `read`: the sentence of an event, whose length decides how long it stays.
@@ -43,7 +42,10 @@ export class ScenePlayer {
     private readonly left: () => number | null = () => null,
   ) {}
 
+  private get shown(): Shown | null { return this.now?.shown ?? null }
   get state(): State | null { return this.shown?.state ?? null }
+  /** What sets the board in motion. */
+  get fresh(): Fresh { return this.now?.fresh ?? { n: 0, events: [] } }
   /** Everything told so far: what is still to be played does not give itself away. */
   get story(): readonly LoggedEvent[] { return this.shown?.story ?? [] }
   get told(): readonly LoggedEvent[] { return this.shown?.told ?? [] }
@@ -57,7 +59,7 @@ export class ScenePlayer {
   reset(state: State, story: readonly LoggedEvent[] = []): void {
     this.stop()
     this.latest = state
-    this.shown = { state, story, told: [], lit: [], remark: null, weight: 1, isStep: false }
+    this.now = { shown: { state, story, told: [], lit: [], remark: null, weight: 1, isStep: false }, fresh: this.fresh }
   }
 
   /** Another frame: what happened, and the state it led to. `story`: everything until then. */
@@ -67,7 +69,7 @@ export class ScenePlayer {
     if (!before || !this.shown) return this.reset(state, story)
     const steps = this.steps(before, state, news, story)
     if (!news.length && !this.isPlaying) { // only a question or a clock has changed
-      this.shown = { ...this.shown, state, story }
+      this.now = { shown: { ...this.shown, state, story }, fresh: this.fresh }
       return
     }
     this.queue = [...this.queue, ...steps]
@@ -101,8 +103,8 @@ export class ScenePlayer {
   }
 
   private show(next: Shown): void {
-    this.shown = next
-    if (next.told.length) this.fresh = { n: this.fresh.n + 1, events: next.told.map((each) => each.event) }
+    const fresh = next.told.length ? { n: this.fresh.n + 1, events: next.told.map((each) => each.event as Event) } : this.fresh
+    this.now = { shown: next, fresh }
   }
 
   private mustHurry(): boolean {

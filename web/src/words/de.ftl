@@ -149,8 +149,8 @@ scene-next = Weiter
 scene-skip = Zum Ende springen
 recap = +{ $n }
 recap-open = { $n ->
-    [one] { $n } Ereignis seit deinem letzten Zug: Verlauf öffnen
-   *[other] { $n } Ereignisse seit deinem letzten Zug: Verlauf öffnen
+    [one] { $n } Ereignis seit deinem letzten Zug zeigen
+   *[other] { $n } Ereignisse seit deinem letzten Zug zeigen
 }
 since-your-move = Seit deinem letzten Zug
 last-move = Letzter Zug:

@@ -149,8 +149,8 @@ scene-next = Next
 scene-skip = Skip to the end
 recap = +{ $n }
 recap-open = { $n ->
-    [one] { $n } event since your last move: open the log
-   *[other] { $n } events since your last move: open the log
+    [one] Show { $n } event since your last move
+   *[other] Show { $n } events since your last move
 }
 since-your-move = Since your last move
 last-move = Last move:

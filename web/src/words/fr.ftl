@@ -150,8 +150,8 @@ scene-next = Suite
 scene-skip = Passer à la fin
 recap = +{ $n }
 recap-open = { $n ->
-    [one] { $n } événement depuis votre dernier coup : ouvrir le journal
-   *[other] { $n } événements depuis votre dernier coup : ouvrir le journal
+    [one] Voir { $n } événement depuis votre dernier coup
+   *[other] Voir { $n } événements depuis votre dernier coup
 }
 since-your-move = Depuis votre dernier coup
 last-move = Dernier coup :
