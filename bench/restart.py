@@ -22,15 +22,18 @@ from mousehole.testkit.bystander import Bystander, at
 from mousehole.testkit.online import Server
 
 BETWEEN = 4.0  # seconds between two restarts
+MOST = 3000.0  # ms that anybody may wait, for an answer or for a bot
 
 
-async def rolling(servers: list[Server], people: int, rounds: int, is_busy: bool) -> None:
+async def rolling(servers: list[Server], people: int, rounds: int, is_busy: bool) -> float:
+    """Print the table; return how long somebody had to wait, in ms."""
     urls = [server.url for server in servers]
     everybody = [Bystander(0.2, urls=(urls[n % 2], urls[1 - n % 2])) for n in range(people)]
     for n, each in enumerate(everybody):
         await each.sit(urls[n % 2], n)
     playing = [asyncio.create_task(each.play()) for each in everybody]
     await asyncio.sleep(3)
+    longest = 0.0
     print("| | processes ended after | answers | p50, longest | bots' longest | connections lost | failed |\n"
           "|---|---|---|---|---|---|---|")
     for what in (None, *[signal.SIGTERM, signal.SIGINT] * rounds):
@@ -55,6 +58,7 @@ async def rolling(servers: list[Server], people: int, rounds: int, is_busy: bool
         answers = [took for each in everybody for took in each.answers]
         answers += [time.perf_counter() - each.sent_at for each in everybody if each.pending]
         moves = [took for each in everybody for took in each.moves]
+        longest = max(longest, at(1, answers), at(1, moves))
         print(f"| {what.name if what else 'quiet'} | {', '.join([f'{took:.1f} s' for took in ended])} | {len(answers)} "
               f"| {at(0.5, answers):.0f} ms, {at(1, answers):.0f} ms | {at(1, moves):.0f} ms "
               f"| {sum([each.lost for each in everybody])} | {sum([len(each.failed) for each in everybody])} |",
@@ -62,6 +66,7 @@ async def rolling(servers: list[Server], people: int, rounds: int, is_busy: bool
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
+    return longest
 
 
 def main() -> None:
@@ -79,7 +84,10 @@ def main() -> None:
         stack.callback(database.cleanup)
         bus = stack.enter_context(ValkeyServer()).connection_url
         servers = [stack.enter_context(Server(database.get_uri(), folder, bus=bus, lease=5.0)) for _ in range(2)]
-        asyncio.run(rolling(servers, args.people, args.rounds, args.busy))
+        longest = asyncio.run(rolling(servers, args.people, args.rounds, args.busy))
+        told = "nobody waited for longer than" if longest <= MOST else "somebody waited for longer than"
+        print(f"{told} {MOST / 1000:.0f} s: {longest / 1000:.1f} s at most; load {os.getloadavg()[0]:.1f} on "
+              f"{os.cpu_count()} cores, {time.strftime('%Y-%m-%d')}")
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import pytest
 from tests.test_command_line import answer, finished_log, mousehole
 
 
-def test_the_arena_prints_a_table_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_the_arena_prints_a_table_and_continues_where_it_stopped(tmp_path: Path) -> None:
     file = tmp_path / "out.jsonl"
     args = ["arena", "mousekeeping", "--bots", "random,pip,bramble", "--option", "move_limit=60", "--seed", "3",
             "--workers", "1", "--json", str(file)]
@@ -26,7 +26,7 @@ def test_the_arena_prints_a_table_and_goes_on_where_it_stopped(tmp_path: Path) -
 
 @pytest.mark.parametrize(("args", "why"), [
     (["arena", "mousekeeping", "--bots", "nobody"], "Unknown bot “nobody”"),
-    (["arena", "mousekeeping", "--bots", "pip,pip"], "named twice"),
+    (["arena", "mousekeeping", "--bots", "pip,pip"], "only once"),
     (["arena", "mousekeeping", "--games", "0"], "at least 1"),
     (["arena", "chess"], "Unknown game “chess”"),
     (["arena", "mousekeeping", "--seats", "99"], "1 to 7 players"),
@@ -53,6 +53,14 @@ def test_hints_and_a_review_of_a_kept_match_in_both_languages(tmp_path: Path) ->
     assert "Key moves:" in answer("review", log, "--playouts", "3")
     assert "Coups décisifs" in answer("review", log, "--playouts", "3", "--lang", "fr")
     assert len(json.loads(answer("review", log, "--playouts", "2", "--json"))["turns"]) == 60
+
+
+def test_a_score_is_never_called_a_chance_of_winning(tmp_path: Path) -> None:
+    log = str(finished_log(tmp_path))
+    told = answer("hint", log, "--at", "58", "--simulations", "20")  # no mouse is caught: all results are below 1
+    assert told.count("expected score: about ") == 3
+    assert "%" not in told
+    assert "%" not in answer("review", log, "--playouts", "1")
 
 
 @pytest.mark.parametrize(("args", "why"), [

@@ -14,7 +14,7 @@ import pytest
 
 from mousehole.cli import main
 from mousehole.commands.arguments import loaded
-from mousehole.games import GAMES, edition_text
+from mousehole.games import GAMES, edition_text, facts_of
 from mousehole.kernel import BadSetup
 
 
@@ -46,7 +46,7 @@ def answer(*args: str, stdin: str = "") -> str:
 
 
 def finished_log(folder: Path) -> Path:
-    """A calm match of one player, all choices the first."""
+    """An untimed match of one player who always takes the first choice."""
     log = folder / "match.log"
     answer("play", "mousekeeping", "--seats", "1", "--option", "move_limit=60", "--seed", "4", "--save", str(log),
            stdin="1\n" * 60)
@@ -82,7 +82,7 @@ def test_the_same_seed_gives_the_same_outcomes() -> None:
 def test_bots_can_be_mixed_and_play_every_game() -> None:
     for game_id in GAMES:
         text = answer("simulate", game_id, "--games", "2", "--bots", "random,greedy")
-        assert f"2 games of {game_id}" in text
+        assert f"2 games of {facts_of(game_id).title}" in text
 
 
 def test_a_match_is_kept_told_and_verified(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_a_match_is_kept_told_and_verified(tmp_path: Path) -> None:
     assert "Plus de coups" in answer("replay", str(log), "--at", "60", "--lang", "fr")
 
 
-def test_a_match_that_is_left_can_be_gone_on_with(tmp_path: Path) -> None:
+def test_a_match_that_is_left_can_be_continued(tmp_path: Path) -> None:
     log = tmp_path / "match.log"
     told = answer("play", "mousekeeping", "--seats", "2", "--option", "move_limit=60", "--save", str(log),
                   stdin="1\n2\nq\n")
@@ -128,13 +128,14 @@ def test_bad_lines_are_answered_in_words_and_cost_nothing(tmp_path: Path) -> Non
 def bad_logs(folder: Path) -> dict[str, tuple[Path, str]]:
     good = finished_log(folder).read_text()
     texts = {
-        "truncated": (good[:-40], "not JSON"),
-        "cut": ("".join(good.splitlines(keepends=True)[:9]), "stops after 8 answers"),
-        "edited": (good.replace('"seats": 1', '"seats": 2', 1), "edited"),
-        "empty": ("", "not a Mousehole log"),
+        "truncated": (good[:-40], "Line 62 can’t be read"),
+        "cut": ("".join(good.splitlines(keepends=True)[:9]), "isn’t over after 8 moves"),
+        "edited": (good.replace('"seats": 1', '"seats": 2', 1), "was edited"),
+        "empty": ("", "not a replay file of Mousehole"),
         "of no game": (good.replace('"game": "mousekeeping"', '"game": "chess"').splitlines()[0],
-                       "unknown game “chess”"),
-        "of another printing": (good.splitlines(keepends=True)[0].replace('"check": "', '"check": "0'), "printing"),
+                       "Unknown game “chess”"),
+        "of another printing": (good.splitlines(keepends=True)[0].replace('"check": "', '"check": "0'),
+                                "different version of the edition “standard”"),
     }
     found = {}
     for name, (text, words) in texts.items():
@@ -162,7 +163,7 @@ def test_what_is_wrong_with_a_log_is_one_line_and_exit_2(tmp_path: Path) -> None
     (["simulate", "chess"], "Unknown game “chess”"),
     (["simulate", "mousekeeping", "--seats", "0"], "1 to 7 players, not 0"),
     (["simulate", "mousekeeping", "--seats", "9"], "1 to 7 players, not 9"),
-    (["simulate", "mousekeeping", "--seats", "many"], "invalid int value"),
+    (["simulate", "mousekeeping", "--seats", "many"], "must be a whole number, not “many”"),
     (["simulate", "mousekeeping", "--option", "clock=5"], "Option “clock” can’t be 5"),
     (["simulate", "mousekeeping", "--option", "clock"], "NAME=VALUE"),
     (["simulate", "mousekeeping", "--option", "tempo=5"], "has no option “tempo”"),
@@ -182,7 +183,7 @@ def test_what_is_wrong_with_a_log_is_one_line_and_exit_2(tmp_path: Path) -> None
     (["join", "http://127.0.0.1:9/t/table"], "Can’t reach the server"),
     (["join", "http://127.0.0.1:9"], "Can’t reach the server"),
     (["join", "http://127.0.0.1:9", "--open", "chess"], "Unknown game “chess”"),
-    (["dance"], "invalid choice"),
+    (["dance"], "unknown command “dance”"),
     ([], "missing"),
 ], ids=str)
 def test_bad_input_is_one_line_and_exit_2(args: list[str], words: str) -> None:
@@ -208,13 +209,13 @@ def test_what_is_wrong_with_an_edition_is_one_line_that_names_the_file(tmp_path:
         file = tmp_path / f"{name}.toml"
         file.write_text(text)
         with pytest.raises(BadSetup) as error:
-            loaded(Namespace(game="house-mouse", edition=str(file)))
+            loaded(Namespace(game="house-mouse", edition=str(file), lang="en"))
         assert str(error.value).startswith(f"{file}: ")
         assert words in str(error.value)
     assert_one_line(mousehole("play", "house-mouse", "--plain", "--edition", str(file), stdin="1\n"), words)
 
 
-def test_an_edition_of_ones_own_is_played_in_words_and_kept_with_the_match(tmp_path: Path) -> None:
+def test_a_custom_edition_is_played_in_words_and_kept_with_the_match(tmp_path: Path) -> None:
     file, log = tmp_path / "mine.toml", tmp_path / "match.log"
     file.write_text(edition_text("mousekeeping").replace('name = "standard"', 'name = "mine"'))
 
@@ -229,7 +230,7 @@ def test_an_edition_of_ones_own_is_played_in_words_and_kept_with_the_match(tmp_p
 @pytest.mark.parametrize(("args", "code"), [
     (["games", "--json"], 0), (["simulate", "chess"], 2), (["dance"], 2),
     (["play", "mousekeeping", "--seats", "1", "--option", "move_limit=60", "--seed", "4"], 0)], ids=str)
-def test_a_process_of_its_own_answers_just_so(args: list[str], code: int) -> None:
+def test_a_separate_process_answers_the_same(args: list[str], code: int) -> None:
     here, there = mousehole(*args, stdin="1\n" * 60), process(*args, stdin="1\n" * 60)
     assert there.returncode == here.returncode == code
     assert there.stdout == here.stdout

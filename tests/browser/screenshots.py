@@ -8,10 +8,12 @@ import json
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 from mousehole.games import GAMES, load_game
+from mousehole.table.quick import quick_of
 from mousehole.testkit.online import Seated
 from tests.browser.matches import finished
 from tests.browser.serving import FLAGS, Served, chromium
@@ -81,8 +83,9 @@ class Pictures:
     def played(self, page: Page, game: str) -> None:
         """The first moves at a table: scenes step by step, then a hint, then sheets."""
         self.server.deal(f"screenshots {game}")
-        quick = load_game(game).facts.quick
-        sit(page, self.server, game, quick.seats, **dict(quick.options))
+        quick = quick_of(game)
+        options: dict[str, Any] = quick.options
+        sit(page, self.server, game, quick.seats, **options)
         page.locator(".ribbon").wait_for()
         self.keep(page, f"{game}-begin")
         steps = 0

@@ -151,9 +151,9 @@ def test_a_win_leads_to_the_next_level_and_is_counted_once(page: Page, served: S
     page.goto(f"{served.url}/t/{person.table}")
     expect(ladder(page)).to_contain_text("Level 1 of 5: open burrows")
     expect(ladder(page)).to_contain_text("At this table: 1 win in a row.")
-    expect(ladder(page)).to_contain_text("In this browser: 1.")
+    expect(ladder(page)).to_contain_text("In this browser: 1 win in a row.")
     page.reload()
-    expect(ladder(page)).to_contain_text("In this browser: 1.")
+    expect(ladder(page)).to_contain_text("In this browser: 1 win in a row.")
     expect(ladder(page)).to_contain_text("Try the next level: hidden burrows")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert not serious(page)
@@ -193,7 +193,8 @@ def sheet_of(page: Page, mouse: str) -> Locator:
 def roll_cheese(page: Page) -> None:
     """Moves whatever can be moved, and picks up nothing, until cheese is rolled."""
     for _ in range(30):
-        status = page.locator(".prompt").get_by_role("status").filter(has_text=re.compile("move a mouse|rolled cheese|Pick up"))
+        status = page.locator(".prompt").get_by_role("status").filter(
+            has_text=re.compile("move a mouse|rolled cheese|Pick up"))
         text = status.inner_text()
         if "rolled cheese" in text:
             return

@@ -25,8 +25,8 @@ NAME = "mousehole.example"
 CALM = {"move_limit": 60, "first_player": 0}
 
 NGINX = shutil.which("nginx", path="/usr/sbin:/usr/bin:/sbin")
-needs_nginx = pytest.mark.skipif(not NGINX, reason="nginx is not there")
-needs_caddy = pytest.mark.skipif(not shutil.which("caddy"), reason="Caddy is not there")
+needs_nginx = pytest.mark.skipif(not NGINX, reason="nginx is not installed: apt-get install nginx")
+needs_caddy = pytest.mark.skipif(not shutil.which("caddy"), reason="Caddy is not installed: apt-get install caddy")
 
 
 @pytest.fixture(scope="module")

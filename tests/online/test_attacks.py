@@ -93,7 +93,7 @@ def test_tables_are_opened_again_after_the_time_that_was_told(tmp_path: Path) ->
 
 def test_a_storm_is_slowed_down(tmp_path: Path) -> None:
     """Not every request of a storm is done at once: it waits until it can be paid for, or is refused."""
-    with Server(f"sqlite:///{tmp_path}/t.db", tmp_path, **NAMES | {"cpu_per_address": 20}) as server:
+    with Server(f"sqlite:///{tmp_path}/t.db", tmp_path, **NAMES | {"cpu_per_address": 5}) as server:
         siege = Siege(server.url, many=10, times=30, address="127.0.3.2")
         asyncio.run(ATTACKS["resync storm"][0](siege))
         assert siege.heard["state"] < siege.tried
@@ -106,7 +106,7 @@ def test_one_seat_has_one_budget_however_many_connections_it_has(tmp_path: Path)
         async def many() -> list[int]:
             found = []
             for seated, links in ((anna, 1), (ben, 6)):
-                siege = Siege(server.url, links, times=4 if links == 1 else 40, address="127.0.3.3")
+                siege = Siege(server.url, links, times=1 if links == 1 else 40, address="127.0.3.3")
                 await siege.together(lambda n, seated=seated, siege=siege: siege.flood(  # type: ignore[misc]
                     seated, lambda m, _: ['{"is": "resync"}']))
                 found.append(siege.heard["too-fast"])

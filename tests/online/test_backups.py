@@ -54,7 +54,7 @@ def test_a_backup_of_a_running_server_is_whole_and_can_be_restored(
         assert f"2 tables, {entries_in(file)} entries" in told
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
         assert main(["backup", str(file), "--db", db]) == 2
-        assert "exists already" in capsys.readouterr().err
+        assert "already exists" in capsys.readouterr().err
         assert main(["restore", str(file), "--db", db]) == 2, "not into a database that is in use"
         capsys.readouterr()
         assert main(["doctor", "--db", db]) == 0
@@ -107,7 +107,7 @@ def test_the_doctor_finds_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFi
                      [printed])
     assert main(["doctor", "--db", db]) == 1
     told = capsys.readouterr().out
-    assert "✗ journals: 1 of 2 cannot be played again" in told
+    assert "✗ tables: 1 of 2 can’t be replayed" in told
     assert broken in told
     assert main(["doctor", "--db", db, "--json"]) == 1
     found = json.loads(capsys.readouterr().out)

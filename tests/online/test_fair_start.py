@@ -71,7 +71,7 @@ def replay(server: Server, table: str, match: int = 1) -> Log:
 
 @pytest.fixture
 def hasty(tmp_path: Path) -> Iterator[Server]:
-    with Server(f"sqlite:///{tmp_path}/tables.db", tmp_path, reveal_seconds=4) as server:
+    with Server(f"sqlite:///{tmp_path}/tables.db", tmp_path, reveal_seconds=10) as server:
         yield server
 
 
@@ -214,7 +214,7 @@ def test_two_pages_of_one_person_share_a_part(server: Server) -> None:
 
 
 def test_a_server_that_is_killed_while_it_waits_goes_on_waiting(tmp_path: Path) -> None:
-    with Server(f"sqlite:///{tmp_path}/tables.db", tmp_path, reveal_seconds=3.0) as server:
+    with Server(f"sqlite:///{tmp_path}/tables.db", tmp_path) as server:
         made, seated = open_table(server.url, "mousekeeping", 2, 2, options=CALM)
 
         async def until_called() -> list[Player]:

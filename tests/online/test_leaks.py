@@ -11,6 +11,7 @@ from mousehole.games import GAMES
 from mousehole.kernel import CLOCK, Decision, Game, Interrupt, Rng, Seat
 from mousehole.table import clocks, frames, journal
 from mousehole.table.box import Box, open_box
+from mousehole.table.changes import Broadcast
 from mousehole.table.live import Live, OpenQuestion
 from mousehole.testkit import sent
 from mousehole.testkit.regatta.game import FACTS, Regatta
@@ -134,12 +135,13 @@ def _after(game: Game, s: Any, seat: Seat, choice: Any) -> Any:
     return twin
 
 
-def said_to(live: Live, viewer: Seat | None) -> list[bytes]:
+def said_to(live: Live, viewer: Seat | None, known: frames.Known) -> list[bytes]:
     """All that anybody can be sent who is not the one who answers: unasked, or because it asks again."""
     spoken = live.chat[-1]
+    change = Broadcast(live, live.heard(viewer, known.number), NOW).told(viewer, known)
     return [frames.encode(frames.room(live, NOW, viewer=viewer)), frames.encode(frames.state(live, viewer, 0, NOW)),
             frames.encode(frames.state(live, viewer, live.told(viewer), NOW)),
-            frames.encode(frames.chat(live, spoken, viewer))]
+            frames.encode(frames.chat(live, spoken, viewer)), change]
 
 
 @pytest.mark.parametrize("limits", [{}, {"move_seconds": 30}, {"game_seconds": 600}])
@@ -154,13 +156,15 @@ def test_under_a_seal_nobody_else_is_sent_a_byte_that_tells_how_far_somebody_is(
     seen = []
     for answers in range(len(links) + 1):
         live = timed_table(box, seats, **limits)
+        began = Broadcast(live, live.number, NOW)
+        known = {viewer: began.known(viewer) for viewer in others}
         for seat in links[:answers]:
             (question,) = live.open_to(seat)
             plain = box.codec.plain(question.decision.options[0])
             live.apply(journal.Answered(at=0, seat=seat, choice=plain, since=live.position_at + 100))
         assert live.number == 1 + seats + answers
         live.apply(journal.Said(at=0, seat=None, text="Hello!"))
-        seen.append([said_to(live, viewer) for viewer in others])
+        seen.append([said_to(live, viewer, known[viewer]) for viewer in others])
     assert all(each == seen[0] for each in seen)
 
 

@@ -64,4 +64,4 @@ def test_several_workers_share_tables_by_store_and_bus(valkey: str, tmp_path: Pa
 
 def test_several_workers_without_a_bus_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--workers", "2", "--db", "sqlite://"]) != 0
-    assert "several workers need --bus" in capsys.readouterr().err
+    assert "several server processes need --bus" in capsys.readouterr().err

@@ -42,7 +42,7 @@ def test_a_table_of_other_rules_can_be_read_and_exported_and_is_not_played(
         log = tmp_path / "exported.jsonl"
         log.write_text(exported, "utf-8")
         assert main(["verify", str(log)]) == 2
-        assert ("version" if code == "other-version" else "another printing") in capsys.readouterr().err
+        assert ("version" if code == "other-version" else "different version of the edition") in capsys.readouterr().err
         assert get(f"{url}/matches/1/states")["code"] == code
         assert get(f"{url}/matches/1/review")["code"] == code
         assert get(f"{server.url}/api/tables/{running['table']}/matches/1/replay")["code"] == "no-replay"

@@ -79,7 +79,7 @@ def packets(server: Server) -> Iterator[Packets]:
     """Somebody alone at a table, who is its host."""
     made, seated = open_table(server.url, "mousekeeping", 1, 1, options={"move_limit": 60})
     speaking = Packets(server)
-    hello = {"is": "hello", "table": made["table"], "key": seated[0].key, "host": made["host"]}
+    hello = {"is": "hello", "table": made["table"], "key": seated[0].key, "host": made["host"], "whole": True}
     speaking.send(frame(json.dumps(hello)))
     assert json.loads(speaking.hear()[1])["is"] == "welcome"
     yield speaking

@@ -77,7 +77,6 @@ def test_it_tells_how_far_it_is_and_who_leaves_does_not_stop_it(server: Server) 
         time.sleep(0.02)
 
     assert told == sorted(told)
-    assert len(set(told)) > 2
     assert get(url)["points"]
 
 

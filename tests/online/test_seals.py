@@ -8,14 +8,13 @@ from typing import Any
 from mousehole.testkit.online import Seated, Server, open_table, start
 
 
-async def quiet(link: Any) -> list[str]:
-    """What comes within half a second."""
-    heard = []
-    while True:
-        try:
-            heard.append(json.loads(await asyncio.wait_for(link.recv(), 0.5))["is"])
-        except TimeoutError:
-            return heard
+async def so_far(person: Seated, link: Any) -> list[str]:
+    """What has come by now: messages are handled one after the other, so a pong comes after all that was said."""
+    await link.send('{"is": "ping"}')
+    heard: list[str] = []
+    while (said := person.hear(await asyncio.wait_for(link.recv(), 30)))["is"] != "pong":
+        heard.append(said["is"])
+    return heard
 
 
 async def until_asked(person: Seated, link: Any) -> Any:
@@ -32,10 +31,10 @@ def test_others_hear_nothing_before_all_have_chosen_and_then_everything(server: 
         await start(server.url, made)
         annas, bens = await anna.connect(server.url), await ben.connect(server.url)
         await until_asked(anna, annas), await until_asked(ben, bens)
-        await quiet(annas), await quiet(bens)
+        await so_far(anna, annas), await so_far(ben, bens)
         await annas.send(json.dumps({"is": "answer", "n": anna.state["questions"][0]["n"], "choice": "add O"}))
-        assert sorted(await quiet(annas)) == ["state", "taken"], "who answers is told what is asked next"
-        assert await quiet(bens) == []
+        assert sorted(await so_far(anna, annas)) == ["state", "taken"], "who answers is told what is asked next"
+        assert await so_far(ben, bens) == []
 
         await bens.send(json.dumps({"is": "resync", "since": ben.state["number"]}))
         while ben.hear(await asyncio.wait_for(bens.recv(), 30))["is"] != "state":
@@ -47,15 +46,15 @@ def test_others_hear_nothing_before_all_have_chosen_and_then_everything(server: 
             pass
         assert anna.state["number"] == ben.state["number"] + 1, "one answer of her own"
         await annas.send(json.dumps({"is": "answer", "n": anna.state["questions"][0]["n"], "choice": "choose G B P"}))
-        assert sorted(await quiet(annas)) == ["state", "taken"]
-        assert await quiet(bens) == []
+        assert sorted(await so_far(anna, annas)) == ["state", "taken"]
+        assert await so_far(ben, bens) == []
 
         await bens.send(json.dumps({"is": "answer", "n": question["n"], "choice": "choose O O! G Y"}))
         while ben.hear(await asyncio.wait_for(bens.recv(), 30))["is"] != "state":
             pass
         assert len([e for e in ben.state["events"] if e["event"]["is"] == "MiceChosen"]) == 2
         assert ben.state["view"]["hands"][0] == ["?"] * 4
-        assert await quiet(annas) == ["state"]
+        assert await so_far(anna, annas) == ["state"]
         await annas.close()
         await bens.close()
 

@@ -9,9 +9,11 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -77,7 +79,7 @@ def test_a_corrupt_database_is_said_in_one_line(tmp_path: Path, damage: str) -> 
 def test_two_servers_on_one_file_are_refused_in_one_line(tmp_path: Path) -> None:
     db = f"sqlite:///{tmp_path}/t.db"
     with Server(db, tmp_path) as server:
-        assert_one_line(serve("--port", str(free_port()), "--db", db), "another server", f"{tmp_path}/t.db")
+        assert_one_line(serve("--port", str(free_port()), "--db", db), "Another server", f"{tmp_path}/t.db")
         assert get(f"{server.url}/readyz") == {"status": "ready"}
         server.kill()
         server.start()  # a lock ends with its process, however that ends
@@ -97,10 +99,10 @@ def test_the_database_is_nobody_elses_to_read(tmp_path: Path) -> None:
 
 def test_nothing_is_printed_before_it_listens(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path}/t.db", tmp_path) as server:
-        for _ in range(200):
+        for _ in range(600):
             if told := server.log.read_text():
                 break
-            get(f"{server.url}/healthz")
+            time.sleep(0.1)
         assert told.strip() == f"Mousehole is at {server.url}"
 
 
@@ -137,9 +139,20 @@ def test_a_server_that_stops_says_bye_and_is_gone_soon(tmp_path: Path, signal: s
 def test_metrics_are_for_whoever_has_the_token(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path}/t.db", tmp_path) as server:
         assert get(f"{server.url}/metrics")["code"] == "bad-token"
-        assert get(f"{server.url}/metrics", WATCHER + "!")["code"] == "bad-token"
+        for wrong in (WATCHER + "!", WATCHER[:-1], WATCHER.upper(), "x" * 10_000):
+            assert get(f"{server.url}/metrics", wrong)["code"] == "bad-token"
         assert "mousehole_held_tables_total" in get(f"{server.url}/metrics", WATCHER)
         assert "mousehole_deleted_tables_total" in get(f"{server.url}/metrics", WATCHER)
     with Server(f"sqlite:///{tmp_path}/t.db", tmp_path, metrics_token="") as server:
         for key in ("", "anything"):
             assert get(f"{server.url}/metrics", key)["code"] == "no-such-page"
+
+
+def test_large_answers_are_compressed_on_their_way(server: Server) -> None:
+    def coded(accepted: str) -> str | None:
+        reply = httpx.get(f"{server.url}/api/games", headers={"Accept-Encoding": accepted}, trust_env=False)
+        assert reply.json()
+        coding: str | None = reply.headers.get("content-encoding")
+        return coding
+
+    assert [coded("gzip, br"), coded("identity")] == ["gzip", None]

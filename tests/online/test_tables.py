@@ -12,9 +12,11 @@ from websockets.exceptions import ConnectionClosed
 
 from mousehole.games import GAMES, load_game
 from mousehole.kernel.log import Log, verify
-from mousehole.table import frames, journal
+from mousehole.table import journal
 from mousehole.table.box import box_of
+from mousehole.table.changes import Broadcast
 from mousehole.table.fairness import check
+from mousehole.table.following import follow
 from mousehole.table.live import Live
 from mousehole.table.speech import names, sentence
 from mousehole.testkit.online import WATCHER, Seated, Server, get, open_table, post, start
@@ -58,18 +60,19 @@ def test_every_frame_is_what_the_table_shows_and_nothing_else(tmp_path: Path, se
     entries = [journal.read(row[0]) for row in rows]
     compared = 0
     for seat, each in zip([0, 1, None], (*seated, watcher), strict=True):
-        states = [text for text in each.frames if '"is":"state"' in text]
-        live, since = None, 0
+        states = [text for text in each.frames if text.startswith(('{"is":"state"', '{"is":"change"'))]
+        live, since, known = None, 0, None
         for text in states[:60]:
             told = json.loads(text)
             if live is None or live.told(seat) > told["number"]:
                 live = Live.rebuilt(made["table"], entries[:1])
             while live.told(seat) < told["number"]:  # as this viewer counts: without what others answer under a seal
                 live.apply(entries[live.number + 1])
-            if told["events"] and told["events"][0]["number"] <= since:
-                since = 0  # asked for everything again
-            assert frames.encode(frames.state(live, seat, since, told["time"])).decode() == text
-            since, compared = told["number"], compared + 1
+            if told["is"] == "state":
+                since, known = 0, None  # a connection begins, or asked for everything again
+            moment = Broadcast(live, live.heard(seat, since), told["time"])
+            assert moment.told(seat, known).decode() == text
+            since, known, compared = told["number"], moment.known(seat), compared + 1
     assert compared > 30
 
 
@@ -121,12 +124,14 @@ def test_everything_that_is_told_can_be_said_in_both_languages(server: Server) -
         words.names = names(words, seated[0].room["chairs"])
         assert words.names[0] == "Player 0"
         assert "3" in words.names[2]
+        state: Any = None
         for text in seated[0].frames:
             message = json.loads(text)
-            if message["is"] == "state":
-                told = [happened["say"] for happened in message["events"]]
-                told += [q["say"] for q in message["questions"]]
-                told += [option["say"] for q in message["questions"] for option in q["options"]]
+            if message["is"] in ("state", "change"):
+                state = message if message["is"] == "state" else follow(state, message)
+                told = [happened["say"] for happened in state["events"]]
+                told += [q["say"] for q in state["questions"]]
+                told += [option["say"] for q in state["questions"] for option in q["options"]]
                 said += len([sentence(words, each) for each in told])
         assert sentence(words, seated[0].state["ended"]["say"])
     assert said > 100

@@ -43,7 +43,8 @@ async def opponent(there: Invitation, host: str) -> None:
     while True:
         try:
             async with connect(there.socket, compression=None, proxy=None) as link:
-                await link.send(json.dumps({"is": "hello", "table": there.table, "key": there.key, "host": host}))
+                await link.send(json.dumps({"is": "hello", "table": there.table, "key": there.key, "host": host,
+                                            "whole": True}))
                 await link.send(json.dumps({"is": "start"}))
                 async for text in link:
                     message = json.loads(text)
@@ -234,7 +235,7 @@ async def friend(there: Invitation) -> None:
     from websockets.asyncio.client import connect
     over: set[int] = set()
     async with connect(there.socket, compression=None, proxy=None) as link:
-        await link.send(json.dumps({"is": "hello", "table": there.table, "key": there.key}))
+        await link.send(json.dumps({"is": "hello", "table": there.table, "key": there.key, "whole": True}))
         async for text in link:
             message = json.loads(text)
             if message["is"] != "state":

@@ -56,7 +56,7 @@ IN_DOCUMENTS = (r"\bsits? down at\b", r"\blook again\b", r"\beasy-going\b", r"\b
                 r"\bwhose eyes\b",
                 r"\bwhat was agreed\b", r"\blanguage and light\b", r"\bbig screen\b",
                 r"\bevent of the day\b", r"\bthe own\b")
-MARK_UP = re.compile(r"\{[^{}]*\}|\{ \$\w+ ->|\[[^\]]*\]|https?://\S+|mousehole [a-z]+[^.]*$")
+MARK_UP = re.compile(r"%\(\w+\)s|\{[^{}]*\}|\{ \$\w+ ->|\[[^\]]*\]|https?://\S+|mousehole [a-z]+[^.]*$")
 
 
 def catalogues(language: str) -> list[Path]:

@@ -16,16 +16,18 @@ PLACEABLE = re.compile(r"\{[^{}]*\}")
 SAME_EVERYWHERE = {
     "title", "blurb-none", "bot-name", "bot-greedy", "bot-pip", "bot-bramble", "bot-juniper", "bot-old-whiskers",
     "ask-for", "pair", "Basil", "option-basil", "aid-row", "review-turn", "review-turn-measure",
-    "party-rolled", "set-option", "minutes",
+    "party-rolled", "set-option", "minutes", "doctor-versions-installed",
     "game-house-mouse", "game-haunted-mouse", "game-mousekeeping", "game-mousewarming-party", "game-head-of-mousehold",
 }
 SAME = {
     "fr": {"light-device", "bot-old-whiskers-plays", "pause", "stop", "deed-pause", "span-minute", "clans", "n-points",
            "option-clock-300", "option-clock-600", "option-clock-900", "option-move_limit",
            "edition-standard",
-           "house-back-point", "key-board", "key-deeds", "key-talk"},
+           "house-back-point", "key-board", "key-deeds", "key-talk", "arena-score", "arena-duel", "report-score",
+           "doctor-journals", "doctor-versions"},
     "de": {"bots", "pause", "stop", "deed-pause", "a-bot", "edition-standard", "seat-here", "gone", "lesson",
-           "review-team", "house-back-boost", "house-back-power", "clans", "meeple", "place", "golden"},
+           "review-team", "team", "scenes-normal",
+           "house-back-boost", "house-back-power", "clans", "meeple", "place", "golden"},
 }
 
 

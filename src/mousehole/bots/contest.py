@@ -45,9 +45,9 @@ class Contest:
         for name in self.bots:
             make_bot(name, game, Rng.numbered(0))
         if len(set(self.bots)) < len(self.bots):
-            raise BadSetup("a bot is named twice")
+            raise BadSetup("a bot is named twice", "bot-twice", {})
         if len(self.bots) > 1 and self.seats == 1 and not game.facts.cooperative:
-            raise BadSetup("bots cannot meet at a table with one seat")
+            raise BadSetup("bots cannot meet at a table with one seat", "bots-one-seat", {})
         if (self.pace is not None and self.pace < 1) or self.seed < 0:
             raise BadSetup("the pace is at least 1, the seed at least 0")
         return self

@@ -8,6 +8,7 @@ from typing import Any
 from mousehole.bots.levels import HORIZON
 from mousehole.bots.ratings import Estimate, estimate
 from mousehole.bots.search import RNG_STRIDE, Candidate, Search, fresh_seed, never, worth
+from mousehole.games import is_scored
 from mousehole.kernel import CLOCK, Choice, Decision, Game, Rng, Seat, playout
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.log import Log
@@ -52,7 +53,7 @@ def hints(game: Game, view: Any, d: Decision, rng: Rng, simulations: int = SIMUL
 def _hint(search: Search, c: Candidate, best: Candidate, now: float, measures: Measures) -> Hint:
     after = sum([search.glance(c.choice, n) for n in range(LOOKS)]) / LOOKS
     worths = c.worths or [after]
-    is_share = all(0.0 <= x <= 1.0 for x in worths) and 0.0 <= now <= 1.0
+    is_share = are_shares(search.game, [*worths, now])
     found = estimate(worths, is_share=is_share) if len(worths) > 1 else Estimate(worths[0], worths[0], worths[0], 1)
     reasons = []
     if len(search.candidates) == 1:
@@ -68,6 +69,11 @@ def _hint(search: Search, c: Candidate, best: Candidate, now: float, measures: M
     if c.is_usual:
         reasons.append(Reason("usual"))
     return Hint(c.choice, found, is_share, tuple(reasons), search.game.facts.cooperative)
+
+
+def are_shares(game: Game, results: Sequence[float]) -> bool:
+    """Whether results are places or chances, from 0 to 1. Scores may be as small, so numbers alone do not tell."""
+    return not is_scored(game.facts.id) and all([0.0 <= x <= 1.0 for x in results])
 
 
 def _reason(code: str, is_share: bool, **numbers: float) -> Reason:
@@ -139,8 +145,7 @@ def review(game: Game, log: Log, rng: Rng, playouts: int = 20, on_turn: Any = No
         before = after
         if on_turn:
             on_turn(n + 1, len(log.answers))
-    is_share = all(0.0 <= x <= 1.0 for turn in turns for x in turn.after)
-    return Review(tuple(turns), is_share)
+    return Review(tuple(turns), are_shares(game, [x for turn in turns for x in turn.after]))
 
 
 def outlook(game: Game, s: Any, seed: bytes, playouts: int) -> tuple[float, ...]:

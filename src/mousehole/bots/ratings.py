@@ -19,12 +19,6 @@ class Estimate(NamedTuple):
     high: float
     n: int
 
-    def percent(self) -> str:
-        return f"{100 * self.mean:.1f} % ({100 * self.low:.1f}–{100 * self.high:.1f})"
-
-    def plain(self) -> str:
-        return f"{self.mean:.2f} ({self.low:.2f}–{self.high:.2f})"
-
 
 def estimate(numbers: Sequence[float], *, is_share: bool = False) -> Estimate:
     """Estimate the mean of independent numbers by Student's t. Shares stay within 0 and 1, and are never certain."""

@@ -5,12 +5,12 @@ import argparse
 import json
 from pathlib import Path
 
-from mousehole.commands.texts import said, setup_text
+from mousehole.commands.texts import in_file, pair, said
 from mousehole.games import edition_names, facts_of, load_game
 from mousehole.kernel import BadSetup, Game, Options
-from mousehole.kernel.log import BadLog, Log
+from mousehole.kernel.log import Log
 from mousehole.table.box import box_of, edition_head, own_edition_head
-from mousehole.words import LANGUAGES
+from mousehole.words import LANGUAGES, Words
 
 
 def setting(text: str) -> tuple[str, bool | int | str]:
@@ -26,17 +26,17 @@ def setting(text: str) -> tuple[str, bool | int | str]:
 
 
 def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
-    parser.add_argument("game", nargs="?" if optional else None, help=said("help-game"))
+    parser.add_argument("game", metavar=said("meta-game"), nargs="?" if optional else None, help=said("help-game"))
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--option", type=setting, action="append", default=[], metavar="NAME=VALUE",
+    parser.add_argument("--option", type=setting, action="append", default=[], metavar=said("meta-option"),
                         help=said("help-option"))
 
 
 def add_table(parser: argparse.ArgumentParser) -> None:
     add_options(parser)
-    parser.add_argument("--edition", default="standard", metavar="NAME|FILE",
+    parser.add_argument("--edition", default="standard", metavar=said("meta-edition"),
                         help=said("help-edition"))
 
 
@@ -74,11 +74,15 @@ def loaded(args: argparse.Namespace) -> tuple[Game, dict[str, str]]:
     try:
         return load_game(args.game, text=text), own_edition_head(text)
     except BadSetup as error:
-        raise BadSetup(f"{name}: {setup_text(error)}") from None
+        if len(error.args) > 1:
+            raise in_file(name, error) from None
+        # What is wrong inside an edition is only described in English.
+        why = Words(args.game, args.lang).message("refused-bad-setup", {"text": str(error)})
+        raise BadSetup(pair(name, why)) from None
 
 
 def is_file(edition: str) -> bool:
-    """Return the names of editions, which are plain words."""
+    """Tell a file from the name of an edition, which is a plain word."""
     return edition.endswith(".toml") or "/" in edition or Path(edition).is_file()
 
 
@@ -94,8 +98,8 @@ def read_log(path: str) -> tuple[Game, Log]:
     try:
         log = Log.read(read_text(path))
         game = game_of(log)
-    except (BadSetup, BadLog) as error:
-        raise BadLog(f"{path}: {error}") from None
+    except BadSetup as error:
+        raise in_file(path, error) from None
     return game, log
 
 

@@ -9,12 +9,12 @@ from mousehole.commands.texts import said
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, help=said("help-backup-file"))
+    parser.add_argument("file", metavar=said("meta-file"), type=Path, help=said("help-backup-file"))
     add_database(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     from mousehole.server.backups import back_up
     told = back_up(database_of(args), args.file)
-    print(f"{args.file}: {told.tables} tables, {told.entries} entries; opened again and counted")
+    print(said("backed-up", file=str(args.file), tables=told.tables, entries=told.entries))
     return 0

@@ -5,19 +5,19 @@ import argparse
 import json
 
 from mousehole.commands.arguments import read_log
-from mousehole.commands.texts import said
-from mousehole.kernel.log import BadLog
+from mousehole.commands.texts import in_file, said
+from mousehole.kernel import BadSetup
 from mousehole.table.draws import draws_of
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", help=said("help-file"))
+    parser.add_argument("file", metavar=said("meta-file"), help=said("help-file"))
 
 
 def run(args: argparse.Namespace) -> int:
     game, log = read_log(args.file)
     try:
         print(json.dumps(draws_of(game, log)))
-    except BadLog as error:
-        raise BadLog(f"{args.file}: {error}") from None
+    except BadSetup as error:
+        raise in_file(args.file, error) from None
     return 0

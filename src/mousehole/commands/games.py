@@ -7,6 +7,8 @@ from typing import Any
 
 from mousehole.commands.texts import said
 from mousehole.games import GAMES, build, edition_names, load_game
+from mousehole.kernel.facts import Option
+from mousehole.table.options import option_value
 from mousehole.words import Words
 
 
@@ -24,12 +26,29 @@ def run(args: argparse.Namespace) -> int:
         line = said("game-line", title=row["title"], fewest=fewest, most=most, minutes=row["minutes"])
         print(f"{row['id']:20s} {line}")
         print(f"{'':20s} {row['blurb']}")
-        for option in row["options"]:
-            shown = [json.dumps(value) if not isinstance(value, str) else value for value in option["values"]]
-            default = json.dumps(option["default"]).strip('"')
-            about = said("option-line", about=option["about"], default=default)
-            print(f"{'':20s}   --option {option['name']}={'|'.join(shown)}  {about}")
+        for option in load_game(row["id"]).facts.options:
+            print(f"{'':20s}   --option {option.name}=…  {_about(row, option, Words(row['id'], args.lang))}")
+        if len(row["editions"]) > 1:
+            print(f"{'':20s}   --edition …  {', '.join(row['editions'])}")
     return 0
+
+
+def _about(row: dict[str, Any], option: Option, words: Words) -> str:
+    """Say what may be typed for an option, and what that means. People count seats from 1."""
+    values = [said("option-choice", value=_typed(value), words=option_value(words, row["id"], option.name, value))
+              for value in option.values]
+    if option.is_seat:
+        values.append(said("option-seats", most=row["seats"][1]))
+    return said("option-line", about=words.message(f"option-{option.name}"), values=", ".join(values),
+                default=_typed(_from_one(option, option.default)))
+
+
+def _from_one(option: Option, value: bool | int | str) -> bool | int | str:
+    return value + 1 if option.is_seat and isinstance(value, int) else value
+
+
+def _typed(value: bool | int | str) -> str:
+    return value if isinstance(value, str) else json.dumps(value)
 
 
 def facts_of(game_id: str, language: str) -> dict[str, Any]:

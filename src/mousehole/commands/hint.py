@@ -7,23 +7,24 @@ import json
 from mousehole.bots.hints import SIMULATIONS, Hint, hints
 from mousehole.bots.simulation import rng_of
 from mousehole.commands.arguments import read_log
-from mousehole.commands.texts import said
+from mousehole.commands.numbers import integer, seed, whole
+from mousehole.commands.texts import in_file, said
 from mousehole.games import notation
 from mousehole.kernel import CLOCK, BadSetup, Decision
 from mousehole.kernel.codec import Codec
-from mousehole.kernel.log import BadLog, replay
+from mousehole.kernel.log import replay
 from mousehole.table.advice import hint_line
 from mousehole.words import Words
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", help=said("help-file"))
-    parser.add_argument("--at", type=int, metavar="N", help=said("help-hint-at"))
-    parser.add_argument("--seat", type=int, metavar="N", help=said("help-hint-seat"))
-    parser.add_argument("--most", type=int, default=3, metavar="K", help=said("help-hint-most"))
-    parser.add_argument("--simulations", type=int, default=SIMULATIONS, metavar="N",
+    parser.add_argument("file", metavar=said("meta-file"), help=said("help-file"))
+    parser.add_argument("--at", type=whole(0), metavar="N", help=said("help-hint-at"))
+    parser.add_argument("--seat", type=integer, metavar="N", help=said("help-hint-seat"))
+    parser.add_argument("--most", type=whole(1), default=3, metavar="K", help=said("help-hint-most"))
+    parser.add_argument("--simulations", type=whole(1), default=SIMULATIONS, metavar="N",
                         help=said("help-simulations"))
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help=said("help-seed"))
+    parser.add_argument("--seed", type=seed, default=0, metavar="N", help=said("help-seed"))
     parser.add_argument("--json", action="store_true", help=said("help-json"))
 
 
@@ -32,15 +33,13 @@ def run(args: argparse.Namespace) -> int:
     at = len(log.answers) if args.at is None else args.at
     if not 0 <= at <= len(log.answers):
         raise BadSetup(said("error-at-range", moves=len(log.answers)))
-    if args.simulations < 1 or args.most < 1:
-        raise BadSetup(said("error-at-least", options="--simulations, --most", least=1))
     if args.seat is not None and not 1 <= args.seat <= log.seats:
         raise BadSetup(said("error-seat-range", seats=log.seats, found=args.seat))
     only = None if args.seat is None else args.seat - 1
     try:
         s = replay(game, log, at)
-    except BadLog as error:
-        raise BadLog(f"{args.file}: {error}") from None
+    except BadSetup as error:
+        raise in_file(args.file, error) from None
     words, rows = Words(log.game, args.lang), list[tuple[Decision, list[Hint]]]()
     asked = [d for d in game.pending(s) if d.seat != CLOCK and only in (None, d.seat)]
     for n, d in enumerate(asked):

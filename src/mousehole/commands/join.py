@@ -6,6 +6,7 @@ import asyncio
 import getpass
 
 from mousehole.commands.arguments import add_options, options_of
+from mousehole.commands.numbers import integer, whole
 from mousehole.commands.play import is_screen
 from mousehole.commands.texts import said
 from mousehole.games import facts_of
@@ -14,13 +15,13 @@ from mousehole.terminal.labels import Labels
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("url", help=said("help-join-url"))
-    parser.add_argument("--name", help=said("help-join-name"))
-    parser.add_argument("--seat", type=int, metavar="N", help=said("help-join-seat"))
+    parser.add_argument("url", metavar="URL", help=said("help-join-url"))
+    parser.add_argument("--name", metavar="NAME", help=said("help-join-name"))
+    parser.add_argument("--seat", type=whole(1), metavar="N", help=said("help-join-seat"))
     parser.add_argument("--watch", action="store_true", help=said("help-join-watch"))
     parser.add_argument("--plain", action="store_true", help=said("help-plain"))
-    parser.add_argument("--open", metavar="GAME", help=said("help-join-open"))
-    parser.add_argument("--seats", type=int, metavar="N", help=said("help-join-seats"))
+    parser.add_argument("--open", metavar=said("meta-game"), help=said("help-join-open"))
+    parser.add_argument("--seats", type=integer, metavar="N", help=said("help-join-seats"))
     add_options(parser)
 
 
@@ -35,15 +36,15 @@ def run(args: argparse.Namespace) -> int:
         if there.key and table.seat is None:  # the key is an invitation to a seat that nobody has taken yet
             there = seated(there, args)
             table = asyncio.run(RemoteTable.arrive(there, args.lang))
-    except JoinRefused as unwelcome:
-        if unwelcome.code != "bad-key" or not there.key or "#key=" in args.url:
+    except JoinRefused as refused:
+        if refused.code != "bad-key" or not there.key or "#key=" in args.url:
             raise
         there = seated(there.without_seat(), args)  # our seat was given to somebody else
         table = asyncio.run(RemoteTable.arrive(there, args.lang))
     if args.plain or not is_screen():
         from mousehole.terminal.console import standard_console
-        from mousehole.terminal.plain_remote import PlainFar
-        asyncio.run(PlainFar(table, standard_console()).run())
+        from mousehole.terminal.plain_remote import PlainRemote
+        asyncio.run(PlainRemote(table, standard_console()).run())
     else:
         from mousehole.terminal.app import MouseholeApp
         MouseholeApp(table, language=args.lang).run()

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from mousehole.bots.levels import make_bot
 from mousehole.commands.arguments import add_game, add_table, loaded, options_of, read_log
+from mousehole.commands.numbers import integer, seconds, seed, whole
 from mousehole.commands.texts import said
 from mousehole.games import GAMES
 from mousehole.kernel import BadSetup, Rng
@@ -26,15 +27,15 @@ from mousehole.words import Words
 def add(parser: argparse.ArgumentParser) -> None:
     add_game(parser, optional=True)
     parser.add_argument("--plain", action="store_true", help=said("help-plain"))
-    parser.add_argument("--seats", type=int, metavar="N", help=said("help-play-seats"))
-    parser.add_argument("--people", type=int, default=None, metavar="N",
+    parser.add_argument("--seats", type=integer, metavar="N", help=said("help-play-seats"))
+    parser.add_argument("--people", type=whole(0), default=None, metavar="N",
                         help=said("help-play-people"))
     parser.add_argument("--bots", default="bramble", metavar="NAME[,NAME…]",
                         help=said("help-play-bots"))
-    parser.add_argument("--seed", type=int, metavar="N", help=said("help-play-seed"))
-    parser.add_argument("--pace", type=float, default=2.0, metavar="SECONDS", help=said("help-play-pace"))
-    parser.add_argument("--save", metavar="FILE", help=said("help-play-save"))
-    parser.add_argument("--resume", metavar="FILE", help=said("help-play-resume"))
+    parser.add_argument("--seed", type=seed, metavar="N", help=said("help-play-seed"))
+    parser.add_argument("--pace", type=seconds, default=2.0, metavar=said("meta-seconds"), help=said("help-play-pace"))
+    parser.add_argument("--save", metavar=said("meta-file"), help=said("help-play-save"))
+    parser.add_argument("--resume", metavar=said("meta-file"), help=said("help-play-resume"))
     add_table(parser)
 
 
@@ -99,10 +100,8 @@ def _new(args: argparse.Namespace) -> Match:
     for name in args.bots.split(","):
         make_bot(name, game, Rng(bytes(32)))  # complains if there is no such bot
     seats = args.seats if args.seats is not None else max(game.facts.fewest, 2, args.people or 1)
-    if args.seed is not None and args.seed < 0:
-        raise BadSetup(said("error-seed"))
-    seed = secrets.token_bytes(32) if args.seed is None else args.seed.to_bytes(32, "little")
-    return Match(game, seats, seed, options_of(args), edition)
+    given = secrets.token_bytes(32) if args.seed is None else args.seed.to_bytes(32, "little")
+    return Match(game, seats, given, options_of(args), edition)
 
 
 def _menu(console: Console, language: str) -> str | None:

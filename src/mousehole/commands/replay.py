@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from mousehole.commands.arguments import read_log
+from mousehole.commands.numbers import whole
 from mousehole.commands.play import is_screen
-from mousehole.commands.texts import said
+from mousehole.commands.texts import in_file, said
 from mousehole.games import notation
 from mousehole.kernel import BadSetup, Choice, Game, Rng
 from mousehole.kernel.codec import Codec
-from mousehole.kernel.log import BadLog, Log, replay
+from mousehole.kernel.log import Log, replay
 from mousehole.table.options import option_value
 from mousehole.terminal.artist import artist_of
 from mousehole.terminal.labels import Labels
@@ -19,8 +20,8 @@ from mousehole.words import Words
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", help=said("help-file"))
-    parser.add_argument("--at", type=int, metavar="N", help=said("help-replay-at"))
+    parser.add_argument("file", metavar=said("meta-file"), help=said("help-file"))
+    parser.add_argument("--at", type=whole(0), metavar="N", help=said("help-replay-at"))
     parser.add_argument("--watch", action="store_true", help=said("help-replay-watch"))
 
 
@@ -35,10 +36,10 @@ def run(args: argparse.Namespace) -> int:
                 print(line)
             return 0
         if not 0 <= args.at <= len(log.answers):
-            raise BadLog(said("error-at-range", moves=len(log.answers)))
+            raise BadSetup(said("error-at-range", moves=len(log.answers)))
         s = replay(game, log, args.at)
-    except BadLog as error:
-        raise BadLog(f"{args.file}: {error}") from None
+    except BadSetup as error:
+        raise in_file(args.file, error) from None
     pending = game.pending(s)
     print(drawn(game, s, words))
     for line in [words.prompt(d) for d in pending] or [words.outcome(game.outcome(s))]:

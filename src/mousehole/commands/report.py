@@ -8,6 +8,7 @@ from pathlib import Path
 
 from mousehole.commands.arena import contest_of
 from mousehole.commands.arguments import add_game, add_table, loaded
+from mousehole.commands.numbers import MAX_WORKERS, seed, whole
 from mousehole.commands.progress import show_progress
 from mousehole.commands.texts import said
 from mousehole.kernel import BadSetup
@@ -17,20 +18,18 @@ from mousehole.research.study import study
 
 def add(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--games", type=int, default=400, metavar="N", help=said("help-games-each"))
+    parser.add_argument("--games", type=whole(1), default=400, metavar="N", help=said("help-games-each"))
     parser.add_argument("--seats", metavar="N[,N…]", help=said("help-seats-all"))
     parser.add_argument("--bot", "--bots", default="bramble", metavar="NAME", help=said("help-bot"))
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help=said("help-seed"))
-    parser.add_argument("--pace", type=int, metavar="SECONDS", help=said("help-pace"))
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="K",
+    parser.add_argument("--seed", type=seed, default=0, metavar="N", help=said("help-seed"))
+    parser.add_argument("--pace", type=whole(1), metavar=said("meta-seconds"), help=said("help-pace"))
+    parser.add_argument("--workers", type=whole(1, MAX_WORKERS), default=os.cpu_count() or 1, metavar="K",
                         help=said("help-workers"))
-    parser.add_argument("--out", required=True, metavar="DIR", help=said("help-report-out"))
+    parser.add_argument("--out", required=True, metavar=said("meta-folder"), help=said("help-report-out"))
     add_table(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.games < 1 or args.workers < 1:
-        raise BadSetup(said("error-at-least", options="--games, --workers", least=1))
     game, _ = loaded(args)
     try:
         counts = [int(n) for n in args.seats.split(",")] if args.seats else \
@@ -40,7 +39,8 @@ def run(args: argparse.Namespace) -> int:
     args.seats = counts[0]
     contest = contest_of(args, (args.bot,))
     contests = {seats: replace(contest, seats=seats).checked() for seats in counts}
-    studies = {seats: study(each, args.games, args.workers, show_progress) for seats, each in contests.items()}
+    studies = {seats: study(each, args.games, args.workers, show_progress, args.lang)
+               for seats, each in contests.items()}
     edition = "" if args.edition == "standard" else f" --edition {args.edition}"
     options = edition + "".join([f" --option {name}={value}" for name, value in args.option])
     command = (f"mousehole report {args.game} --bot {args.bot} --games {args.games} "
@@ -48,8 +48,8 @@ def run(args: argparse.Namespace) -> int:
     out = Path(args.out)
     out.mkdir(parents=True, exist_ok=True)
     name = args.game if args.edition == "standard" else f"{args.game}-{Path(args.edition).stem}"
-    for file, text in ((out / f"{name}.html", page(contest, studies, command)),
-                       (out / f"{name}.md", tables(contest, studies, command))):
+    for file, text in ((out / f"{name}.html", page(contest, studies, command, args.lang)),
+                       (out / f"{name}.md", tables(contest, studies, command, args.lang))):
         file.write_text(text, "utf-8")
         print(file)
     return 0

@@ -9,12 +9,12 @@ from mousehole.commands.texts import said
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, help=said("help-restore-file"))
+    parser.add_argument("file", metavar=said("meta-file"), type=Path, help=said("help-restore-file"))
     add_database(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     from mousehole.server.backups import restore
     told = restore(database_of(args), args.file)
-    print(f"{args.file}: {told.tables} tables and {told.entries} entries restored")
+    print(said("restored", file=str(args.file), tables=told.tables, entries=told.entries))
     return 0

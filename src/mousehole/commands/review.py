@@ -7,32 +7,31 @@ import json
 from mousehole.bots.hints import review
 from mousehole.bots.simulation import rng_of
 from mousehole.commands.arguments import read_log
+from mousehole.commands.numbers import seed, whole
 from mousehole.commands.progress import show_progress
-from mousehole.commands.texts import said
+from mousehole.commands.texts import in_file, said
 from mousehole.kernel import BadSetup
 from mousehole.kernel.codec import Codec
-from mousehole.kernel.log import BadLog, replay
+from mousehole.kernel.log import replay
 from mousehole.table.advice import review_lines
 from mousehole.words import Words
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", help=said("help-file"))
-    parser.add_argument("--playouts", type=int, default=20, metavar="N",
+    parser.add_argument("file", metavar=said("meta-file"), help=said("help-file"))
+    parser.add_argument("--playouts", type=whole(1), default=20, metavar="N",
                         help=said("help-review-playouts"))
-    parser.add_argument("--most", type=int, default=5, metavar="K", help=said("help-review-most"))
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help=said("help-seed"))
+    parser.add_argument("--most", type=whole(1), default=5, metavar="K", help=said("help-review-most"))
+    parser.add_argument("--seed", type=seed, default=0, metavar="N", help=said("help-seed"))
     parser.add_argument("--json", action="store_true", help=said("help-json"))
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.playouts < 1 or args.most < 1:
-        raise BadSetup(said("error-at-least", options="--playouts, --most", least=1))
     game, log = read_log(args.file)
     try:
         replay(game, log)
-    except BadLog as error:
-        raise BadLog(f"{args.file}: {error}") from None
+    except BadSetup as error:
+        raise in_file(args.file, error) from None
     seen = review(game, log, rng_of(args.seed), args.playouts, show_progress)
     if args.json:
         codec = Codec(game)

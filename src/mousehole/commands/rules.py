@@ -14,7 +14,7 @@ from mousehole.words import clauses
 
 def add(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("rule", nargs="?", help=said("help-rules-rule"))
+    parser.add_argument("rule", metavar=said("meta-rule"), nargs="?", help=said("help-rules-rule"))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -10,6 +10,7 @@ import threading
 from collections.abc import Iterator
 from typing import Any
 
+from mousehole.commands.numbers import MAX_WORKERS, whole
 from mousehole.commands.texts import said
 from mousehole.kernel import BadSetup
 
@@ -17,30 +18,26 @@ GOODBYES = 3  # seconds to tell clients that the server stops; shutting down tak
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", help=said("help-serve-host"))
-    parser.add_argument("--port", type=int, help=said("help-serve-port"))
+    parser.add_argument("--host", metavar=said("meta-host"), help=said("help-serve-host"))
+    parser.add_argument("--port", type=whole(1, 65535), metavar="N", help=said("help-serve-port"))
     parser.add_argument("--db", metavar="URL", help=said("help-serve-db"))
     parser.add_argument("--bus", metavar="URL", help=said("help-serve-bus"))
-    parser.add_argument("--workers", type=int, metavar="N", help=said("help-serve-workers"))
-    parser.add_argument("--bot-workers", type=int, metavar="N", help=said("help-serve-bot-workers"))
+    parser.add_argument("--workers", type=whole(1, MAX_WORKERS), metavar="N", help=said("help-serve-workers"))
+    parser.add_argument("--bot-workers", type=whole(1, MAX_WORKERS), metavar="N", help=said("help-serve-bot-workers"))
     parser.add_argument("--public-url", metavar="URL", help=said("help-serve-public-url"))
-    parser.add_argument("--pace", type=int, metavar="MS", help=said("help-serve-pace"))
+    parser.add_argument("--pace", type=whole(0), metavar="MS", help=said("help-serve-pace"))
     parser.add_argument("--open", action="store_true", help=said("help-serve-open"))
     parser.add_argument("--log-level", choices=["debug", "info", "warning", "error"],
                         help=said("help-serve-log-level"))
 
 
 def run(args: argparse.Namespace) -> int:
-    import msgspec
     import uvicorn
 
     from mousehole.server.protocols import HttpProtocol, WebSocketProtocol
     from mousehole.server.settings import Settings
     given = {name: value for name, value in vars(args).items() if name in Settings.__struct_fields__}
-    try:
-        settings = Settings.from_environment(**given)
-    except msgspec.ValidationError as error:
-        raise BadSetup(said("error-setting", error=str(error))) from None
+    settings = Settings.from_environment(**given)
     if settings.workers > 1 and not settings.bus:
         raise BadSetup(said("error-needs-bus"))
     from mousehole.server.alone import alone_with
@@ -68,20 +65,18 @@ def run(args: argparse.Namespace) -> int:
 @contextlib.contextmanager
 def _listening(host: str, port: int) -> Iterator[socket.socket]:
     """Open the listening socket before anything else; raises BadSetup."""
-    if not 0 < port < 1 << 16:
-        raise BadSetup(f"--port {port}: a port is a number from 1 to 65535")
     try:
         family, kind, proto, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM,
                                                              flags=socket.AI_PASSIVE)[0]
         listener = socket.socket(family, kind, proto)
     except OSError as error:
-        raise BadSetup(f"--host {host}: {error.strerror or error}") from None
+        raise BadSetup(said("error-host", host=host, reason=str(error.strerror or error))) from None
     with listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind(address)
         except OSError as error:
-            raise BadSetup(f"cannot listen on {host}:{port}: {error.strerror}") from None
+            raise BadSetup(said("error-listen", address=f"{host}:{port}", reason=str(error.strerror))) from None
         yield listener
 
 
@@ -124,8 +119,7 @@ async def _migrated(db: str) -> None:
     from sqlalchemy.exc import SQLAlchemyError
 
     from mousehole.server import logs
-    from mousehole.server.backups import url_without_password
-    from mousehole.server.database import reason
+    from mousehole.server.backups import unusable, url_without_password
     from mousehole.server.store import Store
     logs.begin("error")
     try:
@@ -137,8 +131,8 @@ async def _migrated(db: str) -> None:
         finally:
             await store.close()
     except ImportError as error:
-        raise BadSetup(f"this database needs the package {error.name}: pip install 'mousehole[cluster]'") from None
+        raise BadSetup(said("error-needs-package", package=str(error.name), extra="cluster")) from None
     except (SQLAlchemyError, OSError) as error:
-        raise BadSetup(f"{url_without_password(db)}: {reason(error)}") from None
+        raise unusable(db, error) from None
     if not is_ready:
-        raise BadSetup(f"{url_without_password(db)}: it cannot be written to")
+        raise BadSetup(said("error-read-only", url=url_without_password(db)))

@@ -221,14 +221,14 @@ def _error(id: Any, code: str, text: str, refusal: Any = None) -> str:
 
 def _text(request: dict[str, Any], key: str) -> str:
     if not isinstance(request.get(key), str):
-        raise BadRequest("bad-request", f"{key} is missing, or no text")
+        raise BadRequest("bad-request", f"{key} is missing, or not a text")
     return str(request[key])
 
 
 def _number(request: dict[str, Any], key: str, default: int | None = None) -> int:
     number = request.get(key, default)
     if not isinstance(number, int) or isinstance(number, bool):
-        raise BadRequest("bad-request", f"{key} is missing, or no whole number")
+        raise BadRequest("bad-request", f"{key} is missing, or not a whole number")
     return number
 
 

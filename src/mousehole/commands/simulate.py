@@ -13,11 +13,13 @@ from mousehole.bots.contest import Contest
 from mousehole.bots.levels import make_bot
 from mousehole.bots.simulation import play_match
 from mousehole.commands.arguments import add_game, add_table, loaded, options_of
+from mousehole.commands.numbers import MAX_WORKERS, integer, seed, whole
 from mousehole.commands.progress import show_progress
 from mousehole.commands.texts import said
-from mousehole.kernel import BadSetup, Game, Rng
+from mousehole.kernel import Game, Rng
 from mousehole.kernel.codec import Codec
 from mousehole.research.workers import on_processes
+from mousehole.words import Words
 
 CHUNKS = 40  # steps of the progress bar, and so how often a process reports
 
@@ -35,12 +37,12 @@ class Played(NamedTuple):
 
 def add(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--seats", type=int, metavar="N", help=said("help-seats-4"))
-    parser.add_argument("--games", type=int, default=100, metavar="K", help=said("help-games"))
+    parser.add_argument("--seats", type=integer, metavar="N", help=said("help-seats-4"))
+    parser.add_argument("--games", type=whole(1), default=100, metavar="K", help=said("help-games"))
     parser.add_argument("--bots", default="random", metavar="NAME[,NAME…]", help=said("help-bots"))
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help=said("help-seed"))
-    parser.add_argument("--pace", type=int, metavar="SECONDS", help=said("help-pace"))
-    parser.add_argument("--workers", type=int, default=1, metavar="K", help=said("help-workers"))
+    parser.add_argument("--seed", type=seed, default=0, metavar="N", help=said("help-seed"))
+    parser.add_argument("--pace", type=whole(1), metavar=said("meta-seconds"), help=said("help-pace"))
+    parser.add_argument("--workers", type=whole(1, MAX_WORKERS), default=1, metavar="K", help=said("help-workers"))
     parser.add_argument("--json", action="store_true", help=said("help-json"))
     add_table(parser)
 
@@ -48,8 +50,6 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     game, edition = loaded(args)
     seats = args.seats if args.seats is not None else min(max(4, game.facts.fewest), game.facts.most)
-    if args.games < 1 or args.workers < 1 or (args.pace is not None and args.pace < 1):
-        raise BadSetup(said("error-at-least", options="--games, --workers, --pace", least=1))
     bots, options = args.bots.split(","), options_of(args)
     checked = game.facts.checked(seats, options)
     for name in bots:
@@ -72,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
         report["outcomes"] = [{"answers": m.answers, **m.outcome} for m in matches]
         print(json.dumps(report))
     else:
-        _print(report)
+        _print(report, Words(args.game, args.lang))
     return 0
 
 
@@ -106,26 +106,28 @@ def spread(numbers: list[int]) -> dict[str, float]:
             "three_quarters": high, "max": max(numbers)}
 
 
-def _print(report: dict[str, object]) -> None:
-    """Convert for people, who count seats from 1."""
+def _print(report: dict[str, object], words: Words) -> None:
+    """Say it to people, who count seats from 1."""
     speed, scores, wins = report["speed"], report["scores"], report["wins"]
     assert isinstance(speed, dict)
     assert isinstance(scores, list)
     assert isinstance(wins, list)
-    print(said("simulated", games=report["games"], title=report["game"], seats=report["seats"],
+    print(said("simulated", games=report["games"], title=words.message("title"), seats=report["seats"],
                speed=speed["games_per_second"], decisions=speed["decisions_per_second"]))
-    rows = [(said("simulated-ended"), _endings(report["endings"])), (said("simulated-moves"), _line(report["answers"]))]
+    rows = [(said("simulated-ended"), _endings(words, report["endings"])),
+            (said("simulated-moves"), _line(report["answers"]))]
     whose = [said("simulated-team")] if report["cooperative"] else [
         said("simulated-seat", n=n) for n in range(1, len(scores) + 1)]
     rows += [(who, said("simulated-won", spread=_line(score), won=won))
              for who, score, won in zip(whose, scores, wins, strict=False)]
+    width = max([len(head) for head, _ in rows])
     for head, text in rows:
-        print(f"{head:9s} {text}")
+        print(f"{head:{width}s}  {text}")
 
 
-def _endings(endings: object) -> str:
+def _endings(words: Words, endings: object) -> str:
     assert isinstance(endings, dict)
-    return ", ".join([f"{reason} {count}" for reason, count in endings.items()])
+    return " · ".join([words.pair(words.message(f"ending-{reason}"), count) for reason, count in endings.items()])
 
 
 def _line(spread: object) -> str:

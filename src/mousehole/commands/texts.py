@@ -4,31 +4,32 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from mousehole.games import GAMES
 from mousehole.kernel import BadSetup
 from mousehole.kernel.facts import FIRST_PLAYER
-from mousehole.table.setup import setup_refusal, setup_words
+from mousehole.table.setup import setup_refusal
 from mousehole.terminal.labels import Labels
-from mousehole.words import LANGUAGES, Words
+from mousehole.terminal.problems import problem_text
+from mousehole.words import LANGUAGES
 
 PARSER_WORDS = {  # argparse's own texts, and our messages for them
     "usage: ": "usage", "positional arguments": "positional", "options": "options",
     "show this help message and exit": "help", "the following arguments are required: %s": "required",
     "unrecognized arguments: %s": "unrecognized", "expected one argument": "one",
-    "invalid choice: %(value)r (choose from %(choices)s)": "choice", "invalid %(type)s value: %(value)r": "type",
+    "ignored explicit argument %r": "explicit", "ambiguous option: %(option)s could match %(matches)s": "ambiguous",
     "argument %(argument_name)s: %(message)s": "argument",
 }
-_labels = [Labels("en", "mousehole.commands")]  # the current one; a process has one command line
+# The current ones: the command line's own catalogue, then the terminal's. A process has one command line.
+_catalogues = [Labels("en", "mousehole.commands"), Labels("en")]
 
 
 def speak(language: str) -> None:
     """Switch to this language, including the parser's own texts."""
-    _labels[0] = Labels(language, "mousehole.commands")
+    _catalogues[:] = [Labels(language, "mousehole.commands"), Labels(language)]
     setattr(argparse, "_", _parser_word)  # noqa: B010 – argparse looks its words up by this name
 
 
 def said(id: str, **args: Any) -> str:
-    return _labels[0](id, **args)
+    return _catalogues[0](id, **args)
 
 
 def language_of(argv: list[str]) -> str:
@@ -41,12 +42,21 @@ def language_of(argv: list[str]) -> str:
 
 
 def setup_text(error: BadSetup) -> str:
-    """Say why a table cannot be set up. People count seats from 1."""
+    """Say why a table or a file cannot be used. People count seats from 1."""
     about = dict(setup_refusal(error).args)
     if about.get("option") == FIRST_PLAYER:
         values = [_from_one(value) for value in about["values"]]
         error = BadSetup(str(error), "option-value", about | {"value": _from_one(about["value"]), "values": values})
-    return setup_words(Words(next(iter(GAMES)), _labels[0].language), error)
+    return problem_text(error, _catalogues)
+
+
+def in_file(path: str, error: BadSetup) -> BadSetup:
+    """Return the same error, in words that begin with the file it is about."""
+    return BadSetup(pair(path, setup_text(error)))
+
+
+def pair(head: str, text: object) -> str:
+    return _catalogues[0].words.pair(head, text)
 
 
 def _from_one(value: str) -> str:

@@ -4,18 +4,19 @@ from __future__ import annotations
 import argparse
 
 from mousehole.commands.arguments import read_log
-from mousehole.commands.texts import said
-from mousehole.kernel.log import BadLog, verify
+from mousehole.commands.texts import in_file, said
+from mousehole.kernel import BadSetup
+from mousehole.kernel.log import verify
 from mousehole.table import fairness
 from mousehole.words import Words
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", help=said("help-file"))
+    parser.add_argument("file", metavar=said("meta-file"), help=said("help-file"))
     parser.add_argument("--commitment", metavar="HEX", help=said("help-verify-commitment"))
-    parser.add_argument("--nonce", type=noted, action="append", default=[], metavar="SEAT=HEX",
+    parser.add_argument("--nonce", type=noted, action="append", default=[], metavar=said("meta-seat-hex"),
                         help=said("help-verify-nonce"))
-    parser.add_argument("--seat-commitment", type=noted, action="append", default=[], metavar="SEAT=HEX",
+    parser.add_argument("--seat-commitment", type=noted, action="append", default=[], metavar=said("meta-seat-hex"),
                         help=said("help-verify-seat-commitment"))
 
 
@@ -31,11 +32,23 @@ def run(args: argparse.Namespace) -> int:
     try:
         s = verify(game, log)
         fair = fairness.check(log, args.commitment, dict(args.nonce), dict(args.seat_commitment))
-    except BadLog as error:
-        raise BadLog(f"{args.file}: {error}") from None
-    outcome = game.outcome(s)
-    print(said("verified", file=args.file, title=Words(log.game, args.lang).message("title"), version=log.version,
-               seats=log.seats, moves=len(log.answers), reason=outcome.reason,
+    except BadSetup as error:
+        raise in_file(args.file, error) from None
+    outcome, words = game.outcome(s), Words(log.game, args.lang)
+    print(said("verified", file=args.file, title=words.message("title"), version=log.version,
+               seats=log.seats, moves=len(log.answers), reason=words.message(f"ending-{outcome.reason}"),
                scores=", ".join([str(score) for score in outcome.scores])))
-    print(f"{args.file}: {fair}" if fair else said("verified-not-served", file=args.file))
+    print(_shuffle(args.file, fair))
     return 0
+
+
+def _shuffle(file: str, fair: fairness.Proved | None) -> str:
+    """Say what the file proves about its shuffle."""
+    if fair is None:
+        return said("verified-not-served", file=file)
+    told = said("verified-shuffle", file=file, commitment=fair.commitment, count=fair.contributed, seats=fair.seats)
+    if fair.scheme == 1:
+        told += " " + said("verified-scheme-1")
+    for seat in fair.unrevealed:
+        told += " " + said("verified-unrevealed", n=seat + 1)
+    return told

@@ -9,7 +9,7 @@ from mousehole.games import GAMES
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("folder", help=said("help-wire-folder"))
+    parser.add_argument("folder", metavar=said("meta-folder"), help=said("help-wire-folder"))
     parser.add_argument("--check", action="store_true", help=said("help-wire-check"))
 
 

@@ -39,6 +39,11 @@ def facts_of(game_id: str) -> Facts:
     return facts
 
 
+def is_scored(game_id: str) -> bool:
+    """Whether nobody wins or loses, so that results are scores (`IS_SCORED` in the game's `meta.py`), not chances."""
+    return game_id in GAMES and bool(getattr(import_module(f"{folder(game_id)}.meta"), "IS_SCORED", False))
+
+
 def edition_names(game_id: str) -> list[str]:
     """Return a game's editions; the first is the default. `edition.toml`, then `edition-<name>.toml`."""
     names = [entry.name for entry in files(folder(game_id)).iterdir() if entry.name.startswith("edition-")]

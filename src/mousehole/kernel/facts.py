@@ -47,21 +47,11 @@ def first_player(clause: str) -> Option:
     return Option(FIRST_PLAYER, "random", ("random",), clause, is_seat=True)
 
 
-class QuickGame(Value):
-    """The best first game for somebody who wants to play at once: seats, a level for the bots, options that differ."""
-
-    def __init__(self, seats: int, bots: str = "bramble", options: tuple[tuple[str, Setting], ...] = ()) -> None:
-        self.seats: Final = seats
-        self.bots: Final = bots
-        self.options: Final = options
-
-
 class Facts(Value):
     """What the lid of the box says."""
 
     def __init__(self, id: str, title: str, fewest: int, most: int, minutes: int, cooperative: bool,
-                 versions: tuple[str, ...], options: tuple[Option, ...], turn_clause: str, end_clause: str,
-                 quick: QuickGame | None = None) -> None:
+                 versions: tuple[str, ...], options: tuple[Option, ...], turn_clause: str, end_clause: str) -> None:
         self.id: Final = id
         self.title: Final = title
         self.fewest: Final = fewest
@@ -72,7 +62,6 @@ class Facts(Value):
         self.options: Final = options
         self.turn_clause: Final = turn_clause  # forbids answers out of turn
         self.end_clause: Final = end_clause    # forbids answers after the end
-        self.quick: Final = quick or QuickGame(min(max(fewest, 3), most))
 
     @property
     def version(self) -> int:

@@ -15,8 +15,8 @@ from mousehole.kernel.wire import Choice, Refused, Seat
 FORMAT = 1  # of the file, and of the kernel's chance and agenda
 
 
-class BadLog(ValueError):
-    """The log is invalid; the text says what is wrong, in one line."""
+class BadLog(BadSetup):
+    """The log is invalid: the reason in one line; for catalogues also a code and its arguments."""
 
 
 @dataclass
@@ -49,14 +49,14 @@ class Log:
             try:
                 row = json.loads(line)
             except (ValueError, RecursionError):
-                raise BadLog(f"line {n} is not JSON: cut off or edited") from None
+                raise BadLog(f"line {n} is not JSON: cut off or edited", "log-not-json", {"line": n}) from None
             if not isinstance(row, dict):
-                raise BadLog(f"line {n} is not a JSON object")
+                raise BadLog(f"line {n} is not a JSON object", "log-not-json", {"line": n})
             rows.append(row)
         if not rows or "mousehole" not in rows[0]:
-            raise BadLog("not a Mousehole log: the first line is not its head")
+            raise BadLog("not a Mousehole log: the first line is not its head", "log-no-head", {})
         if (head := rows.pop(0)).pop("mousehole") != FORMAT:
-            raise BadLog("written by another format of Mousehole")
+            raise BadLog("written by another format of Mousehole", "log-other-format", {})
         last = rows.pop() if rows and "result" in rows[-1] else None
         try:
             log = Log(**head)
@@ -64,15 +64,15 @@ class Log:
                 raise TypeError
             for n, row in enumerate(rows):
                 if row["n"] != n:
-                    raise BadLog(f"answer {n} is missing: the next line is answer {row['n']}")
+                    raise BadLog(f"answer {n} is missing: answer {row['n']} comes next", "log-gap", {"n": n + 1})
                 log.answers.append((row["seat"], row["choice"], row["at"]))
         except (KeyError, TypeError):
-            raise BadLog("the head or an answer lacks a field, or has one that does not belong there") from None
+            raise BadLog("a field is missing, or does not belong there", "log-fields", {}) from None
         if last is not None:
             if last.get("answers") != len(log.answers):
-                raise BadLog(f"{last.get('answers')} answers were given, but {len(log.answers)} are here")
+                raise BadLog(f"{last.get('answers')} answers were given, {len(log.answers)} are here", "log-count", {})
             if last.get("check") != _check("".join(lines[:-1])):
-                raise BadLog("edited: the check at the end does not fit what stands before it")
+                raise BadLog("edited: the check at the end does not match the rest", "log-edited", {})
             log.result = last["result"]
         return log
 
@@ -84,17 +84,17 @@ def _check(text: str) -> str:
 def replay(game: Game, log: Log, until: int | None = None) -> Any:
     """Rebuild the table after the first `until` answers (None: all), checking every answer; raises BadLog."""
     if (log.game, log.version) != (game.facts.id, game.facts.version):
-        raise BadLog(f"a log of {log.game} version {log.version}; this is {game.facts.id} version {game.facts.version}")
+        raise BadLog(f"{log.game} version {log.version}, not {game.facts.version}", "log-version", {"n": log.version})
     try:
         s = game.start(log.seats, Rng(bytes.fromhex(log.seed)), log.options)
     except (BadSetup, ValueError, TypeError) as error:
-        raise BadLog(f"the head is wrong: {error}") from None
+        raise BadLog(f"the head is wrong: {error}", "log-head", {}) from None
     codec = Codec(game)
     for n, (seat, choice, _) in enumerate(log.answers[:until]):
         try:
             game.play(s, seat, codec.read(choice, Choice))
         except (Refused, NotReadable) as error:
-            raise BadLog(f"answer {n} is not possible: {error}") from None
+            raise BadLog(f"answer {n} is not possible: {error}", "log-impossible", {"n": n + 1}) from None
     return s
 
 
@@ -102,11 +102,11 @@ def verify(game: Game, log: Log) -> Any:
     """Return the final table of a finished match if its whole log is correct; otherwise BadLog says what is wrong."""
     s = replay(game, log)
     if log.result is None:
-        raise BadLog(f"the log stops after {len(log.answers)} answers: the match was not over, or the end is cut off")
+        raise BadLog(f"stops after {len(log.answers)} answers: not over, or cut", "log-open", {"n": len(log.answers)})
     if game.advance(s):
-        raise BadLog("the log says the match is over, but somebody is still asked")
+        raise BadLog("the log says the match is over, but somebody is still asked", "log-not-over", {})
     if Codec(game).plain(game.outcome(s)) != log.result:
-        raise BadLog("the result is not the one that these answers give")
+        raise BadLog("the result is not the one that these answers give", "log-result", {})
     if any([later[2] < earlier[2] for earlier, later in zip(log.answers, log.answers[1:], strict=False)]):
-        raise BadLog("the answers are not in order of arrival")
+        raise BadLog("the answers are not in order of arrival", "log-order", {})
     return s

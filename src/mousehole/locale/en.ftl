@@ -35,7 +35,8 @@ review-turn-measure = { $n }. { $seat }: { $choice } ({ $before } → { $after }
 review-quiet = No move changed much.
 # Bots and their levels
 bot-name = { $level } { $n }
-bot-random = Random bot
+bot-random = Random
+bot-search = Thinker
 bot-greedy = Bramble
 bot-pip = Pip
 bot-bramble = Bramble

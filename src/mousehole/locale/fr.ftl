@@ -15,7 +15,7 @@ by-chance = Au hasard
 hint-pass = Laisser passer
 hint-share = résultat attendu : { $share } environ (de { $low_share } à { $high_share })
 hint-chance = chances de gagner : { $chance } environ (de { $low_chance } à { $high_chance })
-hint-measure = résultat attendu : { $mean } environ (de { $low } à { $high })
+hint-measure = score attendu : { $mean } environ (de { $low } à { $high })
 hint-only = Votre seul coup.
 hint-best = Le meilleur sur { $n ->
     [one] { $n } simulation
@@ -35,7 +35,8 @@ review-turn-measure = { $n }. { $seat } : { $choice } ({ $before } → { $after 
 review-quiet = Aucun coup n’a changé grand-chose.
 # Les robots et leurs niveaux
 bot-name = { $level } { $n }
-bot-random = Robot aléatoire
+bot-random = Hasard
+bot-search = Penseur
 bot-greedy = Bramble
 bot-pip = Pip
 bot-bramble = Bramble
@@ -95,7 +96,7 @@ refused-muted = L’hôte a coupé vos messages.
 refused-removed = L’hôte a libéré votre place. Vous pouvez regarder.
 refused-own-seat = C’est votre place. Quittez-la, ou abandonnez la partie.
 refused-nobody-there = Il n’y a personne à cette place.
-refused-other-link = Vous avez déjà une place à cette table. Ce lien personnel est pour quelqu’un d’autre : ouvrez-le dans un autre navigateur.
+refused-other-link = Vous avez déjà une place à cette table. Ce lien personnel est pour quelqu’un d’autre : transmettez-le, ou ouvrez-le dans un autre navigateur.
 refused-nothing-said = Écrivez d’abord un message.
 refused-not-seated = Prenez d’abord place.
 refused-own-edition = Cette table joue une édition personnalisée : ses options sont fixes. Créez une autre table pour les changer.
@@ -115,7 +116,7 @@ refused-foreign-page = Cette page vient d’un autre site. Ouvrez le lien de la 
 refused-other-version = Cette partie a commencé avec la version { $version } de { $game } et ne peut pas continuer. Ses fichiers restent téléchargeables.
 refused-other-edition = Cette partie a commencé avec une autre version de l’édition « { $edition } » et ne peut pas continuer. Ses fichiers restent téléchargeables.
 refused-broken-table = Les données de cette table sont abîmées : la partie ne peut pas continuer. L’erreur a été enregistrée.
-refused-bad-token = Cette page demande le jeton du serveur.
+refused-bad-token = Cette page demande le jeton du serveur. Envoyez-le comme jeton Bearer.
 refused-failed = Une erreur est survenue. Réessayez.
 refused-server-away = Non envoyé : pas de connexion. Réessayez.
 refused-shutting-down = Le serveur redémarre. La partie est enregistrée, et la connexion reprendra toute seule.
@@ -145,7 +146,7 @@ refused-bad-setup = Cette édition ne fonctionne pas. Détail technique, en angl
 # Ce qu’une carte cachée peut être, et avec quelle probabilité.
 aid-row = { $what } { $share }
 
-# The reader, the clock, and everybody else: people.py and people.ts hand these forms to every sentence with a seat in it.
+# Qui lit, le chrono, et tous les autres : people.py et people.ts donnent ces formes à chaque phrase qui parle d’une place.
 you = Vous
 you-nom = vous
 you-obj = vous
@@ -159,7 +160,7 @@ name-whose = { $starts ->
     [vowel] d’{ $name }
    *[other] de { $name }
 }
-# A name that is one of these is shown in quotation marks
+# Un nom qui est l’un de ces mots est mis entre guillemets
 name-quoted = « { $name } »
 pronouns = vous, votre, vos, vous-même, tu, toi, te, ton, je, moi, me, mon, nous, notre, on, il, elle, ils, elles, lui, eux, personne, quelqu’un, le chrono
 pair = { $head } : { $text }

@@ -51,7 +51,8 @@ def on_ray(contest: Contest, deals: list[int], address: str) -> Played:
     try:
         import ray
     except ImportError:
-        raise BadSetup("--ray needs Ray: pip install 'mousehole[research]'") from None
+        raise BadSetup("--ray needs Ray: pip install 'mousehole[research]'", "needs-package",
+                       {"package": "ray", "extra": "research"}) from None
     settings: dict[str, Any] = {"_node_ip_address": "127.0.0.1", "include_dashboard": False} \
         if address == "local" else {"address": address}
     ray.init(log_to_driver=False, **settings)
@@ -86,13 +87,15 @@ def read(contest: Contest, file: Path) -> Deals:
         for row in rows:
             found[row["deal"]] = row["games"]
     except (ValueError, KeyError, TypeError):
-        raise BadSetup(f"{file} is no arena file, or is damaged") from None
+        raise BadSetup(f"{file} is not an arena file, or is damaged", "not-an-arena", {"file": str(file)}) from None
     if not isinstance(head, dict) or head.get("mousehole") != "arena":
-        raise BadSetup(f"{file} is no arena file")
+        raise BadSetup(f"{file} is not an arena file", "not-an-arena", {"file": str(file)})
     ours = json.loads(json.dumps(head_of(contest)))
     for key in ours:
         if head.get(key) != ours[key]:
-            raise BadSetup(f"{file} is of another contest: there {key} is {head.get(key)}, here {ours[key]}")
+            raise BadSetup(f"{file} is of another contest: there {key} is {head.get(key)}, here {ours[key]}",
+                           "other-arena", {"file": str(file), "key": key, "theirs": str(head.get(key)),
+                                           "ours": str(ours[key])})
     if not lines[-1].endswith("\n"):
         file.write_text("".join(lines[:-1]), "utf-8")
     return found

@@ -7,6 +7,7 @@ from math import floor, isfinite, log10
 from statistics import quantiles
 
 from mousehole.bots.ratings import Estimate
+from mousehole.words.figures import number, percent
 
 WIDTH = 720
 ROW = 24
@@ -27,8 +28,8 @@ def ticks(low: float, high: float, about: int = 6) -> list[float]:
 class Axis:
     """Map numbers to positions from left to right."""
 
-    def __init__(self, low: float, high: float, left: int = LEFT) -> None:
-        self.low, self.high, self.left = low, high if high > low else low + 1, left
+    def __init__(self, low: float, high: float, language: str, left: int = LEFT) -> None:
+        self.low, self.high, self.left, self.language = low, high if high > low else low + 1, left, language
 
     def at(self, x: float) -> float:
         inside = min(max(x, self.low), self.high)
@@ -37,14 +38,14 @@ class Axis:
     def drawn(self, height: int, unit: str) -> str:
         marks = []
         for tick in ticks(self.low, self.high):
-            x, label = self.at(tick), shown(tick, unit)
+            x, label = self.at(tick), shown(tick, unit, self.language)
             marks.append(f'<line class="grid" x1="{x}" x2="{x}" y1="4" y2="{height}"/>'
                          f'<text class="tick" x="{x}" y="{height + 17}">{label}</text>')
         return "".join(marks)
 
 
-def shown(number: float, unit: str) -> str:
-    return f"{100 * number:.0f} %" if unit == "%" else f"{number:g}"
+def shown(x: float, unit: str, language: str) -> str:
+    return percent(x, language, 0) if unit == "%" else number(x, language)
 
 
 def picture(title: str, height: int, inside: str) -> str:
@@ -57,17 +58,18 @@ def label(text: str, y: float) -> str:
     return f'<text class="label" x="{LEFT - 10}" y="{y + 4}">{escape(short)}<title>{escape(text)}</title></text>'
 
 
-def dots(title: str, rows: Sequence[tuple[str, Estimate]], unit: str = "", fair: float | None = None) -> str:
+def dots(title: str, rows: Sequence[tuple[str, Estimate]], unit: str = "", fair: float | None = None,
+         language: str = "en") -> str:
     """One dot per row with its 95% interval as a line; `fair`: the value if nothing mattered."""
     ends = [x for _, e in rows for x in (e.mean, e.low, e.high) if isfinite(x)] + ([fair] if fair is not None else [])
     margin = (max(ends) - min(ends)) * 0.06 or 0.5
-    axis, bottom = Axis(min(ends) - margin, max(ends) + margin), ROW * len(rows) + 6
+    axis, bottom = Axis(min(ends) - margin, max(ends) + margin, language), ROW * len(rows) + 6
     parts = [axis.drawn(bottom, unit)]
     if fair is not None:
         parts.append(f'<line class="fair" x1="{axis.at(fair)}" x2="{axis.at(fair)}" y1="4" y2="{bottom}"/>')
     for n, (name, e) in enumerate(rows):
         y = ROW * n + ROW / 2 + 4
-        figure = f"{100 * e.mean:.1f} %" if unit == "%" else f"{e.mean:.2f}"
+        figure = percent(e.mean, language) if unit == "%" else number(e.mean, language, 2, 2)
         parts.append(f'{label(name, y)}'
                      f'<line class="range" x1="{axis.at(e.low)}" x2="{axis.at(e.high)}" y1="{y}" y2="{y}"/>'
                      f'<circle class="dot" cx="{axis.at(e.mean)}" cy="{y}" r="4"/>'
@@ -75,7 +77,7 @@ def dots(title: str, rows: Sequence[tuple[str, Estimate]], unit: str = "", fair:
     return picture(title, bottom + FOOT, "".join(parts))
 
 
-def histogram(title: str, numbers: Sequence[float], most: int = 30) -> str:
+def histogram(title: str, numbers: Sequence[float], most: int = 30, language: str = "en") -> str:
     low, high = min(numbers), max(numbers)
     count = int(min(most, high - low + 1)) if high > low else 1
     size = (high - low) / count if high > low else 1.0
@@ -84,20 +86,20 @@ def histogram(title: str, numbers: Sequence[float], most: int = 30) -> str:
     bins = [0] * count
     for x in numbers:
         bins[min(int((x - low) / size), count - 1)] += 1
-    axis, bottom, top = Axis(low, low + count * size, 50), 180, max(bins)
+    axis, bottom, top = Axis(low, low + count * size, language, 50), 180, max(bins)
     parts = [axis.drawn(bottom, "")]
     for n, many in enumerate(bins):
         x, right = axis.at(low + n * size), axis.at(low + (n + 1) * size)
         tall, wide = round(many / top * (bottom - 16), 1), round(max(right - x - 1, 1), 1)
         parts.append(f'<rect class="bar" x="{x}" y="{bottom - tall}" width="{wide}" height="{tall}">'
-                     f"<title>{low + n * size:g}: {many}</title></rect>")
+                     f"<title>{number(low + n * size, language)}: {many}</title></rect>")
     return picture(title, bottom + FOOT, "".join(parts))
 
 
-def boxes(title: str, rows: Sequence[tuple[str, Sequence[float]]]) -> str:
+def boxes(title: str, rows: Sequence[tuple[str, Sequence[float]]], language: str = "en") -> str:
     """Box plots: from the lowest to the highest, half of the values in the box, a bar at the median."""
     every = [x for _, numbers in rows for x in numbers]
-    axis, bottom = Axis(min(every), max(every)), ROW * len(rows) + 6
+    axis, bottom = Axis(min(every), max(every), language), ROW * len(rows) + 6
     parts = [axis.drawn(bottom, "")]
     for n, (name, numbers) in enumerate(rows):
         y = ROW * n + ROW / 2 + 4
@@ -106,5 +108,5 @@ def boxes(title: str, rows: Sequence[tuple[str, Sequence[float]]]) -> str:
                      f'y1="{y}" y2="{y}"/><rect class="box" x="{axis.at(first)}" y="{y - 7}" '
                      f'width="{max(axis.at(third) - axis.at(first), 1):.1f}" height="14"/><line class="middle" '
                      f'x1="{axis.at(middle)}" x2="{axis.at(middle)}" y1="{y - 7}" y2="{y + 7}"/>'
-                     f'<text class="figure" x="{WIDTH - RIGHT + 8}" y="{y + 4}">{middle:g}</text>')
+                     f'<text class="figure" x="{WIDTH - RIGHT + 8}" y="{y + 4}">{number(middle, language)}</text>')
     return picture(title, bottom + FOOT, "".join(parts))

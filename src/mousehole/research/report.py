@@ -1,13 +1,16 @@
-"""The balance report: one self-contained page."""
+"""The balance report: one self-contained page, in any language."""
 from __future__ import annotations
 
 from html import escape
+from importlib.resources import files
 
 from mousehole.bots.contest import Contest
 from mousehole.bots.ratings import Estimate, estimate
+from mousehole.games import folder
 from mousehole.research.plots import boxes, dots, histogram
 from mousehole.research.study import Match, endings, own_figures, seat_wins, values
 from mousehole.words import Words
+from mousehole.words.figures import interval
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #2b2622; --paper: #fbf8f3; --soft: #8a7f76; --line: #ddd3c7; --mark: #8a4b1f; }
@@ -26,76 +29,104 @@ td + td, th + th { text-align: right; font-variant-numeric: tabular-nums; }
 """
 
 
-def page(contest: Contest, studies: dict[int, list[Match]], command: str) -> str:
-    """Return the whole report, by number of seats."""
-    game, words = contest.table(), Words(contest.game)
-    title = f"{words.message('title')}: a balance report"
-    many = sum(len(matches) for matches in studies.values())
-    about = (f"{many} matches of {contest.bots[0]} against itself, seed {contest.seed}, edition {contest.edition}, "
-             f"version {game.facts.version} of the rules. The first seat begins, if the game lets the host say so. "
-             "Intervals are of 95 %.")
+def speaker(game_id: str, language: str) -> Words:
+    """Return the words of a game and of its report."""
+    packages = ("mousehole", folder(game_id), "mousehole.research")
+    return Words.of(language, [(files(each) / "locale" / f"{language}.ftl").read_text("utf-8") for each in packages])
+
+
+def page(contest: Contest, studies: dict[int, list[Match]], command: str, language: str = "en") -> str:
+    """Return the whole report, by number of seats. The matches were studied in the same language."""
+    game, words = contest.table(), speaker(contest.game, language)
+    title = words.message("report-title", {"title": words.message("title")})
+    about = words.message("report-about", {
+        "games": sum(len(matches) for matches in studies.values()), "bot": contest.bots[0], "seed": str(contest.seed),
+        "edition": contest.edition, "version": game.facts.version})
     parts = [f"<h1>{escape(title)}</h1><p>{escape(about)}</p>",
-             f"<p class=note>Made by <code>{escape(command)}</code></p>"]
+             f"<p class=note>{words.message('report-made')} <code>{escape(command)}</code></p>"]
     for seats, matches in studies.items():
-        parts.append(f"<h2>{seats} {'seat' if seats == 1 else 'seats'}</h2>")
-        parts += sections(matches, game.facts.cooperative, seats)
-    return (f'<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-            f"<title>{escape(title)}</title><style>{STYLE}</style><main>{''.join(parts)}</main></html>\n")
+        parts.append(f"<h2>{words.message('report-seats', {'n': seats})}</h2>")
+        parts += Sections(words, matches, game.facts.cooperative, seats).all()
+    return (f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
+            f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
+            f"<style>{STYLE}</style><main>{''.join(parts)}</main></html>\n")
 
 
-def tables(contest: Contest, studies: dict[int, list[Match]], command: str) -> str:
+def tables(contest: Contest, studies: dict[int, list[Match]], command: str, language: str = "en") -> str:
     """Return the seat advantage and the game's own figures as Markdown."""
-    lines = [f"{Words(contest.game).message('title')}, edition {contest.edition}, {contest.bots[0]}: `{command}`"]
+    words = speaker(contest.game, language)
+    head = words.message("report-line", {"title": words.message("title"), "edition": contest.edition,
+                                         "bot": contest.bots[0]})
+    lines = [f"{head} `{command}`"]
     for seats, matches in studies.items():
         shown = own_figures(matches)
         if seats > 1 and not contest.table().facts.cooperative:
-            wins = [(f"seat {seat + 1}", e) for seat, e in enumerate(seat_wins(matches))]
-            shown = {"Seat advantage: share of the wins": wins} | shown
+            shown = {words.message("report-advantage"): by_seat(words, seat_wins(matches))} | shown
         for heading, rows in shown.items():
-            lines += ["", f"| {seats} seats, {len(matches)} matches: {heading} | share (95 %) | of |", "|---|---|---|"]
-            lines += [f"| {line} | {e.percent()} | {e.n} |" for line, e in rows]
+            first = words.message("report-table", {"n": seats, "games": len(matches), "heading": heading})
+            lines += ["", f"| {first} | {words.message('report-share')} | {words.message('report-n')} |"]
+            lines += ["|---|---|---|"]
+            lines += [f"| {line} | {interval(e, language, is_share=True)} | {e.n} |" for line, e in rows]
     return "\n".join(lines) + "\n"
 
 
-def sections(matches: list[Match], cooperative: bool, seats: int) -> list[str]:
-    parts = []
-    team = cooperative or seats == 1
-    if team:
-        won = seat_wins(matches)[0]
-        scores = [float(m.scores[0]) for m in matches]
-        if won.mean > 0:
-            rows = [("won", won)]
-            parts.append(figure("The team wins", dots("Share of matches won", rows, "%"), rows, "%"))
-        parts.append(figure("Score of the team", histogram("Scores", scores), [("score", estimate(scores))]))
-    else:
-        rows = [(f"seat {seat + 1}", e) for seat, e in enumerate(seat_wins(matches))]
-        parts.append(figure("Seat advantage: share of the wins", dots("Wins by seat", rows, "%", 1 / seats), rows, "%",
-                            "The dashed line is where every seat would be if none had an advantage."))
-        spread = [(f"seat {seat + 1}", [float(m.scores[seat]) for m in matches]) for seat in range(seats)]
-        parts.append(figure("Spread of scores", boxes("Scores by seat", spread),
-                            [(name, estimate(numbers)) for name, numbers in spread]))
-    ends = endings(matches)
-    parts.append(figure("How it ended", dots("Endings", ends, "%"), ends, "%"))
-    lengths = [float(m.answers) for m in matches]
-    rows = [("answers", estimate(lengths))]
-    parts.append(figure("Length in answers", histogram("Answers in a match", lengths), rows))
-    for heading, own in own_figures(matches).items():
-        parts.append(figure(heading, dots(heading, own, "%"), own, "%"))
-    worth = values(matches, is_team=team)
-    if worth:
-        of = "score" if team else "place, from 0 (last) to 1 (first)"
-        note = (f"Mean {of}, of those who did or met it minus those who did not; “…” is any player. The clearest "
-                f"{len(worth)} of those that were neither rare nor constant. It need not be the cause.")
-        plot = dots("Worth of deeds and events", worth, "", 0.0)
-        parts.append(figure("What went along with success", plot, worth, "", note))
-    else:
-        parts.append("<p class=note>Too few matches to tell what went along with success.</p>")
-    return parts
+def by_seat(words: Words, estimates: list[Estimate]) -> list[tuple[str, Estimate]]:
+    return [(words.message("report-seat", {"n": seat}), e) for seat, e in enumerate(estimates, 1)]
 
 
-def figure(title: str, picture: str, rows: list[tuple[str, Estimate]], unit: str = "", note: str = "") -> str:
-    caption = f"<figcaption>{escape(note)}</figcaption>" if note else ""
-    figures = [(name, e.percent() if unit == "%" else e.plain(), e.n) for name, e in rows]
-    shown = "".join([f"<tr><td>{escape(name)}</td><td>{text}</td><td>{n}</td></tr>" for name, text, n in figures])
-    return (f"<h3>{escape(title)}</h3><figure>{picture}{caption}</figure><details><summary>Figures</summary>"
-            f"<table><tr><th></th><th>mean (95 %)</th><th>n</th></tr>{shown}</table></details>")
+class Sections:
+    """The figures for one number of seats, as HTML."""
+
+    def __init__(self, words: Words, matches: list[Match], cooperative: bool, seats: int) -> None:
+        self.words = words
+        self.say = words.message
+        self.matches = matches
+        self.seats = seats
+        self.is_team = cooperative or seats == 1
+
+    def all(self) -> list[str]:
+        parts = self.team() if self.is_team else self.rivals()
+        ends = [(self.say(f"ending-{reason}"), e) for reason, e in endings(self.matches)]
+        parts.append(self.shares(self.say("report-endings"), ends))
+        lengths = [float(m.answers) for m in self.matches]
+        heading = self.say("report-length")
+        parts.append(self.figure(heading, histogram(heading, lengths, language=self.words.language),
+                                 [(self.say("report-moves"), estimate(lengths))]))
+        parts += [self.shares(heading, own) for heading, own in own_figures(self.matches).items()]
+        return [*parts, self.success()]
+
+    def team(self) -> list[str]:
+        won, scores = seat_wins(self.matches)[0], [float(m.scores[0]) for m in self.matches]
+        parts = [self.shares(self.say("report-team-wins"), [(self.say("report-won"), won)])] if won.mean > 0 else []
+        heading = self.say("report-team-score")
+        return [*parts, self.figure(heading, histogram(heading, scores, language=self.words.language),
+                                    [(self.say("report-score"), estimate(scores))])]
+
+    def rivals(self) -> list[str]:
+        spread = [(self.say("report-seat", {"n": seat + 1}), [float(m.scores[seat]) for m in self.matches])
+                  for seat in range(self.seats)]
+        heading = self.say("report-scores")
+        return [self.shares(self.say("report-advantage"), by_seat(self.words, seat_wins(self.matches)), 1 / self.seats,
+                            self.say("report-advantage-note")),
+                self.figure(heading, boxes(heading, spread, self.words.language),
+                            [(name, estimate(numbers)) for name, numbers in spread])]
+
+    def success(self) -> str:
+        worth, heading = values(self.matches, is_team=self.is_team), self.say("report-success")
+        if not worth:
+            return f"<p class=note>{escape(self.say('report-too-few'))}</p>"
+        note = self.say("report-success-note", {"of": "score" if self.is_team else "place", "n": len(worth)})
+        plot = dots(heading, worth, "", 0.0, self.words.language)
+        return self.figure(heading, plot, worth, note=note)
+
+    def shares(self, heading: str, rows: list[tuple[str, Estimate]], fair: float | None = None, note: str = "") -> str:
+        return self.figure(heading, dots(heading, rows, "%", fair, self.words.language), rows, note, is_share=True)
+
+    def figure(self, title: str, picture: str, rows: list[tuple[str, Estimate]], note: str = "", *,
+               is_share: bool = False) -> str:
+        caption = f"<figcaption>{escape(note)}</figcaption>" if note else ""
+        shown = "".join([f"<tr><td>{escape(name)}</td><td>{interval(e, self.words.language, is_share=is_share)}</td>"
+                         f"<td>{e.n}</td></tr>" for name, e in rows])
+        return (f"<h3>{escape(title)}</h3><figure>{picture}{caption}</figure>"
+                f"<details><summary>{self.say('report-figures')}</summary><table><tr><th></th>"
+                f"<th>{self.say('report-mean')}</th><th>{self.say('report-n')}</th></tr>{shown}</table></details>")

@@ -42,14 +42,14 @@ class Match:
     figures: Figures = field(default_factory=dict)  # the game's own
 
 
-def watch(contest: Contest, number: int) -> Match:
-    """Play one match and take notes. The first seat begins, if the game leaves that to the host."""
+def watch(contest: Contest, number: int, language: str = "en") -> Match:
+    """Play one match and take notes, in this language. The first seat begins, if the game leaves that to the host."""
     game, options = contest.table(), dict(contest.options)
     if any(option.name == FIRST_PLAYER for option in game.facts.options):
         options.setdefault(FIRST_PLAYER, 0)
     s = game.start(contest.seats, rng_of(contest.seed, number, "table"), options)
     team = [make_bot(contest.bots[0], game, rng_of(contest.seed, number, seat)) for seat in range(contest.seats)]
-    words, count = Words(contest.game, names=[SOMEBODY] * contest.seats), 0
+    words, count = Words(contest.game, language, [SOMEBODY] * contest.seats), 0
     lines: list[set[str]] = [set() for _ in range(contest.seats)]
     own = own_study(contest.game)
 
@@ -98,17 +98,17 @@ def _note(s: Any, words: Words, lines: list[set[str]]) -> None:
 
 
 def study(contest: Contest, games: int, workers: int = 1,
-          progress: Callable[[int, int], None] | None = None) -> list[Match]:
+          progress: Callable[[int, int], None] | None = None, language: str = "en") -> list[Match]:
     found = []
     if workers > 1:
         with multiprocessing.get_context("spawn").Pool(min(workers, games)) as pool:
-            for match in pool.imap(partial(watch, contest), range(games), chunksize=4):
+            for match in pool.imap(partial(watch, contest, language=language), range(games), chunksize=4):
                 found.append(match)
                 if progress:
                     progress(len(found), games)
         return found
     for number in range(games):
-        found.append(watch(contest, number))
+        found.append(watch(contest, number, language))
         if progress:
             progress(len(found), games)
     return found

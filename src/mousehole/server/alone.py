@@ -30,7 +30,8 @@ def alone_with(url: str) -> Iterator[None]:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise BadSetup(f"another server uses {file}: stop it, or give this one a --db of its own") from None
+            raise BadSetup(f"another server uses {file}: stop it, or give this one a --db of its own", "other-server",
+                           {"file": str(file)}) from None
         yield
     finally:
         os.close(handle)

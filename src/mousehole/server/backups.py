@@ -5,6 +5,7 @@ So a backup of PostgreSQL can be restored into SQLite, and the other way round. 
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
@@ -34,7 +35,7 @@ class Counted(NamedTuple):
 def back_up(url: str, file: Path) -> Counted:
     """Copy the database into this new file; return what it holds when it is opened again."""
     if file.exists():
-        raise BadSetup(f"{file} exists already; a backup goes into a new file")
+        raise BadSetup(f"{file} exists already; a backup goes into a new file", "backup-exists", {"file": str(file)})
     draft = file.with_name(f"{file.name}.new")
     draft.unlink(missing_ok=True)
     os.close(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_RDWR, OURS_ALONE))
@@ -42,7 +43,8 @@ def back_up(url: str, file: Path) -> Counted:
         told = asyncio.run(_copied_out(url, draft))
         found = counted_in(draft)
         if found != told:
-            raise BadSetup(f"{told.entries} entries were copied, but {found.entries} are in the copy")
+            raise BadSetup(f"{told.entries} entries were copied, but {found.entries} are in the copy",
+                           "backup-incomplete", {"copied": told.entries, "found": found.entries})
         draft.rename(file)
     finally:
         draft.unlink(missing_ok=True)
@@ -55,22 +57,24 @@ def restore(url: str, file: Path) -> Counted:
     with alone_with(url):
         found = asyncio.run(_copied_in(url, file))
     if found != told:
-        raise BadSetup(f"{file} holds {told.entries} entries, but {found.entries} were restored")
+        raise BadSetup(f"{file} holds {told.entries} entries, but {found.entries} were restored", "restore-incomplete",
+                       {"file": str(file), "held": told.entries, "found": found.entries})
     return told
 
 
 def counted_in(file: Path) -> Counted:
     """Return what is in a backup, after checking every page; raises BadSetup."""
     if not file.is_file():
-        raise BadSetup(f"{file}: there is no such file")
+        raise FileNotFoundError(errno.ENOENT, "there is no such file", str(file))
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as copy:
             wrong = [row[0] for row in copy.execute("PRAGMA integrity_check(1)")]
             if wrong != ["ok"]:
-                raise BadSetup(f"{file} is damaged: {wrong[0]}")
+                raise BadSetup(f"{file} is damaged: {wrong[0]}", "damaged-database",
+                               {"file": str(file), "reason": wrong[0]})
             return Counted(*[copy.execute(f"SELECT COUNT(*) FROM {name}").fetchone()[0] for name in KEYS])  # noqa: S608
     except sqlite3.Error as error:
-        raise BadSetup(f"{file} is not a backup: {error}") from None
+        raise BadSetup(f"{file} is not a backup: {error}", "not-a-backup", {"file": str(file)}) from None
 
 
 @asynccontextmanager
@@ -78,7 +82,7 @@ async def snapshot(url: str) -> AsyncIterator[AsyncConnection]:
     """Open a database read-only, as of one moment; raises BadSetup. A missing file is not created."""
     file = file_of(url)
     if file is not None and not file.is_file():
-        raise BadSetup(f"{file}: there is no such file")
+        raise FileNotFoundError(errno.ENOENT, "there is no such file", str(file))
     database = Database(url)
     is_file = file is not None
     try:
@@ -89,9 +93,15 @@ async def snapshot(url: str) -> AsyncIterator[AsyncConnection]:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             yield connection
     except (DBAPIError, OSError) as error:
-        raise BadSetup(f"{url_without_password(url)}: {reason(error)}") from None
+        raise unusable(url, error) from None
     finally:
         await database.close()
+
+
+def unusable(url: str, error: Exception) -> BadSetup:
+    """Say that a database cannot be used. The reason is the database's own, in its own language."""
+    shown, why = url_without_password(url), reason(error)
+    return BadSetup(f"{shown}: {why}", "unusable-database", {"url": shown, "reason": why})
 
 
 def url_without_password(url: str) -> str:
@@ -113,7 +123,7 @@ async def _copied_out(url: str, draft: Path) -> Counted:
 def _copy_out(source: sa.Connection, draft: Path) -> Counted:
     schema = revision(source)
     if schema is None:
-        raise BadSetup("there are no tables in this database: no server has used it yet")
+        raise BadSetup("there are no tables in this database: no server has used it yet", "unused-database", {})
     engine = sa.create_engine(f"sqlite:///{draft}", poolclass=sa.NullPool)
     with engine.begin() as copy:
         migrate(copy, schema)
@@ -125,7 +135,7 @@ async def _copied_in(url: str, file: Path) -> Counted:
     try:
         return await database.write(lambda target: _copy_in(target, file))
     except (DBAPIError, OSError) as error:
-        raise BadSetup(f"{url_without_password(url)}: {reason(error)}") from None
+        raise unusable(url, error) from None
     finally:
         await database.close()
 
@@ -135,11 +145,11 @@ def _copy_in(target: sa.Connection, file: Path) -> Counted:
     with engine.connect() as source:
         schema = revision(source)
         if schema is None or schema > newest():
-            raise BadSetup(f"{file} was written by a newer Mousehole than this one")
+            raise BadSetup(f"{file} was written by a newer Mousehole than this one", "newer-database", {})
         if revision(target) is None:
             migrate(target, schema)
         elif any([target.execute(sa.text(f"SELECT 1 FROM {name} LIMIT 1")).first() for name in KEYS]):  # noqa: S608
-            raise BadSetup("there are tables in this database already; restore into an empty one")
+            raise BadSetup("there are tables in this database already; restore into an empty one", "used-database", {})
         for name in KEYS:
             _copy(source, target, name)
     migrate(target)

@@ -38,7 +38,7 @@ def parsed_url(url: str) -> sa.URL:
         kind = KINDS[parsed.get_backend_name()]
     except (ArgumentError, KeyError, ValueError):
         raise BadSetup(f"{url} is not the address of a database, which is sqlite:///FILE or "
-                       "postgresql://USER@HOST/NAME") from None
+                       "postgresql://USER@HOST/NAME", "not-a-database", {"url": url}) from None
     return parsed.set(drivername=kind)
 
 
@@ -90,7 +90,8 @@ class Database:
             wrong = (await connection.exec_driver_sql("PRAGMA quick_check(1)")).scalar()
         if wrong != "ok":
             told = str(wrong).splitlines()[-1]
-            raise BadSetup(f"{self.file} is damaged ({told}); restore a backup: mousehole restore")
+            raise BadSetup(f"{self.file} is damaged ({told}); restore a backup: mousehole restore", "damaged-database",
+                           {"file": str(self.file), "reason": told})
 
     async def close(self) -> None:
         await self.engine.dispose()

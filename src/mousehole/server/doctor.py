@@ -25,9 +25,12 @@ FINE, NOTE, WRONG = "fine", "note", "wrong"
 
 @dataclass
 class Finding:
+    """One result. Its words are `doctor-<about>-<code>` in the catalogues of the command line."""
+
     about: str
     how: str   # FINE; NOTE: worth knowing; WRONG: needs attention
-    text: str
+    code: str
+    args: dict[str, Any] = field(default_factory=dict)
     details: list[Any] = field(default_factory=list)
 
 
@@ -41,23 +44,23 @@ async def examine(url: str) -> list[Finding]:
 def _examine(connection: sa.Connection, is_running: bool) -> list[Finding]:
     schema = revision(connection)
     if schema is None:
-        return [Finding("schema", NOTE, "empty: no server has used this database yet")]
+        return [Finding("schema", NOTE, "empty")]
     if schema > newest():
-        return [_integrity(connection), Finding("schema", WRONG, f"{schema}, of a newer Mousehole than this one")]
-    first = Finding("schema", FINE, schema)
+        return [_integrity(connection), Finding("schema", WRONG, "newer", {"schema": schema})]
+    first = Finding("schema", FINE, "current", {"schema": schema})
     if schema < newest():
-        first = Finding("schema", NOTE, f"{schema}; a server makes {newest()} of it when it starts")
+        first = Finding("schema", NOTE, "older", {"schema": schema, "newest": newest()})
     return [_integrity(connection), first, *_journals(connection), _leases(connection, is_running)]
 
 
 def _integrity(connection: sa.Connection) -> Finding:
     """Check the pages of SQLite; PostgreSQL has read every row by the time all journals are read."""
     if connection.dialect.name != "sqlite":
-        return Finding("integrity", FINE, "left to PostgreSQL (pg_amcheck); all rows are read below")
+        return Finding("integrity", FINE, "elsewhere")
     wrong = [row[0] for row in connection.exec_driver_sql("PRAGMA integrity_check(20)")]
     if wrong == ["ok"]:
-        return Finding("integrity", FINE, "every page is in order")
-    return Finding("integrity", WRONG, f"the file is damaged: {wrong[0]}", wrong)
+        return Finding("integrity", FINE, "sound")
+    return Finding("integrity", WRONG, "damaged", {"reason": wrong[0]}, wrong)
 
 
 def _journals(connection: sa.Connection) -> list[Finding]:
@@ -76,13 +79,12 @@ def _journals(connection: sa.Connection) -> list[Finding]:
             broken.append({"table": id, "error": f"{type(error).__name__}: {error}".splitlines()[0]})
     lost = list(connection.execute(sa.text(
         "SELECT DISTINCT table_id FROM entries WHERE table_id NOT IN (SELECT id FROM tables)")).scalars())
-    found = [Finding("journals", WRONG, f"{len(broken)} of {len(ids)} cannot be played again", broken) if broken else
-             Finding("journals", FINE, f"{len(ids)} tables, {count} entries: all that fit were played again")]
+    found = [Finding("journals", WRONG, "broken", {"count": len(broken), "all": len(ids)}, broken) if broken else
+             Finding("journals", FINE, "sound", {"tables": len(ids), "entries": count})]
     if unfit:
-        found.append(Finding("editions", NOTE, f"{len(unfit)} tables belong to other rules or editions than these: "
-                                               "they can be read and exported, not played", unfit))
+        found.append(Finding("editions", NOTE, "unfit", {"count": len(unfit)}, unfit))
     if lost:
-        found.append(Finding("entries", WRONG, f"{len(lost)} journals belong to no table", lost))
+        found.append(Finding("entries", WRONG, "lost", {"count": len(lost)}, lost))
     return found
 
 
@@ -98,19 +100,19 @@ def _leases(connection: sa.Connection, is_running: bool) -> Finding:
                        "AND (lease_until < :late OR lease_until > :absurd)")
     late = list(connection.execute(orphaned, {"late": now - LATE, "absurd": now + 60 * LATE}).scalars())
     if not late:
-        return Finding("leases", FINE, "every match that runs is looked after, or left by all")
+        return Finding("leases", FINE, "held")
     if is_running:
-        return Finding("leases", WRONG, f"{len(late)} matches are looked after by nobody, though a server runs", late)
-    return Finding("leases", NOTE, f"{len(late)} matches wait for a server to go on with them", late)
+        return Finding("leases", WRONG, "orphaned", {"count": len(late)}, late)
+    return Finding("leases", NOTE, "waiting", {"count": len(late)}, late)
 
 
 def _space(url: str) -> Finding:
     file = file_of(url)
     if file is None:
-        return Finding("space", NOTE, "not looked at: the database is not a file here")
+        return Finding("space", NOTE, "elsewhere")
     free, used = shutil.disk_usage(file.absolute().parent).free, file.stat().st_size
-    text = f"{free // 1_000_000} MB free, the database has {used / 1_000_000:.1f} MB"
-    return Finding("space", FINE if free > LEAST_SPACE else WRONG, text)
+    sizes = {"free": free // 1_000_000, "used": round(used / 1_000_000, 1)}
+    return Finding("space", FINE, "enough", sizes) if free > LEAST_SPACE else Finding("space", WRONG, "short", sizes)
 
 
 def _versions() -> Finding:
@@ -119,5 +121,5 @@ def _versions() -> Finding:
     except PackageNotFoundError:  # not installed
         ours = "unknown"
     games = {game: facts_of(game).version for game in GAMES}
-    told = ", ".join([f"{game} {number}" for game, number in games.items()])
-    return Finding("versions", FINE, f"Mousehole {ours} ({build()}): {told}", [{"mousehole": ours, "games": games}])
+    told = {"version": ours, "build": build(), "games": [f"{game} {number}" for game, number in games.items()]}
+    return Finding("versions", FINE, "installed", told, [{"mousehole": ours, "games": games}])

@@ -10,6 +10,7 @@ from mousehole.server.budget import Account
 from mousehole.server.store import Summary
 from mousehole.server.viewer import Viewer
 from mousehole.table import frames, journal, wire
+from mousehole.table.changes import Broadcast
 from mousehole.table.frames import encode
 from mousehole.table.journal import AnyEntry
 from mousehole.table.live import Live
@@ -34,6 +35,8 @@ class LoadedTable:
         self.seen_elsewhere: dict[Seat, float] = {}
         self.lost_since: dict[Seat, float] = {}
         self.used = time.monotonic()
+        self.last: AnyEntry | None = None   # entry of the journal
+        self.saved = 0                      # the number up to which there is a snapshot
         self.bot_moves: dict[Any, Any] = {}  # what bots have decided, or are thinking about
 
     def connected(self) -> set[Seat]:
@@ -54,6 +57,7 @@ class LoadedTable:
         before = self.live.number
         for entry in entries:
             self.live.apply(entry)
+        self.last = entries[-1]
         self.used = time.monotonic()
         for viewer in self.viewers:  # a seat that was given up belongs to somebody else from now on, in every process
             if viewer.hint is not None and not self._is_asked(viewer):
@@ -87,9 +91,8 @@ class LoadedTable:
                                                         for entry in entries])
         chats = [spoken for spoken in self.live.chat if spoken.number > before] \
             if len(entries) > 1 or not isinstance(entries[0], journal.Answered) else []
-        broadcast = frames.StateBroadcast(self.live, before, now) if is_match and self.live.match else None
+        broadcast = Broadcast(self.live, before, now) if is_match and self.live.match else None
         rooms: dict[Seat | None, bytes] = {}
-        states: dict[Seat | None, bytes] = {}
         for viewer in list(self.viewers):
             seat = viewer.seat
             if is_room:
@@ -99,9 +102,7 @@ class LoadedTable:
             for spoken in chats:
                 viewer.send(frames.chat(self.live, spoken, seat))
             if broadcast and not all([self.live.is_hidden(seat, before + 1 + n) for n in range(len(entries))]):
-                if seat not in states:
-                    states[seat] = encode(broadcast.state(seat))
-                viewer.send_bytes(states[seat])
+                viewer.send_state(broadcast)
 
     def tell_room(self, now: int) -> None:
         connected, rooms = self.connected(), dict[Seat | None, bytes]()

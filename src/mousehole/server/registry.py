@@ -24,6 +24,7 @@ from mousehole.server.limits import PerAddress
 from mousehole.server.loaded import LoadedTable
 from mousehole.server.metrics import BY_BOT, BY_CLOCK, BY_PERSON, DRIVEN, HELD, LAG, TABLES
 from mousehole.server.retention import retain
+from mousehole.server.saving import live_from, save_at_the_end, save_now_and_then
 from mousehole.server.settings import Settings
 from mousehole.server.store import Conflict, Store, Unavailable
 from mousehole.table import journal, jumps, verbs
@@ -36,14 +37,12 @@ log = logging.getLogger("mousehole.registry")
 
 ATTEMPTS = 20            # to write something while other processes keep writing first
 UNLOAD_AFTER = 120.0     # seconds after which an unused table is unloaded
-LONG_JOURNAL = 100       # entries: a longer journal is read outside the event loop
 SWEEP = 3600             # seconds between two searches for idle tables
 PARKED = 3_600_000       # ms for which nobody looks after a table that everybody has left
 STATUS_AFTER = {journal.Started: "playing", journal.Closed: "closed"}
 NOT_IN_LOBBY = (journal.Answered, journal.Said)  # does not show in the lobby
 
 BROKEN = Refusal("broken-table", "", ())
-OWN_EDITION = '"text":'  # part of the first entry of a table with a custom edition
 AWAY = (Unavailable, DBAPIError, OSError)  # the database is temporarily unavailable
 
 Decide = Callable[[Live, int], list[AnyEntry]]
@@ -64,10 +63,6 @@ def owned_seat(live: Live, key: str) -> Seat:
     if seat is None:
         raise refusal("bad-key")
     return seat
-
-
-def _rebuilt(id: str, lines: list[str]) -> Live:
-    return Live.rebuilt(id, [journal.read(line) for line in lines])
 
 
 class TableRegistry:
@@ -92,7 +87,7 @@ class TableRegistry:
         await self.store.open()
         await self.store.free_held()
         await self.bus.open()
-        for task in (self._look_after(), self._watch_loop(), self._sweep(), retain(self),
+        for task in (self._look_after(), self._watch_loop(), self._sweep(), retain(self), save_now_and_then(self),
                      self.bot_pool.run(bot_worker.warm)):
             self.spawn(task)
 
@@ -105,6 +100,7 @@ class TableRegistry:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await save_at_the_end(self)
         try:
             await self.store.release(self.process, now_ms())
         except Exception as error:  # the leases will expire
@@ -153,14 +149,11 @@ class TableRegistry:
         return loaded
 
     async def _load(self, id: str) -> LoadedTable:
-        lines = await self.store.read_lines(id)
+        snapshot, lines = await self.store.read_with_snapshot(id)
         if not lines:
             raise refusal("no-such-table")
         try:
-            if len(lines) > LONG_JOURNAL or OWN_EDITION in lines[0]:
-                live = await asyncio.to_thread(_rebuilt, id, lines)
-            else:
-                live = _rebuilt(id, lines)
+            live, saved = await live_from(self.store, id, snapshot, lines)
         except Refused as refused:
             await self._hold(id, refused.refusal)
             raise
@@ -169,6 +162,7 @@ class TableRegistry:
             raise Refused(BROKEN) from None
         await self._note_jump(live)
         loaded = self.tables[id] = LoadedTable(live)
+        loaded.saved = saved
         TABLES.set(len(self.tables))
         return loaded
 

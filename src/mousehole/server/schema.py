@@ -32,5 +32,13 @@ entries = sa.Table(
     sa.Column("data", sa.Text, nullable=False),
 )
 
+# The latest snapshot of a table, to load it quickly: a cache that may be deleted at any time.
+snapshots = sa.Table(
+    "snapshots", metadata,
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),  # of the last entry that is in it
+    sa.Column("data", sa.Text, nullable=False),
+)
+
 # One row that is written to see whether anything can be.
 health = sa.Table("health", metadata, sa.Column("beat", sa.BigInteger, nullable=False))

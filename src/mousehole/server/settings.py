@@ -2,12 +2,21 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
+from math import isfinite
 
 import msgspec
 from msgspec import Struct
 
+from mousehole.kernel import BadSetup
+
 PREFIX = "MOUSEHOLE_"
+LEAST: dict[str, float] = {  # of all other numbers: 0
+    "port": 1, "workers": 1, "bot_workers": 1, "hello_seconds": 0.1, "reveal_seconds": 0.1, "lease": 0.1,
+    "idle_hours": 1, "tables_per_address": 1, "connections_per_address": 1, "messages_per_second": 1,
+    "requests_per_second": 1, "waiting_per_address": 1}
+MOST: dict[str, float] = {"port": 65535, "workers": 256, "bot_workers": 256}
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -51,12 +60,33 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @staticmethod
     def from_environment(environment: Mapping[str, str] | None = None, **given: object) -> Settings:
-        """Read settings: arguments first, then the environment, then the defaults."""
+        """Read settings: arguments first, then the environment, then the defaults; raises BadSetup."""
         environment = os.environ if environment is None else environment
         names = Settings.__struct_fields__
         found = {name: environment[PREFIX + name.upper()] for name in names if PREFIX + name.upper() in environment}
-        return msgspec.convert(found | {k: v for k, v in given.items() if v is not None}, Settings, strict=False)
+        wanted = found | {k: v for k, v in given.items() if v is not None}
+        try:
+            settings = msgspec.convert(wanted, Settings, strict=False)
+        except msgspec.ValidationError as error:
+            name = "".join(re.findall(r"\$\.(\w+)", str(error))[:1])
+            raise BadSetup(f"{name}: {error}", "setting", {"name": PREFIX + name.upper(),
+                                                           "value": str(wanted.get(name))}) from None
+        for name in names:
+            _check_range(name, getattr(settings, name))
+        return settings
 
     def to_environment(self) -> dict[str, str]:
         """Export the settings for processes that are started with the same ones."""
         return {PREFIX + name.upper(): str(getattr(self, name)) for name in self.__struct_fields__}
+
+
+def _check_range(name: str, value: object) -> None:
+    """Raise BadSetup for a number that makes no sense."""
+    if not isinstance(value, (int, float)):
+        return
+    least, most = LEAST.get(name, 0), MOST.get(name)
+    if not isfinite(value) or value < least or (most is not None and value > most):
+        about = {"name": PREFIX + name.upper(), "value": str(value), "least": str(least)}
+        if most is None:
+            raise BadSetup(f"{name} must be at least {least}, not {value}", "setting-least", about)
+        raise BadSetup(f"{name} must be {least} to {most}, not {value}", "setting-range", about | {"most": str(most)})

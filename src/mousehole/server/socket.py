@@ -151,6 +151,7 @@ async def _admit(registry: TableRegistry, protocol: WebSocketProtocol, message: 
     if seat is not None:
         accounts.insert(0, loaded.accounts.setdefault(seat, registry.budgets.of_seat()))
     viewer = Viewer(loaded, seat, is_host, registry.settings.messages_per_second, protocol, *accounts, address=address)
+    viewer.is_sent_whole = message.whole
     viewer.send(wire.Welcome(wire.PROTOCOL, live.id, seat, is_host, now_ms()))
     is_news = seat is not None and seat not in loaded.connected()
     loaded.viewers.add(viewer)

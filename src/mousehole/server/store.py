@@ -21,7 +21,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from mousehole.server.database import Database, reason
 from mousehole.server.metrics import BATCH, KEPT
-from mousehole.server.schema import entries, health, tables
+from mousehole.server.schema import entries, health, snapshots, tables
 from mousehole.table import journal
 from mousehole.table.journal import AnyEntry
 
@@ -217,6 +217,28 @@ class Store:
     async def read(self, table: str, first: int = 0) -> list[AnyEntry]:
         return [journal.read(line) for line in await self.read_lines(table, first)]
 
+    async def read_with_snapshot(self, table: str) -> tuple[str, list[str]]:
+        """Return a table's snapshot ("": it has none), its first entry, the snapshot's last one, and those after it."""
+        async with self.database.reading() as connection:
+            found = (await connection.execute(sa.select(snapshots.c.number, snapshots.c.data).where(
+                snapshots.c.table_id == table))).one_or_none()
+            rows = sa.select(entries.c.data).where(entries.c.table_id == table)
+            if found is not None:
+                rows = rows.where(sa.or_(entries.c.number == 0, entries.c.number >= found.number))
+            lines = list((await connection.execute(rows.order_by(entries.c.number))).scalars())
+        return ("" if found is None else found.data), lines
+
+    async def save_snapshot(self, table: str, number: int, data: str) -> None:
+        """Replace a table's snapshot."""
+        def kept(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(snapshots).where(snapshots.c.table_id == table))
+            connection.execute(sa.insert(snapshots).values(table_id=table, number=number, data=data))
+
+        await self._do(kept)
+
+    async def drop_snapshot(self, table: str) -> None:
+        await self._do(lambda connection: connection.execute(sa.delete(snapshots).where(snapshots.c.table_id == table)))
+
     async def numbers(self, ids: Sequence[str]) -> dict[str, int]:
         """Return the last number of each table."""
         rows = sa.select(entries.c.table_id, sa.func.max(entries.c.number)).where(entries.c.table_id.in_(ids))
@@ -254,6 +276,7 @@ class Store:
 
     async def delete(self, ids: Sequence[str]) -> None:
         def gone(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(snapshots).where(snapshots.c.table_id.in_(ids)))
             connection.execute(sa.delete(entries).where(entries.c.table_id.in_(ids)))
             connection.execute(sa.delete(tables).where(tables.c.id.in_(ids)))
 

@@ -8,7 +8,8 @@ from mousehole.kernel import Seat
 from mousehole.server.budget import Account, Cost, Meter, Purse
 from mousehole.server.protocols import WebSocketProtocol
 from mousehole.table import frames, wire
-from mousehole.table.frames import encode
+from mousehole.table.changes import Broadcast
+from mousehole.table.frames import Known, encode
 
 if TYPE_CHECKING:
     from mousehole.server.loaded import LoadedTable
@@ -32,6 +33,8 @@ class Viewer:
         self.refused_messages = 0
         self.commitment = ""           # whose nonce this connection can reveal
         self.hint: tuple[int, asyncio.Task[None]] | None = None  # the question that a hint is being computed for
+        self.is_sent_whole = False     # wants whole states, not changes
+        self.known: Known | None = None  # the last state that was sent
 
     def send(self, message: wire.ToViewer) -> None:
         self.send_bytes(encode(message))
@@ -45,6 +48,11 @@ class Viewer:
             if self.purse.is_deep_in_debt():
                 self.end("too-fast")
 
+    def send_state(self, moment: Broadcast) -> None:
+        """Send what has changed since the last state; a whole one if there is none, or if the client wants that."""
+        self.send_bytes(moment.told(self.seat, self.known))
+        self.known = None if self.is_sent_whole else moment.known(self.seat)
+
     def tell_all(self, since: int, now: int) -> None:
         """Send everything that a new viewer needs; chat and events only after entry `since`."""
         live = self.loaded.live
@@ -52,8 +60,9 @@ class Viewer:
         for spoken in live.chat:
             if live.told(self.seat, spoken.number) > since:
                 self.send(frames.chat(live, spoken, self.seat))
-        if state := frames.state(live, self.seat, since, now):
-            self.send(state)
+        if live.match is not None:
+            self.known = None
+            self.send_state(Broadcast(live, live.heard(self.seat, since), now))
 
     def forget_hint(self) -> None:
         """Cancel the hint: nobody waits for it any more."""

@@ -20,6 +20,7 @@ class Box:
     edition: dict[str, str]  # how a log names it
     aids: ModuleType | None = None  # help for players who ask for it, if the game has any
     written: dict[Choice, bytes] = field(default_factory=dict)  # options that were sent before, as they were sent
+    rows: dict[Choice, tuple[bytes, bytes]] = field(default_factory=dict)  # the same, as rows below a head
 
 
 @lru_cache(maxsize=64)
@@ -43,5 +44,7 @@ def box_of(log: Log) -> Box:
     """Open the box of a log; BadLog: the edition has changed since."""
     box = open_box(log.game, log.edition.get("name", "standard"), log.edition.get("text"))
     if box.edition["check"] != log.edition["check"]:
-        raise BadLog(f"played with another printing of edition {log.edition['name']} than the one here")
+        name = log.edition["name"]
+        raise BadLog(f"played with another printing of edition {name} than the one here", "log-edition",
+                     {"edition": name})
     return box

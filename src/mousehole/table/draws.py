@@ -24,6 +24,6 @@ def draws_of(game: Game, log: Log) -> dict[str, Any]:
         try:
             game.play(s, seat, codec.read(choice, Choice))
         except (Refused, NotReadable) as error:
-            raise BadLog(f"answer {n} is not possible: {error}") from None
+            raise BadLog(f"answer {n} is not possible: {error}", "log-impossible", {"n": n + 1}) from None
     game.advance(s)
     return {"table": table, "dealt": dealt, "draws": [list(draw) for draw in chance.numbers]}

@@ -7,11 +7,21 @@ commitments (scheme 1) are checked by their own scheme.
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NamedTuple
 
 from mousehole.kernel.log import BadLog, Log
 
 SCHEME = 2
+
+
+class Proved(NamedTuple):
+    """What a replay file proves about its seed."""
+
+    commitment: str
+    contributed: int          # seats whose nonce is part of the seed
+    seats: int
+    unrevealed: tuple[int, ...]  # seats, from 0, that committed themselves and did not reveal: a bot played for them
+    scheme: int
 
 
 def server_seed(root: str, match: int) -> bytes:
@@ -42,47 +52,43 @@ def revealed(seed: bytes, table: str, match: int, nonces: list[str],
 
 
 def check(log: Log, noted_commitment: str | None = None, noted_nonces: dict[int, str] | None = None,
-          noted_commitments: dict[int, str] | None = None) -> str | None:
-    """Say in one line what the log proves about its seed; None: nothing. BadLog: it contradicts itself or the notes."""
+          noted_commitments: dict[int, str] | None = None) -> Proved | None:
+    """Return what the log proves about its seed; None: nothing. BadLog: it contradicts itself or the notes."""
     told = log.fairness
     if told is None:
         if noted_commitment or noted_nonces or noted_commitments:
-            raise BadLog("the log does not say where its seed comes from")
+            raise BadLog("the log does not say where its seed comes from", "log-no-origin", {})
         return None
     try:
         if told["scheme"] not in (1, SCHEME):
-            raise BadLog(f"the seed was made by scheme {told['scheme']}, which is unknown here")
+            raise BadLog(f"the seed was made by scheme {told['scheme']}, which is unknown here", "log-scheme", {})
         seed, nonces = bytes.fromhex(told["server_seed"]), [str(nonce) for nonce in told["nonces"]]
         table, match, committed = str(told["table"]), int(told["match"]), str(told["commitment"])
         commitments = None if told["scheme"] == 1 else [str(each) for each in told["commitments"]]
     except (KeyError, TypeError, ValueError) as error:
         if isinstance(error, BadLog):
             raise
-        raise BadLog("what the log says about its seed lacks a part, or is unreadable") from None
+        raise BadLog("what the log says about its seed is incomplete or unreadable", "log-origin", {}) from None
     if len(seed) != 32 or commitment(seed) != committed:
-        raise BadLog("the server's seed is not the one it had committed itself to")
+        raise BadLog("the server's seed is not the one it committed to", "log-server-seed", {})
     if len(nonces) != log.seats or (commitments is not None and len(commitments) != log.seats):
-        raise BadLog(f"there are {log.seats} seats, but the parts of {len(nonces)} in the seed")
+        raise BadLog(f"there are {log.seats} seats, but contributions of {len(nonces)} in the seed", "log-parts",
+                     {"seats": log.seats, "found": len(nonces)})
     for seat, nonce in enumerate(nonces):
         if commitments is not None and nonce and seat_commitment(table, match, nonce) != commitments[seat]:
-            raise BadLog(f"seat {seat + 1}'s nonce is not the one it had committed itself to")
+            raise BadLog(f"seat {seat + 1}'s nonce is not the one it committed to", "log-nonce", {"n": seat + 1})
     if joint_seed(seed, table, match, nonces, commitments).hex() != log.seed:
-        raise BadLog("the seed is not made of the server's part and the parts of the seats")
+        raise BadLog("the seed does not follow from the contributions of server and seats", "log-seed", {})
     if noted_commitment is not None and noted_commitment.lower() != committed:
-        raise BadLog("the commitment is not the one that was noted before the match")
+        raise BadLog("the commitment is not the one that was noted before the match", "log-commitment", {})
     for seat, nonce in (noted_nonces or {}).items():
         if not 0 <= seat < len(nonces) or nonces[seat] != nonce.lower():
-            raise BadLog(f"seat {seat + 1}'s contribution to the seed is not the one that was noted")
+            raise BadLog(f"seat {seat + 1}'s contribution to the seed is not the one that was noted", "log-noted-nonce",
+                         {"n": seat + 1})
     for seat, noted in (noted_commitments or {}).items():
         if commitments is None or not 0 <= seat < len(commitments) or commitments[seat] != noted.lower():
-            raise BadLog(f"seat {seat + 1}'s commitment is not the one that was noted")
-    return _summary(committed, nonces, commitments)
-
-
-def _summary(committed: str, nonces: list[str], commitments: list[str] | None) -> str:
-    parts = len([nonce for nonce in nonces if nonce])
-    told = f"shuffled fairly: commitment {committed}, and {parts} of {len(nonces)} seats had a part in the seed"
-    if commitments is None:
-        return told + " (scheme 1: nobody had committed to a nonce)"
-    silent = [str(seat + 1) for seat, each in enumerate(commitments) if each and not nonces[seat]]
-    return told + (f"; not revealed, and therefore played by a bot: seat {', '.join(silent)}" if silent else "")
+            raise BadLog(f"seat {seat + 1}'s commitment is not the one that was noted", "log-noted-commitment",
+                         {"n": seat + 1})
+    unrevealed = [seat for seat, each in enumerate(commitments or ()) if each and not nonces[seat]]
+    return Proved(committed, len([nonce for nonce in nonces if nonce]), len(nonces), tuple(unrevealed),
+                  int(told["scheme"]))

@@ -1,10 +1,9 @@
 """Builds the messages to a viewer, from what the viewer may know and from nothing else."""
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Collection
 from dataclasses import is_dataclass
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -16,10 +15,11 @@ from mousehole.table.box import Box
 from mousehole.table.ladder import ladder_of, rung_of, standing
 from mousehole.table.live import Live, OpenQuestion, Spoken
 from mousehole.table.measured import measured_of
+from mousehole.table.quick import quick_of
 from mousehole.table.seals import Seal
 
 MAX_LISTED = 5_000     # choices of a question that are sent; others can still be answered
-MAX_WRITTEN = 20_000  # options of a box that are cached
+MAX_WRITTEN = 5_000    # options of a box that are cached: a few megabytes
 
 
 def encode(message: Any) -> bytes:
@@ -37,11 +37,21 @@ _encoder = msgspec.json.Encoder(enc_hook=_tagged)
 
 
 def tagged(box: Box, value: Value) -> Any:
-    """Prepare a value of the game for `encode`. The encoder treats dataclasses differently, so none may be inside."""
+    """Prepare a value of the game for `encode`."""
+    return box.codec.plain(value) if has_inner_dataclass(box) else _tagged(value)
+
+
+def plain_fields(box: Box, fields: dict[str, Any]) -> dict[str, Any]:
+    """Prepare the fields of a view in the same way."""
+    return {name: box.codec.plain(each) for name, each in fields.items()} if has_inner_dataclass(box) else fields
+
+
+def has_inner_dataclass(box: Box) -> bool:
+    """Whether values must be made plain first: the encoder treats dataclasses differently, so none may be inside."""
     if box.game.facts.id not in _has_inner_dataclass:
         inner = [name for name, word in box.codec.words.items() if is_dataclass(word) and name != "View"]
         _has_inner_dataclass[box.game.facts.id] = bool(inner)
-    return box.codec.plain(value) if _has_inner_dataclass[box.game.facts.id] else _tagged(value)
+    return _has_inner_dataclass[box.game.facts.id]
 
 
 _has_inner_dataclass: dict[str, bool] = {}  # by game
@@ -119,6 +129,29 @@ def state(live: Live, viewer: Seat | None, since: int, now: int) -> wire.State |
     return StateBroadcast(live, live.heard(viewer, since), now).state(viewer) if live.match else None
 
 
+class Known(NamedTuple):
+    """What a viewer knows once it has been sent a state. Immutable: the next state is compared with it."""
+
+    viewer: Seat | None
+    match: int
+    number: int
+    kind: str                # of the view
+    view: dict[str, Any]     # its fields
+    asked: list[wire.Asked]
+    questions: list[Due]     # its own
+    is_over: bool
+
+
+class Due(NamedTuple):
+    """A question as it is sent."""
+
+    n: int
+    decision: Decision
+    is_interrupt: bool
+    due: int | None
+    seconds: int | None
+
+
 class StateBroadcast:
     """One moment of a match for all its viewers. What is the same for everybody is encoded once."""
 
@@ -129,18 +162,25 @@ class StateBroadcast:
         self.view = live.match.game.view
         self.asked = [_asked(live, q) for q in live.questions if not q.is_interrupt]
         self.ended = ended(live)
-        first = bisect_right(live.events, since, key=_number)
-        self.events = [(number, event) for number, events in live.events[first:] for event in events]
+        self.events = [(number, event) for number, events in live.events_after(since) for event in events]
         self.written: list[Any] = [None] * len(self.events)  # those that somebody has seen in full
+        self.seen: dict[Seat | None, Known] = {}
+
+    def known(self, viewer: Seat | None) -> Known:
+        """Return what this viewer knows once it has been sent this state."""
+        if viewer not in self.seen:
+            live = self.live
+            assert live.match is not None
+            view = self.view(live.match.s, viewer)
+            questions = [_due_question(live, q) for q in live.open_to(viewer)] if viewer is not None else []
+            self.seen[viewer] = Known(viewer, live.match_number, live.told(viewer), type(view).__name__,
+                                      fields_of(view), self._asked(viewer), questions, self.ended is not None)
+        return self.seen[viewer]
 
     def state(self, viewer: Seat | None) -> wire.State:
-        live = self.live
-        assert live.match is not None
-        return wire.State(
-            live.told(viewer), live.match_number, tagged(live.box, self.view(live.match.s, viewer)),
-            self._asked(viewer),
-            [_question(live, q) for q in live.open_to(viewer)] if viewer is not None else [],
-            self._seen(viewer), self.ended, self.now)
+        known, box = self.known(viewer), self.live.box
+        return wire.State(known.number, known.match, {"is": known.kind, **plain_fields(box, known.view)}, known.asked,
+                          [_question(box, q) for q in known.questions], self._seen(viewer), self.ended, self.now)
 
     def _asked(self, viewer: Seat | None) -> list[wire.Asked]:
         """List who is asked. Under a seal: everybody who was, except for the viewer's own seat, which knows better."""
@@ -188,20 +228,20 @@ def _seat(asked: wire.Asked) -> Seat:
     return asked.seat
 
 
-def _question(live: Live, q: OpenQuestion) -> wire.Question:
+def _due_question(live: Live, q: OpenQuestion) -> Due:
+    return Due(q.n, q.decision, q.is_interrupt, _due(live, q),
+               None if q.is_interrupt else clocks.seconds(live, q.decision))
+
+
+def _question(box: Box, q: Due) -> wire.Question:
     d = q.decision
     return wire.Question(q.n, d.prompt, prompt_sentence(d), d.clause, q.is_interrupt,
-                         [option_written(live.box, choice) for choice in d.options[:MAX_LISTED]], _due(live, q),
-                         None if q.is_interrupt else clocks.seconds(live, d))
+                         [option_written(box, choice) for choice in d.options[:MAX_LISTED]], q.due, q.seconds)
 
 
 def _due(live: Live, q: OpenQuestion) -> int | None:
     limit = None if live.is_paused else clocks.deadline(live, q)
     return None if limit is None else live.server_time(limit)
-
-
-def _number(numbered: tuple[int, list[Event]]) -> int:
-    return numbered[0]
 
 
 def ended(live: Live) -> wire.Ended | None:
@@ -250,4 +290,4 @@ def facts(box: Box, editions: list[str], bots: list[str]) -> rest_types.GameFact
     return rest_types.GameFacts(f.id, f.title, f.fewest, f.most, f.minutes, f.cooperative, f.version, editions, options,
                                 bots, [rest_types.Rung(*rung) for rung in ladder_of(f.id)],
                                 [rest_types.Measured(*row) for row in measured_of(f.id)], box.aids is not None,
-                                rest_types.Quick(f.quick.seats, f.quick.bots, dict(f.quick.options)))
+                                rest_types.Quick(*quick_of(f.id)))

@@ -8,6 +8,9 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import force_setattr
+
+from mousehole.kernel import Choice
 
 
 class Entry(Struct, frozen=True, tag_field="is", tag=True, omit_defaults=True, kw_only=True):
@@ -100,13 +103,24 @@ class OptionsSet(Entry, frozen=True):
     options: dict[str, bool | int | str]
 
 
-class Answered(Entry, frozen=True):
+class Answered(Entry, frozen=True, dict=True):
     """`since`: playing time since the match began, in ms. `by`: a bot's level; "": the seat itself, or the clock."""
 
     seat: int
     choice: Any
     since: int
     by: str = ""
+
+    def meaning(self, choice: Choice) -> Answered:
+        """Note the choice itself, so that it need not be read again where it was just understood. It is not written."""
+        force_setattr(self, "_meant", choice)
+        return self
+
+    @property
+    def meant(self) -> Choice | None:
+        """The choice itself; None: this entry comes from the database."""
+        meant: Choice | None = self.__dict__.get("_meant")
+        return meant
 
 
 class WentAway(Entry, frozen=True):

@@ -5,8 +5,11 @@ what may be written there.
 """
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass
+from operator import itemgetter
 
 from mousehole.kernel import CLOCK, Decision, Event, Interrupt, Outcome, Seat
 from mousehole.kernel.log import Log
@@ -91,7 +94,8 @@ class Live:
         self.questions: list[OpenQuestion] = []
         self.position = 0        # changes with every answer of the match, and only then
         self.position_at = 0     # playing time of the last answer
-        self.events: list[tuple[int, list[Event]]] = []  # of this match, by number
+        self.events: list[tuple[int, list[Event]]] = []  # of this match, by number…
+        self.earlier: tuple[int, Callable[[], list[tuple[int, list[Event]]]]] | None = None  # …up to this one: unread
         self.seals: list[Seal] = []  # of this match; only the last one can be unbroken
         self.chat: deque[Spoken] = deque(maxlen=CHATS)
 
@@ -147,7 +151,12 @@ class Live:
     def told(self, viewer: Seat | None, number: int | None = None) -> int:
         """Return the number of an entry (default: the last) as this viewer counts, without what was hidden then."""
         at = self.number if number is None else number
-        return at - sum([seal.hides(viewer, at) for seal in self.seals])
+        hidden = 0
+        for seal in reversed(self.seals):
+            if seal.broken is not None and at >= seal.broken:
+                break  # nothing was hidden any more by then
+            hidden += seal.hides(viewer, at)
+        return at - hidden
 
     def is_hidden(self, viewer: Seat | None, number: int) -> bool:
         """Whether this entry is somebody else's answer that the viewer may not know about yet."""
@@ -159,6 +168,12 @@ class Live:
         while number < self.number and self.told(viewer, number + 1) <= told:
             number += 1
         return number
+
+    def events_after(self, number: int) -> list[tuple[int, list[Event]]]:
+        """Return what has happened since that entry. Events from before a snapshot are only read if they are wanted."""
+        if self.earlier is not None and number < self.earlier[0]:
+            self.events, self.earlier = self.earlier[1]() + self.events, None
+        return self.events[bisect_right(self.events, number, key=itemgetter(0)):]
 
     def open_to(self, seat: Seat | None) -> list[OpenQuestion]:
         return [q for q in self.questions if q.decision.seat == seat]
@@ -182,6 +197,7 @@ class Live:
         self.started_at, self.paused_at, self.paused_ms = entry.at, None, 0
         self.status = "playing"
         self.events, self.questions, self.position, self.position_at = [], [], 0, 0
+        self.earlier = None
         self.seals = []
         nonces, commitments = self._parts(entry.scheme)
         for seat, chair in enumerate(self.chairs):  # the next match needs new contributions to its seed
@@ -220,7 +236,7 @@ class Live:
         assert self.match is not None
         for seat in {q.decision.seat for q in self.questions if not q.is_interrupt and q.decision.seat != CLOCK}:
             self.chairs[seat].spent += entry.since - self.position_at
-        self.match.take(entry.seat, entry.choice, entry.since)
+        self.match.take(entry.seat, entry.choice, entry.since, entry.meant)
         self.position += 1
         self.position_at = entry.since
         self._look(entry.seat, entry.since)
@@ -244,7 +260,7 @@ class Live:
             if old is not None:
                 q.since = old.since
                 if old.decision == d:
-                    q.n = old.n
+                    q.n, q.decision = old.n, old.decision  # the same object: whoever knows it need not compare
             self.questions.append(q)
         if not self.questions:
             self._end()

@@ -34,6 +34,15 @@ class Match:
         match.take_events()
         return match
 
+    @staticmethod
+    def placed(game: Game, codec: Codec, log: Log, s: Any, clock_prompt: str, clock_since: int) -> Match:
+        """Continue an unfinished match of which everything is known, without playing it again."""
+        match = Match.__new__(Match)
+        match.game, match.codec, match.log, match.s = game, codec, log, s
+        match.clock_prompt, match.clock_since = clock_prompt, clock_since
+        match.open = game.pending(s)
+        return match
+
     @property
     def now(self) -> int:
         return self.log.answers[-1][2] if self.log.answers else 0
@@ -83,9 +92,12 @@ class Match:
         self.s.events = []
         return events
 
-    def take(self, seat: Seat, plain: Any, at: int) -> None:
-        """Apply an answer from the journal, as plain data: it was checked before it was written."""
-        self.game.apply(self.s, seat, self.codec.read(plain, Choice))
+    def take(self, seat: Seat, plain: Any, at: int, meant: Choice | None = None) -> None:
+        """Apply an answer from the journal, as plain data: it was checked before it was written.
+
+        `meant`: the choice itself, if it is known.
+        """
+        self.game.apply(self.s, seat, self.codec.read(plain, Choice) if meant is None else meant)
         self._note(seat, plain, at)
 
     def _take(self, seat: Seat, choice: Choice, at: int) -> Choice:

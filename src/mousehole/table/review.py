@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from mousehole.bots.hints import playouts
+from mousehole.bots.hints import are_shares, playouts
 from mousehole.kernel import CLOCK, Choice
 from mousehole.kernel.log import Log
 from mousehole.table import frames
@@ -73,7 +73,7 @@ def reviewed(text: str, rounds: Sequence[Mapping[int, Outlook]], shown: Sequence
     box, means = box_of(log), mean(rounds)
     points = sorted(means)
     values = [x for each in means.values() for x in each]
-    share = all([0.0 <= x <= 1.0 for x in values])
+    share = are_shares(box.game, values)
     loud = QUIET * (1.0 if share else max(values) - min(values) or 1.0)
     swings = []
     for at in points:

@@ -42,7 +42,7 @@ def _struct(c: Any) -> str:
     from_viewer = c in wire.FromViewer.__args__ or c.__struct_config__.forbid_unknown_fields
     lines = [f"  is: {tag!r};".replace("'", '"')] if tag else []
     for field in msgspec.structs.fields(c):
-        may_be_left_out = from_viewer and not field.required
+        may_be_left_out = not field.required and (from_viewer or c.__struct_config__.omit_defaults)
         lines.append(f"  {field.name}{'?' if may_be_left_out else ''}: {_type(hints[field.name])};")
     return f"{_comment(c)}export interface {c.__name__} {{\n" + "\n".join(lines) + "\n}\n"
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mousehole.kernel import Seat
+from mousehole.kernel import Choice, Seat
 from mousehole.kernel.log import Log
 from mousehole.table import journal
 from mousehole.table.box import open_box
@@ -24,7 +24,7 @@ class UnplayedMatch:
     def now(self) -> int:
         return self.log.answers[-1][2] if self.log.answers else 0
 
-    def take(self, seat: Seat, plain: Any, at: int) -> None:
+    def take(self, seat: Seat, plain: Any, at: int, meant: Choice | None = None) -> None:
         self.log.answers.append((seat, plain, at))
 
 

@@ -169,8 +169,8 @@ def answer(live: Live, seat: Seat, n: int, said: Any, now: int, by: str = "") ->
     if not by and clocks.is_late(live, question, since):
         refuse("too-late")
     choices = _offered(match, question, _read(live, said, question.decision.clause))
-    return [journal.Answered(at=max(now, live.at), seat=seat, choice=match.codec.plain(choice), since=since, by=by)
-            for choice in choices]
+    return [journal.Answered(at=max(now, live.at), seat=seat, choice=match.codec.plain(choice), since=since,
+                             by=by).meaning(choice) for choice in choices]
 
 
 def _offered(match: Match, question: OpenQuestion, choice: Choice) -> tuple[Choice, ...]:

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-PROTOCOL = 2
+PROTOCOL = 3
 
 # TypeScript names for things that Python leaves open.
 Plain = Annotated[Any, Meta(extra={"ts": "Plain"})]  # a value of the game, tagged with `is`
@@ -149,7 +149,9 @@ class Room(Struct, frozen=True, tag_field="is", tag="room"):
 
 
 class State(Struct, frozen=True, tag_field="is", tag="state"):
-    """The game as the viewer may know it. Always complete: no earlier one is needed."""
+    """The game as the viewer may know it. Always complete: no earlier one is needed. The first one of a connection
+    and of a match, and after `resync`; all of them, if `hello` asked for that.
+    """
 
     number: int
     match: int
@@ -159,6 +161,55 @@ class State(Struct, frozen=True, tag_field="is", tag="state"):
     events: list[LoggedEvent]   # since the last state
     ended: Ended | None
     time: int
+
+
+class Offered(Struct, frozen=True, omit_defaults=True):
+    """Options of the same kind. Each row has an option's `line`, the values of its fields, and of its sentence's
+    arguments (`args` absent: the sentence has the fields as arguments).
+    """
+
+    kind: str
+    fields: list[str]
+    rows: list[list[Plain]]
+    args: list[str] | None = None
+
+
+class Asking(Struct, frozen=True, omit_defaults=True):
+    """A question that is new or has changed. Its sentence is `ask-<prompt>` with these `args`."""
+
+    n: int
+    prompt: str
+    clause: str
+    args: dict[str, Arg]
+    options: list[Offered]
+    interrupt: bool = False
+    due: int | None = None
+    seconds: int | None = None
+
+
+class Happened(Struct, frozen=True, omit_defaults=True):
+    """An event. `number` absent: that of the change. `args` absent: its sentence has its fields as arguments."""
+
+    event: Plain
+    args: dict[str, Arg] | None = None
+    number: int | None = None
+
+
+class Change(Struct, frozen=True, tag_field="is", tag="change", omit_defaults=True):
+    """What has changed since the state with number `after`. What is absent has not changed.
+
+    `view`: rows of a path into the view and the new value there; an index behind the last one appends.
+    `questions`: all that are open now; a number stands for the one that had this place before.
+    """
+
+    after: int
+    number: int
+    time: int
+    view: list[list[Plain]] = []
+    asked: list[Asked] | None = None
+    questions: list[int | Asking] | None = None
+    events: list[Happened] = []  # since that state
+    ended: Ended | None = None
 
 
 class Chat(Struct, frozen=True, tag_field="is", tag="chat"):
@@ -270,7 +321,7 @@ class Bye(Struct, frozen=True, tag_field="is", tag="bye"):
     say: Sentence
 
 
-ToViewer = Welcome | Room | State | Chat | Taken | Refused | Hinted | Sheets | Aided | Pong | Bye
+ToViewer = Welcome | Room | State | Change | Chat | Taken | Refused | Hinted | Sheets | Aided | Pong | Bye
 
 
 # ---- from a viewer to the table ------------------------------------------------------------------------------------
@@ -282,6 +333,7 @@ class Hello(Struct, frozen=True, tag_field="is", tag="hello", forbid_unknown_fie
     key: Key = ""
     host: Key = ""
     since: int = 0  # events after this number are wanted; 0: all of the match
+    whole: bool = False  # send a whole state every time, instead of what has changed
 
 
 class Answer(Struct, frozen=True, tag_field="is", tag="answer", forbid_unknown_fields=True):

@@ -11,7 +11,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from mousehole.kernel import BadSetup, Game, Options
-from mousehole.kernel.log import BadLog, Log
+from mousehole.kernel.log import Log
 from mousehole.table.box import box_of, open_box
 from mousehole.table.ladder import Played
 from mousehole.table.match import Match
@@ -19,6 +19,7 @@ from mousehole.terminal import shelf
 from mousehole.terminal.colours import Uncoloured, has_colours
 from mousehole.terminal.labels import Labels
 from mousehole.terminal.local_table import CLIMB, LocalTable
+from mousehole.terminal.problems import problem_text
 from mousehole.terminal.screens.menu import MenuScreen
 from mousehole.terminal.screens.replay import ReplayScreen
 from mousehole.terminal.screens.setup import SetupScreen, TableSetup
@@ -120,8 +121,8 @@ class MouseholeApp(App[None]):
                 screen = ReplayScreen(game, chosen.log, self.labels)
             else:
                 match = Match.resumed(game, chosen.log)
-        except (BadLog, BadSetup) as error:
-            self.notify(str(error), severity="error")
+        except BadSetup as error:
+            self.notify(problem_text(error, [self.labels]), severity="error")
             return
         if is_over:
             await self.push_screen_wait(screen)

@@ -10,13 +10,17 @@ if TYPE_CHECKING:
     from mousehole.terminal.sitting import Sitting
 
 
+def time_text(seconds: float) -> str:
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"
+
+
 def head(table: Sitting, seat: Seat | None, labels: Labels, width: int) -> str:
     """Return the first line: the game, the viewer, the time left."""
     who = labels("spectator") if seat is None else \
         table.words.name(seat) if len(table.people) > 1 else table.words_for(seat).who(seat)
     left, time = table.seconds_left(), ""
     if left is not None:
-        time = f"⏱ {int(left) // 60}:{int(left) % 60:02d}"
+        time = f"⏱ {time_text(left)}"
     text = f" {table.words.message('title')} · {who}"
     return f"{text}{' ' * max(1, width - len(text) - len(time) - 2)}{time}"
 

@@ -41,8 +41,11 @@ class Labels:
         """Return the same labels for a table."""
         return Labels(self.language, words=words)
 
+    def has(self, id: str) -> bool:
+        return self.bundle.has_message(id)
+
     def __call__(self, id: str, **args: Any) -> str:
-        pattern = self.bundle.get_message(id).value if self.bundle.has_message(id) else None
+        pattern = self.bundle.get_message(id).value if self.has(id) else None
         if pattern is None:
             raise MissingMessage(id)
         text, errors = self.bundle.format_pattern(pattern, self.words.arguments(args) if args else {})

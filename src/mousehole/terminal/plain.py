@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from mousehole.kernel import Choice, Seat
+from mousehole.terminal.captions import time_text
 from mousehole.terminal.console import Console
 from mousehole.terminal.conversation import Conversation
 from mousehole.terminal.local_table import LocalTable, is_offer
@@ -58,7 +59,7 @@ class PlainTable(Conversation):
             return
         if self.console.is_live:
             left = self.table.seconds_left() or 0
-            self.console.ask(f"{self.table.clock_asks()} ({left:.0f} s) ", left,
+            self.console.ask(f"{self.table.clock_asks()} ({time_text(left)}) ", left,
                              self.table.note_time_now_and_then)
         else:
             self.table.match.tick(self.table.match.due() or 0)
@@ -90,7 +91,7 @@ class PlainTable(Conversation):
             self.drawn = choices
         left = self.table.seconds_left()
         wait = left if must else min(self.pace, left if left is not None else self.pace)
-        line = self.console.ask("> " if left is None else f"({left:.0f} s) > ", wait,
+        line = self.console.ask("> " if left is None else f"({time_text(left)}) > ", wait,
                                 self.table.note_time_now_and_then)
         if self.console.is_closed:
             self.is_left = True

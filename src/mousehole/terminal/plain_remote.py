@@ -12,7 +12,7 @@ from mousehole.terminal.remote_table import RemoteTable
 END = None  # of the input
 
 
-class PlainFar(Conversation):
+class PlainRemote(Conversation):
     """At a pipe, a line is read only when it can be used: lines may be written in advance.
 
     When the input ends, a player leaves and the seat is kept; a spectator stays to the end of the match.

@@ -111,9 +111,11 @@ def changes(before: dict[str, Any], after: dict[str, Any], labels: Labels) -> li
             elif new["who"] != "invited" and (old["who"] != new["who"] or old["name"] != new["name"]):
                 told.append(labels("far-sits", seat=seat, n=n))
         if new["who"] == "person" and old["who"] == "person":
-            for field, word in (("away", "away"), ("resigned", "resigned")):
-                if old[field] != new[field]:
-                    told.append(labels(f"far-is-{word}" if new[field] else "far-is-back", seat=seat))
+            if old["away"] != new["away"]:
+                told.append(labels("far-is-away" if new["away"] else "far-is-back", seat=seat))
+            if old["resigned"] != new["resigned"]:  # also set for a seat that did not reveal its contribution
+                is_in = "far-is-withheld" if new["withheld"] else "far-is-resigned"
+                told.append(labels(is_in if new["resigned"] else "far-is-back", seat=seat))
     told += [labels("far-wants-rematch", seat=seat) for seat in after["rematch"]
              if seat not in before["rematch"]]
     return told

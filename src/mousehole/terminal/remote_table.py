@@ -14,6 +14,7 @@ from mousehole.games import GAMES, load_game, why_not_parts
 from mousehole.kernel import CLOCK, BadSetup, Choice, Decision, Outcome, Refusal, Rng, Seat, Value
 from mousehole.kernel.codec import Codec
 from mousehole.table.contribution import Contribution
+from mousehole.table.following import follow
 from mousehole.table.setup import setup_words
 from mousehole.table.speech import arg, names, sentence
 from mousehole.terminal.invitation import Invitation, ask, unreachable
@@ -68,6 +69,7 @@ class RemoteTable:
         self.waiting: dict[str, tuple[dict[str, Any], asyncio.Future[Refusal | int]]] = {}  # answers on their way
         self.moved = asyncio.Event()  # a new state has arrived
         self.sent = 0
+        self.is_behind = False  # a change was missed: a whole state is on its way
         self.part = Contribution(room["table"])
         self.ahead = 0.0  # the server's clock minus ours, in milliseconds
         self.seen: tuple[Any, list[Decision]] = (None, [])
@@ -225,15 +227,18 @@ class RemoteTable:
             try:
                 async with connect(self.invitation.socket, compression=None, proxy=None, open_timeout=10) as link:
                     await link.send(_hello(self.invitation, self.heard))
+                    self.is_behind = False
                     self.part.connected()
                     async for text in link:
                         wait = SOONEST
-                        message = json.loads(text)
+                        message, was_behind = json.loads(text), self.is_behind
                         if not self._hear(message):
                             changed()
                             return
                         if message["is"] == "room":
                             await self._contribute(link)
+                        if self.is_behind and not was_behind:
+                            await link.send(json.dumps({"is": "resync", "since": self.heard}))
                         if self.link is None and (self.state or self.room["status"] != "playing"):
                             self.link, self.is_away, self.condition = link, False, self._room_condition()
                             await self._send_again()
@@ -268,6 +273,12 @@ class RemoteTable:
                 self._done("")
         elif kind == "state":
             self._take_state(message)
+        elif kind == "change":
+            state = follow(self.state or None, message)
+            if state is None:
+                self.is_behind = True
+            else:
+                self._take_state(state)
         elif kind == "chat":
             if message["number"] > self.chatted:  # the last ones are sent again after reconnecting
                 self.chatted = message["number"]
@@ -284,7 +295,7 @@ class RemoteTable:
         return True
 
     def _take_state(self, state: dict[str, Any]) -> None:
-        self.state = state
+        self.state, self.is_behind = state, False
         self.moved.set()
         decisions = []
         for q in self._questions():

@@ -43,7 +43,7 @@ def catalogues() -> dict[str, list[Path]]:
     base, web = ROOT / "src" / "mousehole", ROOT / "web" / "src"
     common, page = base / "locale", web / "words"
     found = {"common": [common], "terminal": [base / "terminal" / "locale"], "commands": [base / "commands" / "locale"],
-             "page": [common, page]}
+             "page": [common, page], "report": [base / "research" / "locale"]}
     for game in GAMES:
         own = base / "games" / folder(game).rpartition(".")[2]
         board = [common, page, own / "locale", web / "games" / game / "words"]

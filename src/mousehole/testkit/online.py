@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from mousehole.kernel import Rng
+from mousehole.table.following import follow
 
 WATCHER = "a token for /metrics"
 
@@ -123,6 +124,7 @@ class Seated:
         self.confirmed: list[int] = []  # numbers of confirmed answers
         self.frames: list[str] = []
         self.keep_frames = False
+        self.is_sent_whole = False  # asks for whole states instead of changes
         self.room: Any = None
         self.state: Any = None
         self.welcome: Any = None
@@ -131,13 +133,18 @@ class Seated:
 
     async def connect(self, url: str) -> ClientConnection:
         link = await connect(url.replace("http", "ws") + "/api/socket", max_size=None, compression=None, proxy=None)
-        await link.send(json.dumps({"is": "hello", "table": self.table, "key": self.key, "host": self.host}))
+        await link.send(json.dumps({"is": "hello", "table": self.table, "key": self.key, "host": self.host,
+                                    "whole": self.is_sent_whole}))
         return link
 
     def hear(self, text: str | bytes) -> Any:
+        """Take in a message, and return it: a change as the whole state after it."""
         message = json.loads(text)
         if self.keep_frames:
             self.frames.append(text if isinstance(text, str) else text.decode())
+        if message["is"] == "change":
+            message = follow(self.state, message)
+            assert message is not None, "no change is ever missed on a connection"
         if message["is"] == "state" and message["number"] > (self.state or {"number": -1})["number"]:
             self.news = time.monotonic()
         if message["is"] in ("room", "state", "welcome"):

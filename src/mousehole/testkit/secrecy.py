@@ -24,6 +24,7 @@ from mousehole.kernel import CLOCK, Choice, Decision, Event, Game, Interrupt, Rn
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.facts import FIRST_PLAYER, Options
 from mousehole.kernel.wire import Sealed, fields_of
+from mousehole.table.frames import Known
 from mousehole.testkit.contract import Answers, Promise, Table
 from mousehole.testkit.sent import Post
 from mousehole.testkit.shown import Eyes, Secrecy
@@ -53,6 +54,7 @@ class Twin:
     happened: list[Event] = field(default_factory=list)
     told: list[tuple[Value, Value]] = field(default_factory=list)  # as it was, as the viewer saw it
     view: Any = None
+    known: Known | None = None  # what the viewer was sent before this answer
 
 
 class Match:
@@ -150,6 +152,7 @@ class Look:
         for n, twin in enumerate(twins):
             meant = choice if n == 0 else self.what_is_meant(twin, d, choice)
             if meant is not None:
+                twin.known = self.match.post.moment(twin.s, twin.pending, []).known(self.viewer)
                 twin.s.rng = Rng.numbered(luck + twin.own_luck)
                 twin.s.events = []
                 self.game.apply(twin.s, d.seat, meant)
@@ -234,7 +237,10 @@ class Look:
         if viewer is not None:
             shown.append(("a refusal", [(choice, game.why_not(s, viewer, choice)) for choice in tried]))
             shown.append(("a quick hint", [game.policy(s, d, Rng.numbered(3)) for d in mine]))
-        shown.append(("the frame it is sent", self.match.post.frame(s, twin.pending, twin.happened, viewer)))
+        moment = self.match.post.moment(s, twin.pending, twin.happened)
+        shown.append(("the frame it is sent", moment.told(viewer, None)))
+        if twin.known is not None:
+            shown.append(("the change it is sent", moment.told(viewer, twin.known)))
         return shown
 
     def sample(self, group: list[Twin]) -> list[Choice]:

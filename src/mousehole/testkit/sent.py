@@ -6,11 +6,12 @@ from types import ModuleType, SimpleNamespace
 from typing import Any, cast
 
 from mousehole.games import GAMES, notation
-from mousehole.kernel import CLOCK, Decision, Event, Game, Seat
+from mousehole.kernel import CLOCK, Decision, Event, Game
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.facts import Options
-from mousehole.table import frames, journal
+from mousehole.table import journal
 from mousehole.table.box import Box
+from mousehole.table.changes import Broadcast
 from mousehole.table.live import Live, OpenQuestion
 from mousehole.table.seals import is_sealed
 
@@ -42,8 +43,8 @@ class Post:
     def __init__(self, game: Game, seats: int, options: Options) -> None:
         self.live = live_table(box_of(game), seats, options)
 
-    def frame(self, s: Any, pending: list[Decision], events: list[Event], viewer: Seat | None) -> bytes:
-        """Return the state that the viewer gets if these events have led to this table."""
+    def moment(self, s: Any, pending: list[Decision], events: list[Event]) -> Broadcast:
+        """Return what viewers are sent if these events have led to this table."""
         live = copy.copy(self.live)
         assert live.match is not None
         match = live.match = copy.copy(live.match)
@@ -54,4 +55,4 @@ class Post:
         live.questions = [OpenQuestion(live.number, d, 0) for d in pending]
         live.seals = live.seals if any([is_sealed(d) for d in pending]) else []
         live.events = [(live.number, events)]
-        return frames.encode(frames.state(live, viewer, live.number - 1, NOW))
+        return Broadcast(live, live.number - 1, NOW)

@@ -26,6 +26,7 @@ def all_is_said(t: Table) -> None:
     for w in words:
         outcome = t.game.outcome(t.end)
         assert w.outcome(outcome) and all([w.say(detail) for detail in outcome.details])
+        assert w.message(f"ending-{outcome.reason}")
 
 
 def notation_reads_back(t: Table) -> None:

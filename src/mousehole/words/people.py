@@ -1,7 +1,8 @@
 """How a sentence names a player: *you* for its reader, a name for everybody else.
 
-A seat argument `seat` of a message brings its forms along: `seat_is` (you or other), `seat_nom`, `seat_obj`, `seat_dat`
-and `seat_whose`. The forms themselves are messages of the common catalogue; `web/src/words/people.ts` does the same.
+A seat argument `seat` of a message brings its forms along: `seat_is` (you, other, or figure), `seat_nom`, `seat_obj`,
+`seat_dat` and `seat_whose`. The forms themselves are messages of the common catalogue;
+`web/src/words/people.ts` does the same.
 """
 from __future__ import annotations
 
@@ -41,8 +42,8 @@ class People:
                 **{f"{key}_{case}": self._form(seat, case) for case in CASES}}
 
     def named(self, key: str, name: str) -> dict[str, Any]:
-        """Return the same forms for somebody who has no seat and is never the reader: Basil."""
-        return {key: name, f"{key}_is": "other", f"{key}_whose": self._whose_name(name),
+        """Return the same forms for a figure of the game, which has no seat and is never the reader: Basil."""
+        return {key: name, f"{key}_is": "figure", f"{key}_whose": self._whose_name(name),
                 **{f"{key}_{case}": name for case in CASES}}
 
     def several(self, key: str, seats: Sequence[Seat]) -> dict[str, Any]:

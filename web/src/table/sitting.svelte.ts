@@ -2,6 +2,7 @@
 import { same, type Choice, type Clock } from '../games/board'
 import { keep, kept } from '../kept'
 import { Line, type LineState } from '../wire/line'
+import { Changes } from '../wire/changes'
 import { socketAddress } from '../wire/rest'
 import { PROTOCOL } from '../wire/messages'
 import type { Aid, Bye, Chat, FromViewer, LoggedEvent, Hinted, Question, Rejection, Room, Sentence, Sheets, State, ToViewer } from '../wire/messages'
@@ -31,6 +32,7 @@ export class Sitting {
   onFrame: (state: State, news: readonly LoggedEvent[], story: readonly LoggedEvent[]) => void = () => {}
 
   private readonly part: Contribution
+  private readonly changes = new Changes(() => this.send({ is: 'resync', since: this.story.at(-1)?.number ?? 0 }))
   private wire: Line
   private offset = $state(Number.NaN) // server time less our own
   private closest = Number.POSITIVE_INFINITY // the quickest way there and back that was seen
@@ -175,8 +177,11 @@ export class Sitting {
         this.contribute(message)
         break
       case 'state':
-        this.changed(message)
+      case 'change': {
+        const state = this.changes.heard(message)
+        if (state) this.changed(state)
         break
+      }
       case 'chat':
         if (!this.chat.some((each) => each.number === message.number)) this.chat = [...this.chat, message].slice(-200)
         break

@@ -1,6 +1,6 @@
 // Written by `mousehole wire`. Do not edit: change the Python types and run it again.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** A value of a game: an object with the name of its class in `is`. The files of the games say more. */
 export type Plain = any;
@@ -120,7 +120,7 @@ export interface Room {
   time: number;
 }
 
-/** The game as the viewer may know it. Always complete: no earlier one is needed. */
+/** The game as the viewer may know it. Always complete: no earlier one is needed. The first one of a connection and of a match, and after `resync`; all of them, if `hello` asked for that. */
 export interface State {
   is: "state";
   number: number;
@@ -131,6 +131,46 @@ export interface State {
   events: LoggedEvent[];
   ended: Ended | null;
   time: number;
+}
+
+/** Options of the same kind. Each row has an option's `line`, the values of its fields, and of its sentence's arguments (`args` absent: the sentence has the fields as arguments). */
+export interface Offered {
+  kind: string;
+  fields: string[];
+  rows: Plain[][];
+  args?: string[] | null;
+}
+
+/** A question that is new or has changed. Its sentence is `ask-<prompt>` with these `args`. */
+export interface Asking {
+  n: number;
+  prompt: string;
+  clause: string;
+  args: Record<string, Arg>;
+  options: Offered[];
+  interrupt?: boolean;
+  due?: number | null;
+  seconds?: number | null;
+}
+
+/** An event. `number` absent: that of the change. `args` absent: its sentence has its fields as arguments. */
+export interface Happened {
+  event: Plain;
+  args?: Record<string, Arg> | null;
+  number?: number | null;
+}
+
+/** What has changed since the state with number `after`. What is absent has not changed. `view`: rows of a path into the view and the new value there; an index behind the last one appends. `questions`: all that are open now; a number stands for the one that had this place before. */
+export interface Change {
+  is: "change";
+  after: number;
+  number: number;
+  time: number;
+  view?: Plain[][];
+  asked?: Asked[] | null;
+  questions?: (number | Asking)[] | null;
+  events?: Happened[];
+  ended?: Ended | null;
 }
 
 /** Plain text: must never be shown as HTML. */
@@ -245,6 +285,7 @@ export interface Hello {
   key?: string;
   host?: string;
   since?: number;
+  whole?: boolean;
 }
 
 /** `choice`: an option's choice, or its notation. `id`: is repeated in the reply. */
@@ -553,6 +594,6 @@ export interface Reviewed {
   swings: Swing[];
 }
 
-export type ToViewer = Welcome | Room | State | Chat | Taken | Refused | Hinted | Sheets | Aided | Pong | Bye;
+export type ToViewer = Welcome | Room | State | Change | Chat | Taken | Refused | Hinted | Sheets | Aided | Pong | Bye;
 
 export type FromViewer = Hello | Answer | Hint | Guide | AskAid | Say | Mute | Remove | Start | SetOptions | Commit | Reveal | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping;

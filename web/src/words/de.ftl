@@ -140,7 +140,7 @@ table-opening = Der Tisch wird geöffnet …
 line-connecting = Verbindung wird aufgebaut …
 line-open = Verbunden
 line-lost = Verbindung wird wiederhergestellt … Deine Partie ist gespeichert.
-line-over = Getrennt. Lade die Seite neu.
+line-over = Verbindung getrennt. Lade die Seite neu.
 rules = Regeln
 rule-of = Regel { $clause }
 ruling = Unsere Festlegung (steht nicht in der Anleitung)
@@ -263,8 +263,9 @@ climb-table = { $n ->
    *[other] An diesem Tisch: { $n } Siege in Folge.
 }
 climb-browser = { $n ->
-    [0] In diesem Browser: keiner.
-   *[other] In diesem Browser: { $n }.
+    [0] In diesem Browser: noch kein Sieg.
+    [one] In diesem Browser: { $n } Sieg in Folge.
+   *[other] In diesem Browser: { $n } Siege in Folge.
 }
 climb-needed = { $n ->
     [one] Noch { $n } Sieg in Folge, und du bist bereit für die nächste Stufe: { $rung }.

@@ -255,8 +255,9 @@ climb-table = { $n ->
    *[other] At this table: { $n } wins in a row.
 }
 climb-browser = { $n ->
-    [0] In this browser: none.
-   *[other] In this browser: { $n }.
+    [0] In this browser: no wins in a row yet.
+    [one] In this browser: { $n } win in a row.
+   *[other] In this browser: { $n } wins in a row.
 }
 climb-needed = { $n ->
     [one] { $n } more win, and you’re ready for the next level: { $rung }.

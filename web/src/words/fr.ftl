@@ -249,18 +249,19 @@ big-screen = Vue télé
 sounds = Effets sonores
 load-again = Recharger
 watching = Vous regardez la partie.
-outdated = Nouvelle version. Rechargez.
+outdated = Nouvelle version disponible. Rechargez la page.
 climb = Niveaux de difficulté
 climb-rung = Niveau { $n } sur { $all } : { $rung }
 climb-order = Du plus facile au plus difficile : { $rungs }.
 climb-table = { $n ->
-    [0] À cette table : aucune série en cours.
-    [one] À cette table : { $n } victoire.
+    [0] À cette table : pas encore de victoire.
+    [one] À cette table : { $n } victoire de suite.
    *[other] À cette table : { $n } victoires de suite.
 }
 climb-browser = { $n ->
-    [0] Dans ce navigateur : aucune.
-   *[other] Dans ce navigateur : { $n }.
+    [0] Dans ce navigateur : pas encore de victoire.
+    [one] Dans ce navigateur : { $n } victoire de suite.
+   *[other] Dans ce navigateur : { $n } victoires de suite.
 }
 climb-needed = { $n ->
     [one] Encore { $n } victoire, et vous pourrez passer au niveau suivant : { $rung }.

@@ -30,9 +30,9 @@ export class People {
     return forms
   }
 
-  /** The same forms for somebody who has no seat and is never the reader: Basil. */
+  /** The same forms for a figure of the game, which has no seat and is never the reader: Basil. */
   named(key: string, name: string): Forms {
-    const forms: Forms = { [key]: name, [`${key}_is`]: 'other', [`${key}_whose`]: this.whoseName(name) }
+    const forms: Forms = { [key]: name, [`${key}_is`]: 'figure', [`${key}_whose`]: this.whoseName(name) }
     for (const each of CASES) forms[`${key}_${each}`] = name
     return forms
   }

@@ -23,6 +23,18 @@ help-restore-file = eine von „backup“ geschriebene Datei
 help-doctor-json = JSON-Ausgabe mit jedem betroffenen Tisch
 wire = die Typen des Protokolls für TypeScript schreiben
 see-help = { $error } (siehe { $command } --help)
+# Was in der Hilfe für einen Wert steht
+meta-command = BEFEHL
+meta-game = SPIEL
+meta-rule = REGEL
+meta-file = DATEI
+meta-folder = ORDNER
+meta-seconds = SEKUNDEN
+meta-address = ADRESSE
+meta-host = ADRESSE
+meta-option = NAME=WERT
+meta-edition = NAME|DATEI
+meta-seat-hex = PLATZ=HEX
 # Argumente
 help-game = die Kennung eines Spiels: siehe „mousehole games“
 help-option = eine Spieloption setzen; darf mehrmals vorkommen
@@ -37,7 +49,7 @@ help-workers = Anzahl der Prozesse
 help-pace = Sekunden auf der Uhr pro Zug; Standard: wie bei jedem Bot vorgesehen
 help-simulations = Anzahl der Simulationen; mehr ist genauer
 help-play-seats = Menschen und Bots; Standard: das Minimum des Spiels, mindestens 2
-help-play-people = wie viele Menschen sich dieses Terminal teilen (0: nur Bots zuschauen); Standard: 1
+help-play-people = wie viele Menschen sich dieses Terminal teilen (0: nur den Bots zuschauen); Standard: 1
 help-play-bots = pip, bramble, juniper, old-whiskers oder mehrere reihum; Standard: bramble
 help-play-seed = dieselbe Ausgangslage noch einmal spielen; Standard: eine neue
 help-play-pace = Sekunden, die ein Bot vor dem Zug wartet; Standard: 2
@@ -61,7 +73,7 @@ help-bots-compared = die Bots, die verglichen werden
 help-bot = der Bot auf jedem Platz
 help-arena-json = jede Partie in dieser Datei speichern; gibt es die Datei schon, geht es dort weiter
 help-arena-ray = auf diesem Ray-Cluster rechnen; „local“ startet einen auf diesem Rechner
-help-report-out = DIR/<Spiel>.html und DIR/<Spiel>.md schreiben; andere Ausgaben: DIR/<Spiel>-<Ausgabe>
+help-report-out = ORDNER/<Spiel>.html und ORDNER/<Spiel>.md schreiben; andere Ausgaben: ORDNER/<Spiel>-<Ausgabe>
 help-hint-at = nach den ersten N Zügen; Standard: nach allen
 help-hint-seat = nur dieser Platz, ab 1; Standard: wer entscheiden muss
 help-hint-most = wie viele Züge gezeigt werden; Standard: 3
@@ -72,21 +84,23 @@ help-replay-watch = die interaktive Ansicht öffnen
 help-verify-commitment = die Festlegung des Servers, wie du sie notiert hast
 help-verify-nonce = der Beitrag eines Platzes, wie du ihn notiert hast; Plätze ab 1; darf mehrmals vorkommen
 help-verify-seat-commitment = die Festlegung eines Platzes, wie du sie notiert hast; Plätze ab 1; darf mehrmals vorkommen
-help-serve-host = Adresse des Servers; 0.0.0.0: für alle, die diesen Rechner erreichen
-help-serve-port = Port des Servers
-help-serve-db = Datenbank: sqlite:///DATEI oder postgresql://…
-help-serve-bus = redis://…: nötig bei mehreren Prozessen
-help-serve-workers = Serverprozesse
-help-serve-bot-workers = Botprozesse je Serverprozess
+help-serve-host = Adresse des Servers; 0.0.0.0: für alle, die diesen Rechner erreichen; Standard: 127.0.0.1, nur dieser Rechner
+help-serve-port = Port des Servers; Standard: 8000
+help-serve-db = Datenbank: sqlite:///DATEI oder postgresql://…; Standard: sqlite:///mousehole.db
+help-serve-bus = redis://…: nötig bei mehreren Serverprozessen
+help-serve-workers = Serverprozesse; Standard: 1
+help-serve-bot-workers = Botprozesse je Serverprozess; Standard: 1
 help-serve-public-url = die Adresse, mit der Links zu Tischen beginnen
-help-serve-pace = Mindestdauer eines Botzugs in ms
+help-serve-pace = Mindestdauer eines Botzugs in Millisekunden; Standard: 900
 help-serve-open = die Seite in einem Browser öffnen
-help-serve-log-level = ab welcher Stufe Meldungen protokolliert werden
+help-serve-log-level = Meldungen ab dieser Stufe protokollieren; Standard: info
 help-wire-folder = Zielordner: messages.ts und eine Datei je Spiel
 help-wire-check = nur prüfen, ob die Dateien aktuell sind
 # Ergebnisse
 game-line = { $title }: { $fewest }–{ $most } Spieler, { $minutes } Minuten
-option-line = { $about } (Standard: { $default })
+option-line = { $about }: { $values } (Standard: { $default })
+option-choice = { $value } = { $words }
+option-seats = 1–{ $most } = wer auf diesem Platz sitzt
 simulated = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
@@ -100,6 +114,25 @@ simulated-team = Team
 simulated-seat = Platz { $n }
 simulated-spread = Mittel { $mean }, { $least } bis { $most }, mittlere Hälfte { $quarter } bis { $three_quarters }
 simulated-won = { $spread }; Siege { $won }
+arena-head = { $game }, { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}, Startwert { $seed }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} mit { $deals ->
+    [one] { $deals } Ausgangslage
+   *[other] { $deals } Ausgangslagen
+}
+arena-bot = Bot
+arena-games = Partien
+arena-won = gewonnen
+arena-place = Rang 0–1
+arena-score = Punkte
+arena-rating = Wertung
+arena-from-to = { $mean } ({ $low } bis { $high })
+arena-duel = Duell
+arena-share = Anteil des ersten
 progress = { $done } von { $all }
 replay-head = { $title }, { $seats ->
     [one] { $seats } Platz
@@ -112,26 +145,111 @@ verified = { $file }: OK. { $title }, Regelversion { $version }, { $seats ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
 }, Ende „{ $reason }“, Punkte { $scores }
+verified-shuffle = { $file }: fair gemischt. Festlegung des Servers: { $commitment }. Plätze mit einem Beitrag zum Startwert: { $count } von { $seats }.
+verified-scheme-1 = (Älteres Verfahren: Die Plätze haben sich nicht auf ihre Beiträge festgelegt.)
+verified-unrevealed = Platz { $n } hat seinen Beitrag nicht aufgedeckt, darum hat ein Bot für ihn gespielt.
 verified-not-served = { $file }: keine Mischprüfung, denn diese Partie wurde nicht auf einem Server gespielt
 served = Mousehole läuft unter { $address }
 wire-stale = { $path }: nicht aktuell
 wire-written = { $path }: geschrieben
+backed-up = { $file }: { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}, { $entries ->
+    [one] { $entries } Eintrag
+   *[other] { $entries } Einträge
+}. Die Datei wurde noch einmal geöffnet und geprüft.
+restored = { $file }: { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+} und { $entries ->
+    [one] { $entries } Eintrag
+   *[other] { $entries } Einträge
+} wiederhergestellt.
+# Was die Prüfung der Datenbank ergibt
+doctor-schema = Schema
+doctor-schema-empty = Leer: Noch kein Server hat diese Datenbank benutzt.
+doctor-schema-newer = { $schema }, von einer neueren Version von Mousehole geschrieben. Nimm diese Version.
+doctor-schema-current = { $schema }, aktuell
+doctor-schema-older = { $schema }. Beim Start macht ein Server daraus { $newest }.
+doctor-integrity = Datei
+doctor-integrity-elsewhere = PostgreSQL prüft seine Dateien selbst (pg_amcheck). Alle Zeilen werden unten gelesen.
+doctor-integrity-sound = alle Seiten in Ordnung
+doctor-integrity-damaged = Die Datei ist beschädigt. Stell eine Sicherung wieder her. ({ $reason })
+doctor-journals = Tische
+doctor-journals-broken = { $count } von { $all } nicht nachspielbar
+doctor-journals-sound = { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}, { $entries ->
+    [one] { $entries } Eintrag
+   *[other] { $entries } Einträge
+}: alles nachgespielt
+doctor-editions = Ausgaben
+doctor-editions-unfit = { $count ->
+    [one] { $count } Tisch wurde
+   *[other] { $count } Tische wurden
+} mit anderen Regeln oder Ausgaben eröffnet: lesbar und herunterladbar, aber nicht spielbar.
+doctor-entries = Einträge
+doctor-entries-lost = Einträge ohne Tisch: { $count }
+doctor-leases = laufende Partien
+doctor-leases-held = Um jede kümmert sich ein Server, oder alle sind gegangen.
+doctor-leases-orphaned = { $count ->
+    [one] Um { $count } Partie
+   *[other] Um { $count } Partien
+} kümmert sich niemand, obwohl ein Server läuft. Starte ihn neu.
+doctor-leases-waiting = { $count ->
+    [one] { $count } Partie geht
+   *[other] { $count } Partien gehen
+} weiter, sobald ein Server startet.
+doctor-space = Speicherplatz
+doctor-space-elsewhere = Nicht geprüft: Die Datenbank ist keine Datei auf diesem Rechner.
+doctor-space-enough = { $free } MB frei; die Datenbank hat { $used } MB.
+doctor-space-short = Nur { $free } MB frei; die Datenbank hat { $used } MB. Schaff Platz.
+doctor-versions = Versionen
+doctor-versions-installed = Mousehole { $version } ({ $build }): { $games }
 # Fehler
 error-option-form = { $text }: Schreib eine Option als NAME=WERT
 error-nonce-form = { $text }: Schreib einen Beitrag als PLATZ=HEX, Plätze ab 1
-error-at-least = { $options }: mindestens { $least }
+error-integer = „{ $text }“ ist keine ganze Zahl
+error-whole = eine ganze Zahl ab { $least }, nicht „{ $text }“
+error-whole-range = eine ganze Zahl von { $least } bis { $most }, nicht „{ $text }“
+error-seconds = eine Anzahl Sekunden ab 0, nicht „{ $text }“
+error-choice = „{ $value }“ geht nicht. Zur Wahl stehen: { $choices }
+error-command = unbekannter Befehl „{ $value }“. Zur Wahl stehen: { $choices }
 error-seats-list = --seats: eine Zahl oder mehrere mit Kommas, etwa 2,3,4
 error-at-range = --at geht bei dieser Partie von 0 bis { $moves }
 error-seat-range = --seat geht von 1 bis { $seats }; { $found } gibt es nicht
-error-seed = --seed: eine ganze Zahl ab 0
+error-seed = eine ganze Zahl von 0 bis 2^256 − 1, nicht „{ $text }“
 error-no-rule = { $game } hat keine Regel { $rule }. Es gibt { $first } bis { $last }.
 error-not-text = { $path } ist keine Textdatei
 error-finished = { $path }: Diese Partie ist vorbei. Noch einmal ansehen mit: mousehole replay { $path }
 error-no-screen = --watch braucht ein interaktives Terminal. Ohne diese Option kannst du den Verlauf lesen.
-error-setting = ungültige Einstellung: { $error }
-error-needs-bus = mehrere Prozesse brauchen --bus redis://…
+error-setting = { $name } kann nicht „{ $value }“ sein
+error-setting-least = { $name }: mindestens { $least }, nicht { $value }
+error-setting-range = { $name }: von { $least } bis { $most }, nicht { $value }
+error-needs-bus = mehrere Serverprozesse brauchen --bus redis://…
 error-not-found = { $path }: Datei nicht gefunden
 error-file = { $path }: { $reason }
+error-needs-package = Dafür wird das Paket { $package } gebraucht. Installiere es mit: pip install 'mousehole[{ $extra }]'
+error-host = Host { $host } nicht verfügbar: { $reason }
+error-listen = Adresse { $address } nicht verfügbar: { $reason }
+error-bot-twice = Jeder Bot wird nur einmal verglichen. Nimm den zweiten aus --bots heraus.
+error-bots-one-seat = An einem Tisch mit einem Platz können Bots sich nicht begegnen. Wähle mit --seats mehr Plätze.
+error-not-an-arena = { $file } wurde nicht von „arena“ geschrieben oder ist beschädigt. Nimm eine andere Datei.
+error-other-arena = { $file } gehört zu einem anderen Vergleich: „{ $key }“ ist dort { $theirs } und hier { $ours }. Nimm eine andere Datei.
+error-other-server = Ein anderer Server benutzt { $file }. Halte ihn an oder wähle mit --db eine andere Datenbank.
+error-not-a-database = { $url } ist keine Adresse einer Datenbank. Sie sieht aus wie sqlite:///DATEI oder postgresql://NUTZER@HOST/NAME.
+error-damaged-database = { $file } ist beschädigt ({ $reason }). Stell eine Sicherung wieder her: mousehole restore
+error-unusable-database = { $url } ist nicht benutzbar: { $reason }
+error-unused-database = In dieser Datenbank ist nichts: Noch kein Server hat sie benutzt.
+error-used-database = In dieser Datenbank gibt es schon Tische. Nimm für die Sicherung eine leere.
+error-newer-database = Das hat eine neuere Version von Mousehole geschrieben. Nimm diese Version.
+error-read-only = { $url } ist schreibgeschützt
+error-backup-exists = { $file } gibt es schon. Wähle für die Sicherung eine neue Datei.
+error-backup-incomplete = { $copied } Einträge wurden kopiert, aber in der Sicherung sind { $found }. Versuch es noch einmal.
+error-restore-incomplete = { $file } hat { $held } Einträge, wiederhergestellt wurden { $found }. Versuch es noch einmal mit einer leeren Datenbank.
+error-not-a-backup = { $file } ist keine Sicherung. Nimm eine von „backup“ geschriebene Datei.
 # Die Worte des Parsers
 argparse-usage = Aufruf:{" "}
 argparse-positional = Argumente
@@ -139,7 +257,7 @@ argparse-options = Optionen
 argparse-help = diese Hilfe zeigen und beenden
 argparse-required = es fehlt: %s
 argparse-unrecognized = unbekannt: %s
-argparse-choice = ungültige Wahl: %(value)r (zur Wahl stehen: %(choices)s)
-argparse-one = ein Argument fehlt
-argparse-type = ungültiger Wert (%(type)s): %(value)r
+argparse-one = der Wert fehlt
+argparse-explicit = nimmt keinen Wert an, auch nicht %r
+argparse-ambiguous = %(option)s ist nicht eindeutig: %(matches)s
 argparse-argument = Argument %(argument_name)s: %(message)s

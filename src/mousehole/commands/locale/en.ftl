@@ -23,6 +23,18 @@ help-restore-file = a file written by “backup”
 help-doctor-json = JSON output with every affected table
 wire = write the protocol’s types for TypeScript
 see-help = { $error } (see { $command } --help)
+# What stands for a value in the help
+meta-command = COMMAND
+meta-game = GAME
+meta-rule = RULE
+meta-file = FILE
+meta-folder = DIR
+meta-seconds = SECONDS
+meta-address = ADDRESS
+meta-host = HOST
+meta-option = NAME=VALUE
+meta-edition = NAME|FILE
+meta-seat-hex = SEAT=HEX
 # Arguments
 help-game = a game’s id: see “mousehole games”
 help-option = set a game option; may be given several times
@@ -72,21 +84,23 @@ help-replay-watch = open the interactive viewer
 help-verify-commitment = the server’s commitment, as you noted it
 help-verify-nonce = a seat’s contribution to the seed, as you noted it; seats count from 1; may be given several times
 help-verify-seat-commitment = a seat’s commitment, as you noted it; seats count from 1; may be given several times
-help-serve-host = address to listen on; 0.0.0.0: everybody who can reach this machine
-help-serve-port = port to listen on
-help-serve-db = database: sqlite:///FILE, or postgresql://…
-help-serve-bus = redis://…: required with several workers
-help-serve-workers = server processes
-help-serve-bot-workers = bot processes per worker
+help-serve-host = address to listen on; 0.0.0.0: for everybody who can reach this machine; default: 127.0.0.1, only this machine
+help-serve-port = port to listen on; default: 8000
+help-serve-db = database: sqlite:///FILE, or postgresql://…; default: sqlite:///mousehole.db
+help-serve-bus = redis://…: required with several server processes
+help-serve-workers = server processes; default: 1
+help-serve-bot-workers = bot processes per server process; default: 1
 help-serve-public-url = the address that links to tables start with
-help-serve-pace = minimum ms per bot move
+help-serve-pace = minimum milliseconds per bot move; default: 900
 help-serve-open = open the page in a browser
-help-serve-log-level = the least serious messages to log
+help-serve-log-level = log messages of this level and above; default: info
 help-wire-folder = target folder: messages.ts, plus one file per game
 help-wire-check = only check whether the files are up to date
 # Results
 game-line = { $title }: { $fewest }–{ $most } players, { $minutes } minutes
-option-line = { $about } (default: { $default })
+option-line = { $about }: { $values } (default: { $default })
+option-choice = { $value } = { $words }
+option-seats = 1–{ $most } = the player in that seat
 simulated = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -100,6 +114,25 @@ simulated-team = team
 simulated-seat = seat { $n }
 simulated-spread = mean { $mean }, { $least } to { $most }, middle half { $quarter } to { $three_quarters }
 simulated-won = { $spread }; won { $won }
+arena-head = { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, seed { $seed }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} on { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}
+arena-bot = bot
+arena-games = games
+arena-won = won
+arena-place = place 0–1
+arena-score = score
+arena-rating = rating
+arena-from-to = { $mean } ({ $low } to { $high })
+arena-duel = duel
+arena-share = share of the first
 progress = { $done } of { $all }
 replay-head = { $title }, { $seats ->
     [one] { $seats } seat
@@ -112,26 +145,111 @@ verified = { $file }: OK. { $title }, rules version { $version }, { $seats ->
     [one] { $moves } move
    *[other] { $moves } moves
 }, ended by “{ $reason }”, scores { $scores }
+verified-shuffle = { $file }: shuffled fairly. The server’s commitment: { $commitment }. Seats that contributed to the seed: { $count } of { $seats }.
+verified-scheme-1 = (Older scheme: the seats did not commit to their contributions.)
+verified-unrevealed = Seat { $n } did not reveal its contribution, so a bot played for it.
 verified-not-served = { $file }: no shuffle check: this game was not played on a server
 served = Mousehole is at { $address }
 wire-stale = { $path }: out of date
 wire-written = { $path }: written
+backed-up = { $file }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}. The file was opened again and checked.
+restored = { $file }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} and { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} restored.
+# What the doctor finds
+doctor-schema = schema
+doctor-schema-empty = Empty: no server has used this database yet.
+doctor-schema-newer = { $schema }, written by a newer version of Mousehole. Use that version.
+doctor-schema-current = { $schema }, up to date
+doctor-schema-older = { $schema }. A server updates it to { $newest } when it starts.
+doctor-integrity = integrity
+doctor-integrity-elsewhere = PostgreSQL checks its own files (pg_amcheck). All rows are read below.
+doctor-integrity-sound = every page is fine
+doctor-integrity-damaged = The file is damaged. Restore a backup. ({ $reason })
+doctor-journals = tables
+doctor-journals-broken = { $count } of { $all } can’t be replayed
+doctor-journals-sound = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}: all were replayed
+doctor-editions = editions
+doctor-editions-unfit = { $count ->
+    [one] { $count } table was created
+   *[other] { $count } tables were created
+} with other rules or editions: to read and download, not to play.
+doctor-entries = entries
+doctor-entries-lost = Entries without a table: { $count }
+doctor-leases = games in progress
+doctor-leases-held = A server takes care of each, or everybody has left.
+doctor-leases-orphaned = { $count ->
+    [one] No server takes care of { $count } game
+   *[other] No server takes care of { $count } games
+}, although one is running. Restart it.
+doctor-leases-waiting = { $count ->
+    [one] { $count } game continues
+   *[other] { $count } games continue
+} when a server starts.
+doctor-space = disk
+doctor-space-elsewhere = Not checked: the database is not a file on this machine.
+doctor-space-enough = { $free } MB free; the database has { $used } MB.
+doctor-space-short = Only { $free } MB free; the database has { $used } MB. Free some space.
+doctor-versions = versions
+doctor-versions-installed = Mousehole { $version } ({ $build }): { $games }
 # Errors
 error-option-form = { $text }: write an option as NAME=VALUE
 error-nonce-form = { $text }: write a contribution as SEAT=HEX, seats from 1
-error-at-least = { $options } must be at least { $least }
+error-integer = must be a whole number, not “{ $text }”
+error-whole = must be a whole number, at least { $least }, not “{ $text }”
+error-whole-range = must be a whole number from { $least } to { $most }, not “{ $text }”
+error-seconds = must be a number of seconds, at least 0, not “{ $text }”
+error-choice = “{ $value }” is not possible. Choose from: { $choices }
+error-command = unknown command “{ $value }”. Choose from: { $choices }
 error-seats-list = --seats must be a number, or several with commas: 2,3,4
 error-at-range = this game has { $moves } moves, so --at must be 0 to { $moves }
 error-seat-range = --seat must be 1 to { $seats }, not { $found }
-error-seed = --seed must be a whole number, 0 or more
+error-seed = must be a whole number from 0 to 2^256 − 1, not “{ $text }”
 error-no-rule = { $game } has no rule { $rule }. It has { $first } to { $last }.
 error-not-text = { $path } is not a text file
 error-finished = { $path }: this game is over. Watch it with: mousehole replay { $path }
 error-no-screen = --watch needs an interactive terminal. Leave it out to read the log.
-error-setting = invalid setting: { $error }
-error-needs-bus = several workers need --bus redis://…
+error-setting = { $name } can’t be “{ $value }”
+error-setting-least = { $name } must be at least { $least }, not { $value }
+error-setting-range = { $name } must be { $least } to { $most }, not { $value }
+error-needs-bus = several server processes need --bus redis://…
 error-not-found = { $path }: file not found
 error-file = { $path }: { $reason }
+error-needs-package = This needs the package { $package }. Install it with: pip install 'mousehole[{ $extra }]'
+error-host = can’t listen on host { $host }: { $reason }
+error-listen = can’t listen on { $address }: { $reason }
+error-bot-twice = Each bot can be compared only once. Remove the second one from --bots.
+error-bots-one-seat = Bots can’t meet at a table with one seat. Choose more with --seats.
+error-not-an-arena = { $file } is not a file written by “arena”, or it is damaged. Choose another one.
+error-other-arena = { $file } belongs to another comparison: “{ $key }” is { $theirs } there and { $ours } here. Choose another file.
+error-other-server = Another server is using { $file }. Stop it, or choose another database with --db.
+error-not-a-database = { $url } is not the address of a database. It looks like sqlite:///FILE or postgresql://USER@HOST/NAME.
+error-damaged-database = { $file } is damaged ({ $reason }). Restore a backup: mousehole restore
+error-unusable-database = { $url } can’t be used: { $reason }
+error-unused-database = There is nothing in this database: no server has used it yet.
+error-used-database = This database already has tables. Restore into an empty one.
+error-newer-database = This was written by a newer version of Mousehole. Use that version.
+error-read-only = { $url } can’t be written to
+error-backup-exists = { $file } already exists. Choose a new file for the backup.
+error-backup-incomplete = { $copied } entries were copied, but the backup has { $found }. Try again.
+error-restore-incomplete = { $file } has { $held } entries, but { $found } were restored. Try again with an empty database.
+error-not-a-backup = { $file } is not a backup. Choose a file written by “backup”.
 # The parser’s own words
 argparse-usage = usage:{" "}
 argparse-positional = arguments
@@ -139,7 +257,7 @@ argparse-options = options
 argparse-help = show this help and exit
 argparse-required = missing: %s
 argparse-unrecognized = unknown: %s
-argparse-choice = invalid choice: %(value)r (choose from %(choices)s)
 argparse-one = expected one argument
-argparse-type = invalid %(type)s value: %(value)r
+argparse-explicit = takes no value, but was given %r
+argparse-ambiguous = %(option)s is ambiguous: %(matches)s
 argparse-argument = argument %(argument_name)s: %(message)s

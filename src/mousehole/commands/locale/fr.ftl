@@ -23,6 +23,18 @@ help-restore-file = un fichier écrit par « backup »
 help-doctor-json = sortie JSON avec chaque table concernée
 wire = écrire les types du protocole pour TypeScript
 see-help = { $error } (voir { $command } --help)
+# Ce qui représente une valeur dans l’aide
+meta-command = COMMANDE
+meta-game = JEU
+meta-rule = RÈGLE
+meta-file = FICHIER
+meta-folder = DOSSIER
+meta-seconds = SECONDES
+meta-address = ADRESSE
+meta-host = ADRESSE
+meta-option = NOM=VALEUR
+meta-edition = NOM|FICHIER
+meta-seat-hex = PLACE=HEX
 # Arguments
 help-game = l’identifiant d’un jeu : voir « mousehole games »
 help-option = régler une option de jeu ; à répéter pour en régler plusieurs
@@ -60,8 +72,8 @@ help-bots = robots dans le sens horaire ; la liste recommence au besoin ; par d�
 help-bots-compared = robots à comparer
 help-bot = le robot qui joue à toutes les places
 help-arena-json = enregistrer chaque partie dans ce fichier, et le compléter s’il existe déjà
-help-arena-ray = utiliser cette grappe Ray ; « local » en démarre une sur cette machine
-help-report-out = écrire DIR/<jeu>.html et DIR/<jeu>.md ; autres éditions : DIR/<jeu>-<édition>
+help-arena-ray = utiliser ce cluster Ray ; « local » en démarre un sur cette machine
+help-report-out = écrire DOSSIER/<jeu>.html et DOSSIER/<jeu>.md ; autres éditions : DOSSIER/<jeu>-<édition>
 help-hint-at = après les N premiers coups ; par défaut : tous
 help-hint-seat = seulement cette place, à partir de 1 ; par défaut : celle qui doit jouer
 help-hint-most = nombre de coups à montrer ; par défaut : 3
@@ -72,21 +84,23 @@ help-replay-watch = ouvrir la vue interactive
 help-verify-commitment = l’engagement du serveur, tel que vous l’avez noté
 help-verify-nonce = la contribution d’une place, telle que vous l’avez notée ; places à partir de 1 ; à répéter pour plusieurs places
 help-verify-seat-commitment = l’engagement d’une place, tel que vous l’avez noté ; places à partir de 1 ; à répéter pour plusieurs places
-help-serve-host = adresse d’écoute ; 0.0.0.0 : tous ceux qui atteignent cette machine
-help-serve-port = port d’écoute
-help-serve-db = base de données : sqlite:///FICHIER, ou postgresql://…
-help-serve-bus = redis://… : nécessaire à plusieurs processus
-help-serve-workers = processus du serveur
-help-serve-bot-workers = processus de robots par processus du serveur
+help-serve-host = adresse d’écoute ; 0.0.0.0 : pour tous ceux qui atteignent cette machine ; par défaut : 127.0.0.1, cette machine seulement
+help-serve-port = port d’écoute ; par défaut : 8000
+help-serve-db = base de données : sqlite:///FICHIER, ou postgresql://… ; par défaut : sqlite:///mousehole.db
+help-serve-bus = redis://… : nécessaire avec plusieurs processus du serveur
+help-serve-workers = processus du serveur ; par défaut : 1
+help-serve-bot-workers = processus de robots par processus du serveur ; par défaut : 1
 help-serve-public-url = l’adresse par laquelle commencent les liens vers les tables
-help-serve-pace = durée minimale d’un coup de robot, en ms
+help-serve-pace = durée minimale d’un coup de robot, en millisecondes ; par défaut : 900
 help-serve-open = ouvrir la page dans un navigateur
-help-serve-log-level = gravité minimale des messages à journaliser
+help-serve-log-level = journaliser les messages à partir de ce niveau ; par défaut : info
 help-wire-folder = dossier de destination : messages.ts, et un fichier par jeu
 help-wire-check = seulement vérifier si les fichiers sont à jour
 # Résultats
 game-line = { $title } : { $fewest }–{ $most } joueurs, { $minutes } minutes
-option-line = { $about } (par défaut : { $default })
+option-line = { $about } : { $values } (par défaut : { $default })
+option-choice = { $value } = { $words }
+option-seats = 1–{ $most } = la personne à cette place
 simulated = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -100,6 +114,25 @@ simulated-team = équipe
 simulated-seat = place { $n }
 simulated-spread = moyenne { $mean }, de { $least } à { $most }, moitié centrale de { $quarter } à { $three_quarters }
 simulated-won = { $spread } ; victoires { $won }
+arena-head = { $game }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, graine { $seed } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} sur { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}
+arena-bot = robot
+arena-games = parties
+arena-won = gagnées
+arena-place = rang 0–1
+arena-score = score
+arena-rating = niveau
+arena-from-to = { $mean } (de { $low } à { $high })
+arena-duel = duel
+arena-share = part du premier
 progress = { $done } sur { $all }
 replay-head = { $title }, { $seats ->
     [one] { $seats } place
@@ -113,26 +146,111 @@ verified = { $file } : OK. { $title }, règles version { $version }, { $seats ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }, fin « { $reason } », scores { $scores }
+verified-shuffle = { $file } : mélange équitable. Engagement du serveur : { $commitment }. Places ayant contribué à la graine : { $count } sur { $seats }.
+verified-scheme-1 = (Ancienne méthode : les places ne s’étaient pas engagées sur leur contribution.)
+verified-unrevealed = La place { $n } n’a pas révélé sa contribution : un robot y a joué.
 verified-not-served = { $file } : pas de vérification du mélange, car cette partie n’a pas été jouée sur un serveur
 served = Mousehole est à l’adresse { $address }
 wire-stale = { $path } : pas à jour
 wire-written = { $path } : écrit
+backed-up = { $file } : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+}. Le fichier a été rouvert et contrôlé.
+restored = { $file } : données restaurées ({ $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+}).
+# Ce que révèle le contrôle de la base
+doctor-schema = schéma
+doctor-schema-empty = Vide : aucun serveur n’a encore utilisé cette base.
+doctor-schema-newer = { $schema }, écrit par une version plus récente de Mousehole. Utilisez cette version.
+doctor-schema-current = { $schema }, à jour
+doctor-schema-older = { $schema }. Un serveur le fera passer à { $newest } en démarrant.
+doctor-integrity = fichier
+doctor-integrity-elsewhere = PostgreSQL contrôle lui-même ses fichiers (pg_amcheck). Toutes les lignes sont lues ci-dessous.
+doctor-integrity-sound = toutes les pages sont en bon état
+doctor-integrity-damaged = Le fichier est abîmé. Restaurez une sauvegarde. ({ $reason })
+doctor-journals = tables
+doctor-journals-broken = { $count } sur { $all } impossibles à rejouer
+doctor-journals-sound = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+} : tout a été rejoué
+doctor-editions = éditions
+doctor-editions-unfit = { $count ->
+    [one] { $count } table créée
+   *[other] { $count } tables créées
+} avec d’autres règles ou éditions : à lire et à télécharger, mais pas à jouer.
+doctor-entries = entrées
+doctor-entries-lost = Entrées sans table : { $count }
+doctor-leases = parties en cours
+doctor-leases-held = Un serveur s’occupe de chacune, ou tout le monde est parti.
+doctor-leases-orphaned = { $count ->
+    [one] Aucun serveur ne s’occupe de { $count } partie
+   *[other] Aucun serveur ne s’occupe de { $count } parties
+}, alors qu’il y en a un. Redémarrez-le.
+doctor-leases-waiting = { $count ->
+    [one] { $count } partie reprendra
+   *[other] { $count } parties reprendront
+} au démarrage d’un serveur.
+doctor-space = disque
+doctor-space-elsewhere = Non contrôlé : la base n’est pas un fichier de cette machine.
+doctor-space-enough = { $free } Mo libres ; la base occupe { $used } Mo.
+doctor-space-short = Seulement { $free } Mo libres ; la base occupe { $used } Mo. Libérez de l’espace.
+doctor-versions = versions
+doctor-versions-installed = Mousehole { $version } ({ $build }) : { $games }
 # Erreurs
 error-option-form = { $text } : écrivez une option sous la forme NOM=VALEUR
 error-nonce-form = { $text } : écrivez une contribution sous la forme PLACE=HEX, places à partir de 1
-error-at-least = { $options } : au moins { $least }
+error-integer = « { $text } » n’est pas un nombre entier
+error-whole = il faut un nombre entier, au moins { $least }, pas « { $text } »
+error-whole-range = il faut un nombre entier de { $least } à { $most }, pas « { $text } »
+error-seconds = il faut un nombre de secondes, au moins 0, pas « { $text } »
+error-choice = « { $value } » n’est pas possible. Au choix : { $choices }
+error-command = commande inconnue : « { $value } ». Au choix : { $choices }
 error-seats-list = --seats : un nombre, ou plusieurs séparés par des virgules, comme 2,3,4
 error-at-range = cette partie compte { $moves } coups : --at va de 0 à { $moves }
 error-seat-range = --seat va de 1 à { $seats }, pas { $found }
-error-seed = --seed : un nombre entier, à partir de 0
+error-seed = il faut un nombre entier de 0 à 2^256 − 1, pas « { $text } »
 error-no-rule = { $game } n’a pas de règle { $rule }. Elles vont de { $first } à { $last }.
 error-not-text = { $path } n’est pas un fichier texte
 error-finished = { $path } : cette partie est terminée. Pour la revoir : mousehole replay { $path }
 error-no-screen = --watch demande un terminal interactif. Sans cette option, vous pouvez lire le journal.
-error-setting = réglage incorrect : { $error }
-error-needs-bus = plusieurs processus ont besoin de --bus redis://…
+error-setting = { $name } ne peut pas valoir « { $value } »
+error-setting-least = { $name } : au moins { $least }, pas { $value }
+error-setting-range = { $name } : de { $least } à { $most }, pas { $value }
+error-needs-bus = avec plusieurs processus du serveur, il faut --bus redis://…
 error-not-found = { $path } : fichier introuvable
 error-file = { $path } : { $reason }
+error-needs-package = Il faut le paquet { $package }. Installez-le avec : pip install 'mousehole[{ $extra }]'
+error-host = impossible d’écouter sur l’hôte { $host } : { $reason }
+error-listen = impossible d’écouter sur { $address } : { $reason }
+error-bot-twice = Chaque robot ne se compare qu’une fois. Retirez le second de --bots.
+error-bots-one-seat = Des robots ne peuvent pas se rencontrer à une table d’une place. Choisissez-en plus avec --seats.
+error-not-an-arena = { $file } n’a pas été écrit par « arena », ou bien il est abîmé. Choisissez un autre fichier.
+error-other-arena = { $file } appartient à une autre comparaison : « { $key } » y vaut { $theirs }, et ici { $ours }. Choisissez un autre fichier.
+error-other-server = Un autre serveur utilise { $file }. Arrêtez-le, ou choisissez une autre base avec --db.
+error-not-a-database = { $url } n’est pas l’adresse d’une base de données. Elle ressemble à sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE.
+error-damaged-database = { $file } est abîmé ({ $reason }). Restaurez une sauvegarde : mousehole restore
+error-unusable-database = { $url } n’est pas utilisable : { $reason }
+error-unused-database = Cette base est vide : aucun serveur ne l’a encore utilisée.
+error-used-database = Cette base contient déjà des tables. Restaurez dans une base vide.
+error-newer-database = Cela vient d’une version plus récente de Mousehole. Utilisez cette version.
+error-read-only = { $url } est en lecture seule
+error-backup-exists = { $file } existe déjà. Choisissez un nouveau fichier pour la sauvegarde.
+error-backup-incomplete = { $copied } entrées ont été copiées, mais la sauvegarde en compte { $found }. Réessayez.
+error-restore-incomplete = { $file } compte { $held } entrées, mais { $found } ont été restaurées. Réessayez avec une base vide.
+error-not-a-backup = { $file } n’est pas une sauvegarde. Choisissez un fichier écrit par « backup ».
 # Les mots de l’analyseur
 argparse-usage = usage :{" "}
 argparse-positional = arguments{" "}
@@ -140,7 +258,7 @@ argparse-options = options{" "}
 argparse-help = afficher cette aide et quitter
 argparse-required = il manque : %s
 argparse-unrecognized = inconnu : %s
-argparse-choice = choix incorrect : %(value)r (au choix : %(choices)s)
-argparse-one = un argument est attendu
-argparse-type = valeur incorrecte (%(type)s) : %(value)r
+argparse-one = la valeur manque
+argparse-explicit = ne prend pas de valeur, pas même %r
+argparse-ambiguous = %(option)s est ambigu : %(matches)s
 argparse-argument = argument %(argument_name)s : %(message)s

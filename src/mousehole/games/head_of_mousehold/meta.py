@@ -1,5 +1,5 @@
 """Head of Mousehold: the facts on the box."""
-from mousehole.kernel import Facts, Option, QuickGame, first_player
+from mousehole.kernel import Facts, Option, first_player
 
 FACTS = Facts(
     id="head-of-mousehold", title="Head of Mousehold", fewest=2, most=5, minutes=30, cooperative=False,
@@ -11,5 +11,6 @@ FACTS = Facts(
         Option("events", True, (True, False), "HEAD-7"),  # False: the easy variant
         first_player("HEAD-8"),
     ),
-    turn_clause="HEAD-15", end_clause="HEAD-40",
-    quick=QuickGame(3))  # three: enough mice under each trap for a bluff, few enough to follow
+    turn_clause="HEAD-15", end_clause="HEAD-40")
+
+QUICK_SEATS = 3  # three: enough mice under each trap for a bluff, few enough to follow

@@ -1,5 +1,5 @@
 """House Mouse: the facts on the lid."""
-from mousehole.kernel import Facts, Option, QuickGame, first_player
+from mousehole.kernel import Facts, Option, first_player
 
 FACTS = Facts(
     id="house-mouse", title="House Mouse", fewest=2, most=8, minutes=30, cooperative=False,
@@ -15,5 +15,6 @@ FACTS = Facts(
         Option("window", 3, (2, 3, 5, 8), "HOUSE-21"),      # seconds in which a declared Power may be cancelled
         first_player("HOUSE-6"),
     ),
-    turn_clause="HOUSE-6", end_clause="HOUSE-23",
-    quick=QuickGame(3))  # three: every nest matters, and Basil does not have to be explained yet
+    turn_clause="HOUSE-6", end_clause="HOUSE-23")
+
+QUICK_SEATS = 3  # three: every nest matters, and Basil does not have to be explained yet

@@ -1,5 +1,5 @@
 """Mousekeeping!: the facts on the box."""
-from mousehole.kernel import Facts, Option, QuickGame, first_player
+from mousehole.kernel import Facts, Option, first_player
 
 FACTS = Facts(
     id="mousekeeping", title="Mousekeeping!", fewest=1, most=7, minutes=10, cooperative=True,
@@ -14,5 +14,8 @@ FACTS = Facts(
         Option("map", True, (True, False), "KEEP-20"),
         first_player("KEEP-7"),
     ),
-    turn_clause="KEEP-15", end_clause="KEEP-19",
-    quick=QuickGame(2))  # one partner: every other move is yours, and nobody waits for two bots in a row
+    turn_clause="KEEP-15", end_clause="KEEP-19")
+
+IS_SCORED = True  # nobody wins or loses: the score is the result
+
+QUICK_SEATS = 2  # one partner: every other move is yours, and nobody waits for two bots in a row

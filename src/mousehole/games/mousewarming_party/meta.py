@@ -1,5 +1,5 @@
 """Mousewarming Party: the facts on the lid."""
-from mousehole.kernel import Facts, Option, QuickGame
+from mousehole.kernel import Facts, Option
 from mousehole.kernel.facts import FIRST_PLAYER
 
 FACTS = Facts(
@@ -12,5 +12,7 @@ FACTS = Facts(
         Option("abilities", False, (False, True), "PARTY-30"),
         Option(FIRST_PLAYER, 0, ("random",), "PARTY-5", is_seat=True),  # nobody's age is known: the first seat begins
     ),
-    turn_clause="PARTY-5", end_clause="PARTY-20",
-    quick=QuickGame(2, options=(("burrows", "open"),)))  # the ladder's first rung, and one sound partner
+    turn_clause="PARTY-5", end_clause="PARTY-20")
+
+QUICK_SEATS = 2  # the ladder's first rung, with one sound partner
+QUICK_OPTIONS = {"burrows": "open"}

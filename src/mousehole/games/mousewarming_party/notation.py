@@ -82,7 +82,7 @@ def read(text: str) -> Choice:
             return ReturnFood(food)
         case ["pack", *foods] if foods:
             return PackFood(tuple(foods))
-    raise ValueError(f"{text!r} is no choice; for example: ninja>7, cheese, take, drop ninja nut")
+    raise ValueError(f"{text!r} is not a choice; for example: ninja>7, cheese, take, drop ninja nut")
 
 
 def position(v: View, box: Board) -> str:

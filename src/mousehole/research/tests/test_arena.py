@@ -56,7 +56,7 @@ def test_another_contest_is_not_mixed_in(tmp_path: Path) -> None:
         arena.run(Contest("mousekeeping", 2, ("random", "greedy"), 4, (("move_limit", 60),)), 1, file)
     for text in ("hello\n", "[]\n", '{"mousehole": "arena"}\n[1]\n'):
         file.write_text(text)
-        with pytest.raises(BadSetup, match=r"no arena file|damaged"):
+        with pytest.raises(BadSetup, match=r"not an arena file|damaged"):
             arena.run(CONTEST, 1, file)
 
 

@@ -130,6 +130,6 @@ def test_reports_of_two_editions_stand_side_by_side_with_their_shares_as_markdow
 
     assert "Skylight" not in usual and "Skylight" in attic
     assert "--edition attic`" in attic
-    assert "| 4 seats, 3 matches: Seat advantage: share of the wins | share (95 %) | of |" in usual
+    assert "| 4 seats, 3 games: Seat advantage: share of wins | share (95% interval) | n |" in usual
     assert "Started with no card in reach worth taking" in usual
     assert "Skylight" in (tmp_path / "house-mouse-attic.html").read_text("utf-8")

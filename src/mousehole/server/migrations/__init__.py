@@ -26,7 +26,7 @@ def migrate(connection: sa.Connection, revision: str = "head") -> None:
     try:
         command.upgrade(config, revision)
     except CommandError:
-        raise BadSetup("the database was written by a newer Mousehole than this one") from None
+        raise BadSetup("the database was written by a newer Mousehole than this one", "newer-database", {}) from None
     if is_file:
         connection.exec_driver_sql("PRAGMA busy_timeout = 1000")
 

@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import msgspec
 
+from mousehole.kernel import Options
 from mousehole.server.clock import now_ms
 from mousehole.server.loaded import LoadedTable
 from mousehole.server.protocols import WebSocketProtocol
@@ -46,11 +47,12 @@ async def open_registry(folder: Path, **settings: Any) -> AsyncIterator[TableReg
 
 
 async def open_table(registry: TableRegistry, people: int = 2, bots: int = 0,
-                     game: str = "mousekeeping") -> LoadedTable:
-    """A table where a match has just begun."""
+                     game: str = "mousekeeping", options: Options | None = None) -> LoadedTable:
+    """A table where a match has just begun; Mousekeeping! without a clock, unless the options say otherwise."""
     now = now_ms()
-    options = {"move_limit": 60, "first_player": 0} if game == "mousekeeping" else {}
-    opened = verbs.open_table(game, people + bots, dict(options), "standard", bytes(32), hashed("host"), now)
+    calm: Options = {"move_limit": 60, "first_player": 0} if game == "mousekeeping" else {}
+    opened = verbs.open_table(game, people + bots, calm if options is None else options, "standard", bytes(32),
+                              hashed("host"), now)
     live = Live("", opened)
     first: list[AnyEntry] = []
     for n in range(people):

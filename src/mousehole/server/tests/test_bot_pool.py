@@ -99,7 +99,7 @@ def is_alive(pid: int) -> bool:
 
 def test_a_process_that_hangs_or_dies_is_replaced() -> None:
     async def think() -> None:
-        bot_pool = BotPool(1, patience=4)
+        bot_pool = BotPool(1)
         assert await bot_pool.run(abs, -3) == 3
         bot_pool.patience = 0.5
         with pytest.raises(TimeoutError):

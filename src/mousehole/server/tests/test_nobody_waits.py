@@ -108,17 +108,25 @@ def test_a_review_is_stopped_when_the_last_one_has_left(monkeypatch: pytest.Monk
 
 
 def test_a_review_goes_on_while_somebody_asks_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviewing, "GRACE", 0.3)
+    now = [1000.0]
+    monkeypatch.setattr(reviewing, "time", SimpleNamespace(monotonic=lambda: now[0]))
 
     async def leave_and_ask() -> None:
         found = reviews()
         asking = asyncio.create_task(found.of("t", 1, LOG))
-        await asyncio.sleep(0.01)
+        await until(lambda: found.progress("t", 1).part is not None)
+        review = found.asked["t", 1]
+        assert review.task is not None
         asking.cancel()
-        for _ in range(100):
-            await asyncio.sleep(0.01)
+        await until(asking.done)
+        for _ in range(5):  # as if its timer came again and again
+            now[0] += reviewing.GRACE - 1
             found.progress("t", 1)
-        assert not stopped
+            now[0] += 2
+            found._look_whether_wanted(review)
+            assert not review.task.cancelling()
+        now[0] += reviewing.GRACE
+        found._look_whether_wanted(review)
         await until(lambda: stopped)
 
     asyncio.run(leave_and_ask())

@@ -68,6 +68,38 @@ def test_old_tables_are_deleted_and_replays_if_nobody_wants_to_keep_them(
     assert max(batches) == 2
 
 
+@pytest.mark.parametrize("keep_days", [90, 0])
+def test_a_server_looks_for_old_tables_by_itself_unless_they_are_kept_for_ever(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, keep_days: int) -> None:
+    monkeypatch.setattr(retention, "EVERY", 0.01)
+    monkeypatch.setattr(retention, "PAUSE", 0.0)
+
+    async def serve() -> None:
+        async with open_registry(tmp_path) as before:
+            id = await begin(before, 100, "closed")
+        registry = TableRegistry(Settings(db=f"sqlite:///{tmp_path}/tables.db", keep_days=keep_days))
+        monkeypatch.setattr(registry.bot_pool, "run", nothing)
+        await registry.open()
+        try:
+            looks = [task for task in registry.tasks if "retain" in repr(task.get_coro())]
+            if keep_days:
+                async with asyncio.timeout(30):
+                    while await registry.store.read_lines(id):
+                        await asyncio.sleep(0.01)
+                assert await left(registry) == set()
+            else:
+                await asyncio.wait(looks, timeout=30)
+                assert [task.done() for task in looks] == [True]
+                assert await left(registry) == {id}
+        finally:
+            await registry.close()
+
+    asyncio.run(serve())
+
+
+async def nothing(*_: object) -> None: ...
+
+
 def test_a_table_that_somebody_looks_at_is_not_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retention, "PAUSE", 0.0)
 

@@ -32,12 +32,11 @@ def test_patience_depends_on_whether_a_clock_runs(tmp_path: Path, monkeypatch: p
 
     async def lose() -> None:
         async with open_registry(tmp_path) as registry:
-            loaded = await open_table(registry, people=2)
+            loaded = await open_table(registry, people=2, options={"clock": 300} if is_timed else None)
             await stop(loaded)
             hours = Hours()
             loaded.lost_since.clear()
             monkeypatch.setattr(driver, "time", hours)
-            monkeypatch.setattr(driver, "_clock_due", lambda live: 600_000 if is_timed else None)
             watch(loaded, 0)
             assert await driver._stand_in_for_lost(registry, loaded) == min(patience, driver.LOOK_EVERY)
             hours.now += patience - 0.5

@@ -85,7 +85,7 @@ def test_whoever_does_not_reveal_does_not_play_that_match() -> None:
     assert log.fairness["nonces"] == ["", scene.nonce(1), ""]
     assert log.fairness["commitments"][0]
     told = fairness.check(log)
-    assert told and "not revealed, and therefore played by a bot: seat 1" in told
+    assert told and told.unrevealed == (0,)
 
 
 def test_the_seat_is_theirs_again_after_that_match() -> None:
@@ -174,7 +174,7 @@ def test_an_old_journal_is_read_by_its_own_scheme_and_goes_on_by_the_new_one() -
     scene.now = 1_000
     scene.play_on().commit(0, 1)
     told = fairness.check(scene.live.match.log, None, {0: "000102030405060708090a0b0c0d0e0f"})
-    assert told and "scheme 1" in told
+    assert told and told.scheme == 1
     scene.do(*verbs.start(scene.live, "", scene.now, {0, 1}))
     scene.reveal(0, 1).play_on()
     logs = [log_of("table", scene.entries, match) for match in (1, 2)]

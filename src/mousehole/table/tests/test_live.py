@@ -335,3 +335,33 @@ def test_an_answer_is_kept_as_it_was_offered() -> None:
     (answered,) = verbs.answer(scene.live, question.decision.seat, question.n, said, scene.now)
     assert isinstance(answered, journal.Answered)
     assert repr(answered.choice) == repr(plain)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_answer_is_read_once_on_its_way(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the message to the table: what was understood is applied, and written as it would be read again."""
+    scene = Scene(max(load_game(game).facts.fewest, 2), 2, game).start()
+    live, reads = scene.live, [0]
+    read = live.box.codec.read
+
+    def counted(plain: Any, kind: type[Any]) -> Any:
+        reads[0] += 1
+        return read(plain, kind)
+
+    answers = 0
+    while answers < 30 and live.status == "playing":
+        q = next(q for q in live.questions if not q.is_interrupt)
+        if q.decision.seat < 0:
+            scene.play_on(1)
+            continue
+        plain = live.box.codec.plain(q.decision.options[answers % len(q.decision.options)])
+        with monkeypatch.context() as patched:
+            patched.setattr(live.box.codec, "read", counted)
+            entries = verbs.answer(live, q.decision.seat, q.n, plain, scene.now)
+            for entry in entries:
+                live.apply(entry)
+        scene.entries += entries
+        answers += 1
+        assert reads[0] == answers
+        assert [journal.read(journal.write(entry)) for entry in entries] == entries
+    assert shown(scene.rebuilt(), scene.now) == shown(live, scene.now)

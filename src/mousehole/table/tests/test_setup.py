@@ -10,28 +10,32 @@ import mousehole
 from mousehole.games import GAMES, edition_text, facts_of, load_game
 from mousehole.kernel import BadSetup
 from mousehole.table.setup import setup_refusal, setup_words
+from mousehole.terminal.labels import Labels
 from mousehole.words import LANGUAGES, Words
 
 SOURCE = Path(str(mousehole.__file__)).parent
 
 
 def raised_codes() -> set[str]:
-    """The codes of all `BadSetup(text, code, …)` in the source."""
+    """The codes of all `BadSetup(text, code, …)` and `BadLog(text, code, …)` in the source."""
     found = set()
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "BadSetup" and \
-                    len(node.args) > 1 and isinstance(node.args[1], ast.Constant):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and \
+                    node.func.id in ("BadSetup", "BadLog") and len(node.args) > 1 and \
+                    isinstance(node.args[1], ast.Constant):
                 found.add(str(node.args[1].value))
     return found
 
 
 def test_every_reason_is_in_every_catalogue() -> None:
     codes = raised_codes()
-    assert {"option-value", "unknown-bot", "edition-endless"} <= codes
+    assert {"option-value", "unknown-bot", "edition-endless", "log-gap", "backup-exists"} <= codes
     for language in LANGUAGES:
         bundle = Words("mousekeeping", language).bundle
-        assert not [code for code in codes if not bundle.has_message(f"refused-{code}")]
+        ours = [Labels(language), Labels(language, "mousehole.commands")]
+        assert not [code for code in codes if not bundle.has_message(f"refused-{code}")
+                    and not any([each.has(f"error-{code}") for each in ours])]
 
 
 @pytest.mark.parametrize(("seats", "options", "english", "french"), [

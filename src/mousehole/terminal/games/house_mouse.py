@@ -83,7 +83,8 @@ class Own(Artist):
         boosts += f" ({', '.join(seen)})" if seen else ""  # Boosts in that hand that everybody has seen
         worth = score(self.game.box, [self.game.box.number[code] for code in v.nests[mouse]])
         counted = self.labels("house-nest", cards=len(cards), points=worth)
-        head = self.words.pair(f"{on}{self.mark(mouse)} {self.mouse(mouse)} {counted}{boosts}", "").rstrip()
+        named = self.words.pair(f"{self.mark(mouse)} {self.mouse(mouse)}", counted)
+        head = f"{on}{named}{boosts}{' –' if cards else ''}"
         self.draw_cards(drawing, cards, head, width, f"mouse {mouse}", TURN if on == "▶" else "")
 
     def draw_cards(self, drawing: Drawing, cards: list[tuple[str, str, str]], head: str, width: int,

@@ -121,9 +121,9 @@ keep-prepared-void = { $room }: jetzt unerreichbar
 keep-keys-bottom = unten: a wendet, z dreht
 keep-keys-top = oben: d wendet, c dreht
 keep-keys-place = x andere Seite, Leer zieht
-mousekeeping-key-flip-bottom = untere Schlüsselkarte umdrehen
+mousekeeping-key-flip-bottom = untere Schlüsselkarte wenden
 mousekeeping-key-turn-bottom = untere Schlüsselkarte drehen
-mousekeeping-key-flip-top = obere Schlüsselkarte umdrehen
+mousekeeping-key-flip-top = obere Schlüsselkarte wenden
 mousekeeping-key-turn-top = obere Schlüsselkarte drehen
 mousekeeping-key-side = obere Schlüsselkarte auf die andere Seite legen
 mousekeeping-key-place = deine Schlüsselkarten legen
@@ -151,7 +151,10 @@ party-feeder = Futter { $tokens }
 party-table = Tisch { $served } von { $plates }
 party-pantry = Vorratskammer:
 party-rolled = { $food } ({ $side })
-party-turn = Zug { $n }: { $seat_nom }
+party-turn = { $n ->
+    [0] Aufbau: { $seat_nom }
+   *[other] Zug { $n }: { $seat_nom }
+}
 # Head of Mousehold
 head-round = Runde { $n }
 head-fastest = die schnellste zuerst:
@@ -166,7 +169,7 @@ head-own-hand = gewählt:
 head-own-home = daheim:
 head-own-held = Geisel:
 # House Mouse
-house-round = Runde { $n } · Aktionen genutzt { $spent }
+house-round = Runde { $n } · genutzte Aktionen: { $spent }
 house-pile = Ziehstapel { $cards }, Ablage { $discard }
 house-hand = Deine Boosts:
 house-back-point = Punkt
@@ -196,7 +199,6 @@ help-t = t         den anderen eine Nachricht schreiben
 help-m = m         Tischmenü: starten, Bots, Pause, verlassen, noch einmal …
 setup-all = Alle Bots
 setup-mixed = gemischt
-setup-own-edition = eigene: { $name }
 haunt-beside = neben { $cards }
 haunt-goes-out = { $seat_is ->
     [you] du bist zuerst raus
@@ -303,6 +305,32 @@ end-climb = { $n ->
 }
 setup-measured = Mit diesen Optionen hat ein Team aus Bots { $share } von { $games } Partien gewonnen.
 sheet-possible = Jetzt möglich: { $choice }
+# Warum eine Partiedatei nicht zu gebrauchen ist
+error-log-not-json = Zeile { $line } ist nicht lesbar: Die Datei wurde abgeschnitten oder bearbeitet.
+error-log-no-head = Das ist keine Partiedatei von Mousehole.
+error-log-other-format = Diese Partiedatei hat ein anderes Format. Nimm die Version von Mousehole, die sie geschrieben hat.
+error-log-gap = Zug { $n } fehlt.
+error-log-fields = In dieser Partiedatei fehlt etwas, oder etwas gehört nicht hinein.
+error-log-count = Es wurden Züge entfernt oder hinzugefügt.
+error-log-edited = Diese Partiedatei wurde bearbeitet: Die Prüfsumme am Ende stimmt nicht.
+error-log-version = Diese Partie wurde mit Version { $n } der Regeln gespielt. Nimm eine Version von Mousehole, die diese spielt.
+error-log-head = Die erste Zeile beschreibt keine mögliche Partie.
+error-log-impossible = Zug { $n } ist nicht möglich.
+error-log-open = Nach { $n } Zügen ist die Partie nicht vorbei, oder das Ende der Datei fehlt.
+error-log-not-over = Laut Datei ist die Partie vorbei, aber jemand muss noch entscheiden.
+error-log-result = Das Ergebnis folgt nicht aus diesen Zügen.
+error-log-order = Die Züge stehen nicht in der Reihenfolge, in der sie gemacht wurden.
+error-log-edition = Diese Partie wurde mit einem anderen Stand der Ausgabe „{ $edition }“ gespielt.
+error-log-no-origin = Diese Partiedatei sagt nicht, woher ihr Startwert kommt.
+error-log-scheme = Dieses Mischen lässt sich hier nicht prüfen. Nimm eine neuere Version von Mousehole.
+error-log-origin = Die Angaben zum Startwert sind unvollständig.
+error-log-server-seed = Die Zahl des Servers ist nicht die, auf die er sich festgelegt hatte.
+error-log-parts = Plätze an diesem Tisch: { $seats }, aber Beiträge zum Startwert: { $found }.
+error-log-nonce = Der Beitrag von Platz { $n } ist nicht der, auf den er sich festgelegt hatte.
+error-log-seed = Der Startwert folgt nicht aus den Beiträgen.
+error-log-commitment = Die Festlegung des Servers ist nicht die, die du notiert hast.
+error-log-noted-nonce = Der Beitrag von Platz { $n } ist nicht der, den du notiert hast.
+error-log-noted-commitment = Die Festlegung von Platz { $n } ist nicht die, die du notiert hast.
 # Was im Textmodus getippt werden kann, neben den Wörtern anderer Sprachen
 type-help = hilfe
 type-quit = beenden

@@ -157,7 +157,10 @@ party-feeder = feeder { $tokens }
 party-table = Table { $served } of { $plates }
 party-pantry = Pantry:
 party-rolled = { $food } ({ $side })
-party-turn = Turn { $n }: { $seat_nom }
+party-turn = { $n ->
+    [0] Setup: { $seat_nom }
+   *[other] Turn { $n }: { $seat_nom }
+}
 # Head of Mousehold
 head-round = round { $n }
 head-fastest = fastest first:
@@ -172,7 +175,7 @@ head-own-hand = chosen:
 head-own-home = at home:
 head-own-held = hostage:
 # House Mouse
-house-round = round { $n } · actions used { $spent }
+house-round = round { $n } · actions used: { $spent }
 house-pile = draw pile { $cards }, discard pile { $discard }
 house-hand = Your Boosts:
 house-back-point = Point
@@ -202,7 +205,6 @@ help-t = t         write a message to the others
 help-m = m         table menu: start, bots, pause, leave, play again…
 setup-all = All bots
 setup-mixed = mixed
-setup-own-edition = custom: { $name }
 haunt-beside = beside { $cards }
 haunt-goes-out = { $seat_is ->
     [you] you go out first
@@ -302,6 +304,32 @@ end-climb = { $n ->
 }
 setup-measured = With these options, a team of bots won { $share } of { $games } games.
 sheet-possible = Possible now: { $choice }
+# Why a replay file can’t be used
+error-log-not-json = Line { $line } can’t be read: the file was cut off or edited.
+error-log-no-head = This is not a replay file of Mousehole.
+error-log-other-format = This replay file has another format. Use the version of Mousehole that wrote it.
+error-log-gap = Move { $n } is missing.
+error-log-fields = Something is missing in this replay file, or doesn’t belong there.
+error-log-count = Moves were removed or added.
+error-log-edited = This replay file was edited: the check at its end is wrong.
+error-log-version = This game was played with version { $n } of its rules. Use a version of Mousehole that plays it.
+error-log-head = The first line doesn’t describe a possible game.
+error-log-impossible = Move { $n } is not possible.
+error-log-open = The game isn’t over after { $n } moves, or the end of the file is missing.
+error-log-not-over = The file says that the game is over, but a player still has to decide.
+error-log-result = The result doesn’t follow from these moves.
+error-log-order = The moves aren’t in the order in which they were made.
+error-log-edition = This game was played with a different version of the edition “{ $edition }”.
+error-log-no-origin = This replay file doesn’t say where its seed comes from.
+error-log-scheme = This shuffle can’t be checked. Use a newer version of Mousehole.
+error-log-origin = What this replay file says about its seed is incomplete.
+error-log-server-seed = The server’s number is not the one it committed to.
+error-log-parts = Seats at this table: { $seats }, but contributions to the seed: { $found }.
+error-log-nonce = The contribution of seat { $n } is not the one it committed to.
+error-log-seed = The seed doesn’t follow from the contributions.
+error-log-commitment = The server’s commitment is not the one you noted.
+error-log-noted-nonce = The contribution of seat { $n } is not the one you noted.
+error-log-noted-commitment = The commitment of seat { $n } is not the one you noted.
 # What may be typed in text mode, beside the words of other languages
 type-help = ?, help
 type-quit = q, quit

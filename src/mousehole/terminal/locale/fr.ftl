@@ -152,7 +152,10 @@ party-feeder = { $tokens ->
 party-table = Table { $served } sur { $plates }
 party-pantry = Garde-manger :
 party-rolled = { $food } ({ $side })
-party-turn = Tour { $n } : { $seat_nom }
+party-turn = { $n ->
+    [0] Mise en place : { $seat_nom }
+   *[other] Tour { $n } : { $seat_nom }
+}
 # Head of Mousehold
 head-round = manche { $n }
 head-fastest = la plus rapide d’abord :
@@ -167,7 +170,7 @@ head-own-hand = choisies :
 head-own-home = chez vous :
 head-own-held = otage :
 # House Mouse
-house-round = manche { $n } · actions utilisées { $spent }
+house-round = manche { $n } · actions utilisées : { $spent }
 house-pile = pioche { $cards }, défausse { $discard }
 house-hand = Vos Bonus :
 house-back-point = Point
@@ -197,7 +200,6 @@ help-t = t         écrire un message aux autres
 help-m = m         menu de la table : commencer, robots, pause, quitter, rejouer…
 setup-all = Tous les robots
 setup-mixed = mélangés
-setup-own-edition = personnalisée : { $name }
 haunt-beside = à côté de { $cards }
 haunt-goes-out = { $seat_is ->
     [you] vous sortez en premier
@@ -305,6 +307,32 @@ end-climb = { $n ->
 }
 setup-measured = Avec ces options, une équipe de robots a gagné { $share } des { $games } parties jouées.
 sheet-possible = Possible maintenant : { $choice }
+# Pourquoi un fichier de partie est inutilisable
+error-log-not-json = La ligne { $line } est illisible : le fichier a été coupé ou modifié.
+error-log-no-head = Ce n’est pas un fichier de partie de Mousehole.
+error-log-other-format = Ce fichier a un autre format. Utilisez la version de Mousehole qui l’a écrit.
+error-log-gap = Le coup { $n } manque.
+error-log-fields = Il manque quelque chose dans ce fichier de partie, ou quelque chose n’y a pas sa place.
+error-log-count = Des coups ont été retirés ou ajoutés.
+error-log-edited = Ce fichier de partie a été modifié : la somme de contrôle à la fin ne correspond pas.
+error-log-version = Cette partie a été jouée avec la version { $n } des règles. Utilisez une version de Mousehole qui la joue.
+error-log-head = La première ligne ne décrit pas une partie possible.
+error-log-impossible = Le coup { $n } n’est pas possible.
+error-log-open = Après { $n } coups, la partie n’est pas terminée, ou bien il manque la fin du fichier.
+error-log-not-over = D’après le fichier, la partie est terminée, mais il reste une décision à prendre.
+error-log-result = Le résultat ne découle pas de ces coups.
+error-log-order = Les coups ne sont pas dans l’ordre où ils ont été joués.
+error-log-edition = Cette partie a été jouée avec une autre version de l’édition « { $edition } ».
+error-log-no-origin = Ce fichier ne dit pas d’où vient sa graine.
+error-log-scheme = Ce mélange ne peut pas être vérifié ici. Utilisez une version plus récente de Mousehole.
+error-log-origin = Ce que le fichier dit de sa graine est incomplet.
+error-log-server-seed = Le nombre du serveur n’est pas celui auquel il s’était engagé.
+error-log-parts = Places à cette table : { $seats }, mais contributions à la graine : { $found }.
+error-log-nonce = La contribution de la place { $n } n’est pas celle à laquelle elle s’était engagée.
+error-log-seed = La graine ne découle pas des contributions.
+error-log-commitment = L’engagement du serveur n’est pas celui que vous avez noté.
+error-log-noted-nonce = La contribution de la place { $n } n’est pas celle que vous avez notée.
+error-log-noted-commitment = L’engagement de la place { $n } n’est pas celui que vous avez noté.
 # Ce que l’on peut écrire en mode texte, en plus des mots des autres langues
 type-help = aide
 type-quit = quitter

@@ -1,6 +1,7 @@
 """Boards: they fit, they show what can be touched, and they hide what a seat may not see."""
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -125,14 +126,14 @@ def test_rooms_are_numbered_as_they_are_chosen() -> None:
 
 
 @pytest.mark.parametrize("game_id", ["house-mouse", "head-of-mousehold"])
-def test_at_a_full_table_what_is_ones_own_stands_above_what_is_the_others(game_id: str) -> None:
+def test_at_a_full_table_your_own_things_are_above_those_of_the_others(game_id: str) -> None:
     most = load_game(game_id).facts.most
     for game, s in positions(game_id, most, 40):
         artist = artist_of(game, Words(game_id), Labels())
         own = most - 1
         rows = artist.draw(game.view(s, own), NARROW).text().splitlines()
         mark = "@" if game_id == "house-mouse" else ""
-        named = [next(n for n, row in enumerate(rows) if f"{mark}{seat} Player {seat} " in row)
+        named = [next(n for n, row in enumerate(rows) if re.search(rf"{mark}{seat} Player {seat}[: ]", row))
                  for seat in range(1, most + 1)]
         mine = named[own] if mark else next(n for n, row in enumerate(rows) if "at home:" in row)
         assert mine < min(named[:own])

@@ -221,8 +221,8 @@ def test_an_edition_of_ones_own_is_played_kept_and_played_again() -> None:
 
 def test_bots_are_called_by_their_level_and_whoever_looks_is_you() -> None:
     table = new_table("mousekeeping", ("old-whiskers", PERSON, "random"))
-    assert [table.words.name(seat) for seat in range(3)] == ["Old Whiskers 1", "Player 2", "Random bot 3"]
-    assert [table.words_for(1).who(seat) for seat in range(3)] == ["Old Whiskers 1", "You", "Random bot 3"]
+    assert [table.words.name(seat) for seat in range(3)] == ["Old Whiskers 1", "Player 2", "Random 3"]
+    assert [table.words_for(1).who(seat) for seat in range(3)] == ["Old Whiskers 1", "You", "Random 3"]
 
 
 def test_the_set_up_says_what_makes_a_game_harder_and_shows_no_raw_values() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 import pytest
 
 from mousehole.kernel import BadSetup
+from mousehole.table.speech import bot_name
 from mousehole.terminal import captions
 from mousehole.terminal.labels import Labels
 from mousehole.terminal.remote_actions import changes
@@ -58,7 +59,8 @@ def test_a_replay_is_told_to_the_seat_it_is_seen_from() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_changes_at_a_table_of_a_server_is_told_to_its_reader(language: str) -> None:
-    chair = {"seat": 0, "who": "person", "name": "Anna", "level": "", "away": False, "resigned": False}
+    chair = {"seat": 0, "who": "person", "name": "Anna", "level": "", "away": False, "resigned": False,
+             "withheld": False}
     before, after = [{"chairs": [chair | {"away": away}], "rematch": []} for away in (True, False)]
     words = Words("mousekeeping", language, ["Anna"])
 
@@ -67,6 +69,24 @@ def test_what_changes_at_a_table_of_a_server_is_told_to_its_reader(language: str
     (of_you,) = changes(before, after, Labels(language, words=words))
     assert "Anna" in of_anna
     assert "Anna" not in of_you
+
+
+def test_a_seat_that_did_not_reveal_is_not_said_to_have_given_up() -> None:
+    chair = {"seat": 0, "who": "person", "name": "Anna", "level": "", "away": False, "resigned": False,
+             "withheld": False}
+    labels = Labels("en", words=Words("mousekeeping", "en", ["Anna"]))
+
+    def told(**after: bool) -> list[str]:
+        return changes({"chairs": [chair], "rematch": []}, {"chairs": [chair | after], "rematch": []}, labels)
+
+    assert told(resigned=True) == ["Anna gave up; a bot plays on."]
+    assert told(resigned=True, withheld=True) == ["Anna didn’t contribute to the shuffle; a bot plays this game."]
+
+
+def test_bots_have_names_that_read_well_in_a_sentence() -> None:
+    words = Words("mousekeeping", "en")
+    assert [bot_name(words, level, 2) for level in ("random", "greedy", "search:64", "Old Whiskers")] == [
+        "Random 3", "Bramble 3", "Thinker 3", "Old Whiskers 3"]
 
 
 def test_commands_are_understood_in_every_language() -> None:

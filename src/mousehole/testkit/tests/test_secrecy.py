@@ -5,10 +5,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from mousehole.kernel import CLOCK, Choice, Decision, Event, Options, Refusal, Rng, Seat
-from mousehole.table import frames
+from mousehole.table import changes, frames
 from mousehole.testkit import secrecy
 from mousehole.testkit.contract import Table
 from mousehole.testkit.regatta import rules, wire
@@ -219,6 +220,31 @@ def padded(broadcast: frames.StateBroadcast, viewer: Seat | None) -> Any:
 def due_by_options(live: Any, q: Any) -> Any:
     asked = frames_asked(live, q)
     return type(asked)(asked.seat, asked.prompt, asked.clause, len(q.decision.options))
+
+
+def padded_change(broadcast: changes.Broadcast, viewer: Seat | None, before: frames.Known) -> Any:
+    """A change that is as long as a secret is big."""
+    assert broadcast.live.match is not None
+    change = changes_change(broadcast, viewer, before)
+    return msgspec.structs.replace(change, time=10 ** (1 + strongest(broadcast.live.match.s, 0)))
+
+
+def compared_with_another(broadcast: changes.Broadcast, viewer: Seat | None, before: frames.Known) -> Any:
+    """The viewer's own values, but only where they differ from what somebody else knows."""
+    return changes_change(broadcast, viewer, before._replace(view=broadcast.known(0).view))
+
+
+changes_change = changes.Broadcast.change
+CHANGES: list[Callable[..., Any]] = [padded_change, compared_with_another]
+
+
+@pytest.mark.parametrize("leaky", CHANGES)
+def test_a_change_that_tells_more_than_two_views_is_found(monkeypatch: pytest.MonkeyPatch,
+                                                          leaky: Callable[..., Any]) -> None:
+    monkeypatch.setattr(changes.Broadcast, "change", leaky)
+
+    with pytest.raises(secrecy.Leak, match=r"the change it is sent:\n.* bytes"):
+        keep(regatta())
 
 
 frames_state, frames_asked = frames.StateBroadcast.state, frames._asked

@@ -13,7 +13,7 @@ BaitCard = { $public ->
        *[other] Köder { $owner_seat_whose }
     })
 }
-SeatCheese = { $seat_nom } { $cheese }
+SeatCheese = { $cheese } ({ $seat_nom })
 played-cards = { $length ->
     [0] nur Köder
     [1] Position { $start }
@@ -22,7 +22,7 @@ played-cards = { $length ->
     [0] {""}
    *[other] { $length ->
         [0] {""}, { $bait }
-       *[other] {" "}und { $bait }
+       *[other] {" "}mit { $bait }
     }
 }{ $wanted_count ->
     [0] {""}
@@ -47,7 +47,7 @@ PlayCards = { $trap ->
 }
 and-bait = { $bait_count ->
     [0] {""}
-   *[other] {" "}und { $bait }
+   *[other] {" "}mit { $bait }
 }
 DrawFromPile = Karte ziehen
 TakeBait = { $bait } ziehen
@@ -197,6 +197,8 @@ ended-seventh-cheese = { $winner_seats } { $winner_seats_is ->
        *[other] gewinnen
     }
 } mit { $score } Käse.
+# Wie Partien endeten, in einer Liste
+ending-seventh-cheese = siebter Käse
 
 # Warum ein Tipp gegeben wird: was der Zug im Mittel ändert.
 hint-cheese = Dein Käse: { $now } → { $then }.

@@ -10,7 +10,7 @@ BaitCard = { $public ->
     [true] { $card } from the Public Bait
    *[false] { $owner_seat_whose } { $card }
 }
-SeatCheese = { $seat_nom } { $cheese }
+SeatCheese = { $cheese } ({ $seat_nom })
 played-cards = { $length ->
     [0] Bait only
     [1] position { $start }
@@ -19,7 +19,7 @@ played-cards = { $length ->
     [0] {""}
    *[other] { $length ->
         [0] {""}: { $bait }
-       *[other] {" "}and { $bait }
+       *[other] {" "}with { $bait }
     }
 }{ $wanted_count ->
     [0] {""}
@@ -32,7 +32,7 @@ SetBait = Lay { $places_count ->
    *[other] positions { $places }
 } as Bait
 PlayMeld = Play { played-cards }
-SetTrap = Set a Trap with { played-cards }
+SetTrap = Set a Trap: { played-cards }
 UseBait = Use { $bait }
 PlayCards = { $trap ->
     [true] Set a Trap
@@ -44,7 +44,7 @@ PlayCards = { $trap ->
 }
 and-bait = { $bait_count ->
     [0] {""}
-   *[other] {" "}and { $bait }
+   *[other] {" "}with { $bait }
 }
 DrawFromPile = Draw a card
 TakeBait = Draw { $bait }
@@ -157,6 +157,8 @@ refused-use-bait-first = First choose the Bait for your meld: { $cards }.
 refused-out-of-round = You’re out of this round. Wait for the next one.
 
 ended-seventh-cheese = { $winner_seats } won with { $score } cheese.
+# How games ended, in a list
+ending-seventh-cheese = seventh cheese
 
 # Why a hint is given: what its move changes, on average.
 hint-cheese = Your cheese: { $now } → { $then }.

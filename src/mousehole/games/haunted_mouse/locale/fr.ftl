@@ -13,7 +13,7 @@ BaitCard = { $public ->
        *[other] Appât { $owner_seat_whose }
     })
 }
-SeatCheese = { $seat_nom } { $cheese }
+SeatCheese = { $cheese } ({ $seat_nom })
 played-cards = { $length ->
     [0] des Appâts seulement
     [1] la position { $start }
@@ -22,7 +22,7 @@ played-cards = { $length ->
     [0] {""}
    *[other] { $length ->
         [0] {""} : { $bait }
-       *[other] {" "}et { $bait }
+       *[other] {" "}avec { $bait }
     }
 }{ $wanted_count ->
     [0] {""}
@@ -35,7 +35,7 @@ SetBait = Poser { $places_count ->
    *[other] les positions { $places }
 } comme Appât
 PlayMeld = Jouer { played-cards }
-SetTrap = Tendre un Piège avec { played-cards }
+SetTrap = Tendre un Piège : { played-cards }
 UseBait = Utiliser { $bait }
 PlayCards = { $trap ->
     [true] Tendre un Piège
@@ -47,7 +47,7 @@ PlayCards = { $trap ->
 }
 and-bait = { $bait_count ->
     [0] {""}
-   *[other] {" "}et { $bait }
+   *[other] {" "}avec { $bait }
 }
 DrawFromPile = Piocher une carte
 TakeBait = Piocher { $bait }
@@ -208,6 +208,8 @@ ended-seventh-cheese = { $winner_seats } { $winner_seats_is ->
     [one] { $score } part
    *[other] { $score } parts
 } de fromage.
+# Les fins de partie, dans une liste
+ending-seventh-cheese = septième part de fromage
 
 # Pourquoi un conseil est donné : ce que le coup change, en moyenne.
 hint-cheese = Votre fromage : { $now } → { $then }.

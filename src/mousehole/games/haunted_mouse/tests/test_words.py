@@ -15,14 +15,14 @@ NAMES = ("Anna", "Bramble 2", "Cara")
 
 @rule("HAUNT-9")
 @pytest.mark.parametrize(("language", "line", "words"), [
-    ("en", "meld 2-3 + 4C/1", "Play positions 2 to 3 and Bramble 2’s Cat 4"),
-    ("en", "meld 2 + 4C/p 5", "Play position 2 and Cat 4 from the Public Bait, plus Bait to choose: 5"),
+    ("en", "meld 2-3 + 4C/1", "Play positions 2 to 3 with Bramble 2’s Cat 4"),
+    ("en", "meld 2 + 4C/p 5", "Play position 2 with Cat 4 from the Public Bait, plus Bait to choose: 5"),
     ("en", "meld + 4C/0", "Play Bait only: your Cat 4"),
     ("en", "meld 1", "Play position 1"),
-    ("en", "trap 2-3 + 4C/1", "Set a Trap with positions 2 to 3 and Bramble 2’s Cat 4"),
-    ("en", "trap 2-4 + 4S", "Set a Trap with positions 2 to 4, plus Bait to choose: Snake 4"),
+    ("en", "trap 2-3 + 4C/1", "Set a Trap: positions 2 to 3 with Bramble 2’s Cat 4"),
+    ("en", "trap 2-4 + 4S", "Set a Trap: positions 2 to 4, plus Bait to choose: Snake 4"),
     ("en", "use 4C/1", "Use Bramble 2’s Cat 4"),
-    ("fr", "meld 2-3 + 4C/1", "Jouer les positions 2 à 3 et Chat 4 (Appât de Bramble 2)"),
+    ("fr", "meld 2-3 + 4C/1", "Jouer les positions 2 à 3 avec Chat 4 (Appât de Bramble 2)"),
     ("fr", "meld + 4C/p", "Jouer des Appâts seulement\u00a0: Chat 4 (Appât public)"),
     ("fr", "meld + 4C/0", "Jouer des Appâts seulement\u00a0: Chat 4 (votre Appât)"),
     ("fr", "use 4C/1", "Utiliser Chat 4 (Appât de Bramble 2)"),

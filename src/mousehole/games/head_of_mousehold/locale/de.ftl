@@ -15,7 +15,7 @@ Mouse = { $squeaks ->
         [B] blaue Maus
         [P] lila Maus
         [Y] gelbe Maus
-        [hidden] verdeckte Maus
+        [hidden] unbekannte Maus
        *[other] Maus { $letter }
     }
 }
@@ -32,7 +32,7 @@ mouse-object = { $squeaks ->
    *[false] { Mouse }
 }
 TheMouse = { $letter ->
-    [hidden] eine verdeckte Maus
+    [hidden] eine unbekannte Maus
    *[other] { $squeaks ->
         [true] den { mouse-object }
        *[false] die { mouse-object }
@@ -61,7 +61,7 @@ mouse-button = { $squeaks ->
         [B] Blaue Maus
         [P] Lila Maus
         [Y] Gelbe Maus
-        [hidden] Verdeckte Maus
+        [hidden] Unbekannte Maus
        *[other] Maus { $letter }
     }
 }
@@ -234,13 +234,13 @@ ask-change = Tausch eine gewählte Maus gegen eine daheim oder ändere nichts.
 refused-no-such-mouse = Keine Maus hat diesen Buchstaben. Farben: { $colours }. Mit ! ist es ein Quieker.
 refused-no-such-trap = Diese Falle gibt es nicht. Wähle 1 bis { $traps }.
 refused-fewer-in-clan = { $number ->
-    [0] Diese Maus gibt es in deinem Clan nicht: { $mouse }.
+    [0] In dieser Partie gibt es diese Maus in deinem Clan nicht: { $mouse }.
     [one] In dieser Partie hat dein Clan nur { $number } solche Karte: { $mouse }.
    *[other] In dieser Partie hat dein Clan nur { $number } solche Karten: { $mouse }.
 }
 refused-was-caught = { $squeaks ->
-    [true] Dein { $mouse } ist gefangen und aus dem Spiel.
-   *[false] Deine { $mouse } ist gefangen und aus dem Spiel.
+    [true] Dein { $mouse } ist gefangen und aus dem Spiel. Wähle eine andere Maus.
+   *[false] Deine { $mouse } ist gefangen und aus dem Spiel. Wähle eine andere.
 }
 refused-already-added = Du hast { $the_mouse } schon gewählt. Wähle eine andere Maus.
 refused-not-chosen = Du hast { $the_mouse } nicht auf der Hand. { $hand_count ->
@@ -309,6 +309,10 @@ ended-shared = { $winner_seats } { $winner_seats_is ->
     [one] { $score } Punkt
    *[other] { $score } Punkten
 }.
+# Wie Partien endeten, in einer Liste
+ending-most-cheese = am meisten Käse
+ending-more-mice = Gleichstand: mehr Mäuse übrig
+ending-shared = geteilter Sieg
 option-events = Tagesereignisse
 option-events-true = Mit Ereignissen
 option-events-false = Ohne Ereignisse (leichte Variante)

@@ -184,8 +184,8 @@ refused-wrong-number = { $number ->
    *[other] Choose exactly { $number } mice.
 }
 refused-must-place = { $cards ->
-    [one] You can’t pass: you have { $cards } card and only { $cards } turn left.
-   *[other] You can’t pass: you have { $cards } cards and only { $cards } turns left.
+    [one] You can’t pass: you have { $cards } card and only { $cards } turn left. Place it under a trap.
+   *[other] You can’t pass: you have { $cards } cards and only { $cards } turns left. Place one under a trap.
 }
 refused-same-mouse = Those two mice are the same. Swap for a different one, or keep your lineup.
 ended-most-cheese = { $winner_seats } won with the most cheese: { $score ->
@@ -200,6 +200,10 @@ ended-shared = { $winner_seats } shared the victory with { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
+# How games ended, in a list
+ending-most-cheese = most cheese
+ending-more-mice = tiebreak: more mice left
+ending-shared = shared victory
 option-events = Daily Events
 option-events-true = With events
 option-events-false = Without events (easy variant)

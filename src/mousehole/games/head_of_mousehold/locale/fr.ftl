@@ -15,14 +15,14 @@ Mouse = { $squeaks ->
         [B] souris bleue
         [P] souris mauve
         [Y] souris jaune
-        [hidden] souris cachée
+        [hidden] souris inconnue
        *[other] souris { $letter }
     }
 }
 # La même, comme complément d’un verbe
 mouse-object = { Mouse }
 TheMouse = { $letter ->
-    [hidden] une souris cachée
+    [hidden] une souris inconnue
    *[other] la { mouse-object }
 }
 whose-mouse = { $clan_seat_is ->
@@ -215,7 +215,7 @@ refused-fewer-in-clan = { $number ->
     [one] Votre clan n’a qu’une carte de ce type dans cette partie : { $mouse }.
    *[other] Votre clan n’a que { $number } cartes de ce type dans cette partie : { $mouse }.
 }
-refused-was-caught = Votre { $mouse } a été prise et a quitté la partie.
+refused-was-caught = Votre { $mouse } a été prise et a quitté la partie. Choisissez une autre souris.
 refused-already-added = Vous avez déjà choisi votre { $mouse }. Choisissez une autre souris.
 refused-not-chosen = Vous n’avez pas la { $mouse } en main. { $hand_count ->
     [0] Vous n’avez plus de cartes à vous.
@@ -239,12 +239,12 @@ refused-sends-all = { $number ->
 }
 refused-already-picked = Votre otage est déjà désigné. Attendez les autres.
 refused-nothing-to-hand-over = Vous n’avez pas de carte à donner.
-refused-already-decided = C’est déjà décidé. Attendez les autres.
+refused-already-decided = Votre décision est prise. Attendez les autres.
 refused-nothing-to-swap = Vous n’avez pas de souris à échanger dans cette manche.
 refused-wrong-number = Choisissez exactement { $number } souris.
 refused-must-place = { $cards ->
-    [one] Vous ne pouvez pas passer : il vous reste { $cards } carte pour { $cards } tour.
-   *[other] Vous ne pouvez pas passer : il vous reste { $cards } cartes pour { $cards } tours.
+    [one] Vous ne pouvez pas passer : il vous reste { $cards } carte pour { $cards } tour. Placez-la sous un piège.
+   *[other] Vous ne pouvez pas passer : il vous reste { $cards } cartes pour { $cards } tours. Placez-en une sous un piège.
 }
 refused-same-mouse = Ces deux souris sont identiques. Prenez-en une autre, ou ne changez rien.
 ended-most-cheese = { $winner_seats } { $winner_seats_is ->
@@ -280,6 +280,10 @@ ended-shared = { $winner_seats } { $winner_seats_is ->
     [one] { $score } point
    *[other] { $score } points
 }.
+# Les fins de partie, dans une liste
+ending-most-cheese = le plus de fromage
+ending-more-mice = départage : plus de souris
+ending-shared = victoire partagée
 option-events = Événements du jour
 option-events-true = Avec événements
 option-events-false = Sans événements (variante facile)

@@ -133,10 +133,12 @@ PickMouse = { $mouse_seat_is ->
 } wählen
 PickMice = { $one_seat_is ->
     [you] Deine Maus
+    [figure] { $one_seat }
    *[other] Die Maus { $one_seat_whose }
 } mit { $other_seat_is ->
-    [you] deiner
-   *[other] der { $other_seat_whose }
+    [you] deiner Maus
+    [figure] { $other_seat }
+   *[other] der Maus { $other_seat_whose }
 } vertauschen
 PickCard = „{ $card }“ wählen
 DiscardIt = Karte abwerfen
@@ -327,6 +329,7 @@ ask-reveal = Wähle eine Karte zum Aufdecken.
 ask-mouse = Wähle die Maus, die ziehen soll.
 ask-step = Wähle, wohin { $mouse_seat_is ->
     [you] deine Maus
+    [figure] { $mouse_seat }
    *[other] die Maus { $mouse_seat_whose }
 } zieht.
 ask-swap = Wähle zwei Mäuse, die die Plätze tauschen.
@@ -434,6 +437,10 @@ winners-won = { $winner_seats } { $winner_seats_is ->
    *[other] { $score } Punkten
 }.
 ended-basil-wins = Basil hat das schönste Nest gebaut und gewinnt.
+# Wie Partien endeten, in einer Liste
+ending-twelfth-card = zwölfte Karte
+ending-rounds-over = letzte Runde
+ending-basil-wins = Sieg von Basil
 
 option-basil = Basil
 option-basil-about = Basil ist eine Maus, die niemand spielt. Zu zweit ist er immer dabei, zu acht nie.

@@ -56,9 +56,12 @@ PickMouse = Choose { $mouse_seat_is ->
     [you] yourself
    *[other] { $mouse_seat }
 }
-PickMice = Swap { $one_seat_whose } mouse and { $other_seat_is ->
-    [you] yours
-   *[other] { $other_seat_whose }
+PickMice = Swap { $one_seat_is ->
+    [figure] { $one_seat }
+   *[other] { $one_seat_whose } mouse
+} and { $other_seat_is ->
+    [figure] { $other_seat }
+   *[other] { $other_seat_whose } mouse
 }
 PickCard = Choose { $card }
 DiscardIt = Discard the card
@@ -178,7 +181,10 @@ ask-room = Choose a room.
 ask-peek = Choose a card to peek at.
 ask-reveal = Choose a card to reveal.
 ask-mouse = Choose a mouse to move.
-ask-step = Choose where { $mouse_seat_whose } mouse goes.
+ask-step = Choose where { $mouse_seat_is ->
+    [figure] { $mouse_seat }
+   *[other] { $mouse_seat_whose } mouse
+} goes.
 ask-swap = Choose two mice to swap.
 ask-teleport = Choose where your tunnel comes out.
 ask-give-whom = Choose a nest to give a card to.
@@ -274,6 +280,10 @@ winners-won = { $winner_seats } won with { $score ->
    *[other] { $score } points
 }.
 ended-basil-wins = Basil built the best nest and won.
+# How games ended, in a list
+ending-twelfth-card = twelfth card
+ending-rounds-over = last round
+ending-basil-wins = Basil won
 
 option-basil = Basil
 option-basil-about = A mouse that no player controls. He always joins a game of two, and never a game of eight.

@@ -133,10 +133,12 @@ PickMouse = { $mouse_seat_is ->
 }
 PickMice = Échanger { $one_seat_is ->
     [you] votre souris
+    [figure] { $one_seat }
    *[other] la souris { $one_seat_whose }
 } et { $other_seat_is ->
-    [you] la vôtre
-   *[other] celle { $other_seat_whose }
+    [you] votre souris
+    [figure] { $other_seat }
+   *[other] la souris { $other_seat_whose }
 }
 PickCard = Choisir « { $card } »
 DiscardIt = Défausser la carte
@@ -339,6 +341,7 @@ ask-reveal = Choisissez une carte à révéler.
 ask-mouse = Choisissez la souris à déplacer.
 ask-step = Choisissez où va { $mouse_seat_is ->
     [you] votre souris
+    [figure] { $mouse_seat }
    *[other] la souris { $mouse_seat_whose }
 }.
 ask-swap = Choisissez deux souris à échanger.
@@ -446,6 +449,10 @@ winners-won = { $winner_seats } { $winner_seats_is ->
    *[other] { $score } points
 }.
 ended-basil-wins = Basile a bâti le plus beau nid et gagne.
+# Les fins de partie, dans une liste
+ending-twelfth-card = douzième carte
+ending-rounds-over = dernière manche
+ending-basil-wins = victoire de Basile
 
 option-basil = Basile
 option-basil-about = Une souris que personne ne joue. À deux, elle joue toujours ; à huit, jamais.

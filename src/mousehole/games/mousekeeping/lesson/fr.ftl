@@ -9,4 +9,4 @@ lesson-caught = Attrapée – une souris pour l’équipe ! La suivante apparaî
 lesson-reverse = Pip pouvait aller à 344, mais passe de 334 à 433. Vous pouvez toujours aller à l’inverse d’une chambre, son numéro lu de droite à gauche. De quoi changer d’étage d’un seul bond !
 lesson-second = La souris s’attrape dans l’une ou l’autre de ses deux chambres. 443 est à côté de 433 : attrapez-la.
 lesson-refused = Deux souris ! Si vous essayez une chambre trop lointaine, rien de grave : la raison s’affiche, et la règle est à portée de doigt. Vous ne perdez que du temps.
-lesson-done = C’est tout. En mode chronométré, le chrono tourne dix minutes sans jamais s’arrêter : préparez la suite pendant que les autres jouent. Pour débuter tranquillement, jouez sans chrono, en 60 coups.
+lesson-done = C’est tout. Au chrono, vous avez dix minutes, et rien ne les arrête : préparez la suite pendant que les autres jouent. Pour débuter tranquillement, jouez sans chrono, en 60 coups.

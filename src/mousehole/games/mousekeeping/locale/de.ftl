@@ -46,7 +46,7 @@ Catch = Von { $start } nach { $room }: { $used ->
     [one] { $used } Zug
    *[other] { $used } Züge
 }, mindestens { $needed } nötig.
-ask-place = Geh ins nächste Zimmer.
+ask-place = Wähle das nächste Zimmer.
 ask-clock = Die Uhr läuft.
 refused-no-such-way = Eine Schlüsselkarte kann nur 12, 21, 34 oder 43 zeigen.
 refused-no-such-layout = Schieb die obere Schlüsselkarte nach links oder rechts, sodass sie eine Ziffer verdeckt.
@@ -54,8 +54,8 @@ refused-not-a-room = Zimmer { $room } gibt es nicht: Zwei Schlüsselkarten könn
 refused-too-far = Zimmer { $room } liegt weder neben Zimmer { $here } noch ist es dessen Umkehrung. Ändere eine Ziffer um 1 oder kehr die Nummer um.
 refused-already-here = Du bist schon in Zimmer { $here }. Ändere eine Ziffer um 1 oder kehr die Nummer um: Zimmer { $reverse }.
 refused-only-for-players = Die Uhr macht keine Züge. Sie beendet nur die Partie.
-refused-only-for-the-clock = Nur die Uhr kann die Partie beenden. Geh ins nächste Zimmer.
-refused-no-clock = Diese Partie wird ohne Uhr gespielt. Geh ins nächste Zimmer.
+refused-only-for-the-clock = Nur die Uhr kann die Partie beenden. Wähle ein Zimmer.
+refused-no-clock = Diese Partie wird ohne Uhr gespielt. Wähle ein Zimmer.
 ended-time-up = Die Zeit ist um. { $score ->
     [0] Keine Maus gefangen.
     [one] { $score } Maus gefangen.
@@ -66,6 +66,9 @@ ended-budget-spent = Alle Züge sind gespielt. { $score ->
     [one] { $score } Maus gefangen.
    *[other] { $score } Mäuse gefangen.
 }
+# Wie Partien endeten, in einer Liste
+ending-time-up = Zeit abgelaufen
+ending-budget-spent = alle Züge gespielt
 option-clock = Uhr
 option-clock-300 = 5 Minuten
 option-clock-600 = 10 Minuten

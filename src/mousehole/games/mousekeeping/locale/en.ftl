@@ -57,6 +57,9 @@ ended-budget-spent = No moves left. { $score ->
     [one] { $score } mouse caught.
    *[other] { $score } mice caught.
 }
+# How games ended, in a list
+ending-time-up = time up
+ending-budget-spent = no moves left
 option-clock = Clock
 option-clock-300 = 5 minutes
 option-clock-600 = 10 minutes

@@ -47,7 +47,7 @@ Catch = De { $start } à { $room } : { $used ->
     [one] { $used } coup
    *[other] { $used } coups
 }, minimum { $needed }.
-ask-place = Allez à la chambre suivante.
+ask-place = Choisissez la prochaine chambre.
 ask-clock = Le chrono tourne.
 refused-no-such-way = Une carte-clé ne montre que 12, 21, 34 ou 43.
 refused-no-such-layout = Faites glisser la carte-clé du dessus à gauche ou à droite, pour qu’elle cache un chiffre.
@@ -55,8 +55,8 @@ refused-not-a-room = Il n’y a pas de chambre { $room } : deux cartes-clés ne 
 refused-too-far = La chambre { $room } n’est ni voisine de la chambre { $here } ni son inverse. Changez un chiffre de 1, ou allez à l’inverse.
 refused-already-here = Vous êtes déjà dans la chambre { $here }. Changez un chiffre de 1, ou allez à son inverse, la chambre { $reverse }.
 refused-only-for-players = Le chrono ne se déplace pas : il met seulement fin à la partie.
-refused-only-for-the-clock = Seul le chrono peut mettre fin à la partie. Allez à la chambre suivante.
-refused-no-clock = Cette partie se joue sans chrono. Allez à la chambre suivante.
+refused-only-for-the-clock = Seul le chrono peut mettre fin à la partie. Choisissez une chambre.
+refused-no-clock = Cette partie se joue sans chrono. Choisissez une chambre.
 ended-time-up = Temps écoulé. { $score ->
     [0] Aucune souris attrapée.
     [one] { $score } souris attrapée.
@@ -67,12 +67,15 @@ ended-budget-spent = Plus de coups à jouer. { $score ->
     [one] { $score } souris attrapée.
    *[other] { $score } souris attrapées.
 }
+# Les fins de partie, dans une liste
+ending-time-up = temps écoulé
+ending-budget-spent = plus de coups
 option-clock = Chrono
 option-clock-300 = 5 minutes
 option-clock-600 = 10 minutes
 option-clock-900 = 15 minutes
 option-move_limit = Mode
-option-move_limit-0 = Chronométré
+option-move_limit-0 = Au chrono
 option-move_limit-60 = Sans chrono : 60 coups
 option-move_limit-100 = Sans chrono : 100 coups
 option-move_limit-120 = Sans chrono : 120 coups

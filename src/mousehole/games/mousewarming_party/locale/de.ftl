@@ -95,7 +95,7 @@ RaccoonStayed = { $reason ->
 PartyEnded = { $reason ->
     [party] Alle Teller sind voll!
     [feeders] Beide Futterstellen sind leer.
-   *[pantry] Der Waschbär hat in der Vorratskammer eine Maus zugedeckt.
+   *[pantry] Der Waschbär hat vier Plättchen derselben Sorte in der Vorratskammer.
 }
 Count = Essen auf dem Tisch: { $served }. Teller: { $plates }. Züge: { $turns }.
 ask-raccoon = Wähle die Futterstelle, auf der der Waschbär startet.
@@ -150,6 +150,12 @@ ended-feeders-won = Beide Futterstellen sind leer, aber es reicht für alle: gew
 ended-feeders-lost = Beide Futterstellen sind leer, und Gäste sind noch hungrig: verloren. Essen auf dem Tisch: { $score }.
 ended-pantry-won = Die Vorratskammer ist voll, aber es reicht für alle: gewonnen! Essen auf dem Tisch: { $score }.
 ended-pantry-lost = Die Vorratskammer ist voll, und Gäste sind noch hungrig: verloren. Essen auf dem Tisch: { $score }.
+# Wie Partien endeten, in einer Liste
+ending-party = alle Teller voll
+ending-feeders-won = Futterstellen leer, gewonnen
+ending-feeders-lost = Futterstellen leer, verloren
+ending-pantry-won = Vorratskammer voll, gewonnen
+ending-pantry-lost = Vorratskammer voll, verloren
 option-burrows = Baue
 option-burrows-open = Offen (leichter)
 option-burrows-hidden = Verdeckt (schwerer)

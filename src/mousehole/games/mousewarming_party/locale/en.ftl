@@ -147,6 +147,12 @@ ended-feeders-won = Both feeders are empty, but there is enough for everybody: y
 ended-feeders-lost = Both feeders are empty, and guests are still hungry: you lose. Food on the table: { $score }.
 ended-pantry-won = The pantry is full, but there is enough for everybody: you win! Food on the table: { $score }.
 ended-pantry-lost = The pantry is full, and guests are still hungry: you lose. Food on the table: { $score }.
+# How games ended, in a list
+ending-party = every plate full
+ending-feeders-won = feeders empty, won
+ending-feeders-lost = feeders empty, lost
+ending-pantry-won = pantry full, won
+ending-pantry-lost = pantry full, lost
 option-burrows = Burrows
 option-burrows-open = Open (easier)
 option-burrows-hidden = Hidden (harder)

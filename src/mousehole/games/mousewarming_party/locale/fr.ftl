@@ -98,7 +98,7 @@ RaccoonStayed = { $reason ->
 PartyEnded = { $reason ->
     [party] Toutes les assiettes sont pleines !
     [feeders] Les deux gamelles sont vides.
-   *[pantry] Le raton laveur a recouvert une souris de son garde-manger.
+   *[pantry] Le raton laveur a rangé un quatrième jeton du même aliment dans son garde-manger.
 }
 Count = Nourriture à table : { $served }. Assiettes : { $plates }. Tours : { $turns }.
 ask-raccoon = Choisissez la gamelle d’où part le raton laveur.
@@ -132,7 +132,7 @@ refused-no-free-plate = Aucune assiette du parcours n’est libre.
 refused-not-in-pantry = Le garde-manger n’a pas ce jeton.
 refused-backpack-full = { $free ->
     [0] Le sac à dos est plein.
-   [one] Le sac à dos n’a plus de place que pour { $free } jeton.
+    [one] Le sac à dos n’a plus de place que pour { $free } jeton.
    *[other] Le sac à dos n’a plus de place que pour { $free } jetons.
 }
 refused-no-goal = Aucun but de ce genre n’est libre : il n’y a nulle part où courir.
@@ -154,6 +154,12 @@ ended-feeders-won = Les deux gamelles sont vides, mais il y a assez à manger po
 ended-feeders-lost = Les deux gamelles sont vides, et des invités ont encore faim : perdu. Nourriture à table : { $score }.
 ended-pantry-won = Le garde-manger est plein, mais il y a assez à manger pour tous : gagné ! Nourriture à table : { $score }.
 ended-pantry-lost = Le garde-manger est plein, et des invités ont encore faim : perdu. Nourriture à table : { $score }.
+# Les fins de partie, dans une liste
+ending-party = toutes les assiettes pleines
+ending-feeders-won = gamelles vides, partie gagnée
+ending-feeders-lost = gamelles vides, partie perdue
+ending-pantry-won = garde-manger plein, partie gagnée
+ending-pantry-lost = garde-manger plein, partie perdue
 option-burrows = Terriers
 option-burrows-open = Ouverts (plus facile)
 option-burrows-hidden = Cachés (plus difficile)

@@ -9,14 +9,13 @@ corner-known = verdeckt, dir bekannt
 corner-seen = angesehen von { $peeked_seats_dat }
 corner-mouse = { $mouse_seat_is ->
     [you] deine Maus
+    [figure] { $mouse_seat }
    *[other] die Maus { $mouse_seat_whose }
 }
-corner-glued = { $mouse_seat_is ->
-    [you] deine Maus
-   *[other] die Maus { $mouse_seat_whose }
-}, klebt im Leim fest
+corner-glued = { corner-mouse }, klebt im Leim fest
 swap = { $mouse_seat_is ->
     [you] Deine Maus
+    [figure] { $mouse_seat }
    *[other] Die Maus { $mouse_seat_whose }
 } zum Tauschen wählen
 actions = { $mouse_seat } { $mouse_seat_is ->

@@ -7,9 +7,12 @@ corner-down = { $card }, face down
 corner-up = face up
 corner-known = face down, known to you
 corner-seen = seen by { $peeked_seats_obj }
-corner-mouse = { $mouse_seat_whose } mouse
-corner-glued = { $mouse_seat_whose } mouse, stuck in glue
-swap = Swap { $mouse_seat_whose } mouse
+corner-mouse = { $mouse_seat_is ->
+    [figure] { $mouse_seat }
+   *[other] { $mouse_seat_whose } mouse
+}
+corner-glued = { corner-mouse }, stuck in glue
+swap = Swap { corner-mouse }
 actions = { $mouse_seat_is ->
     [you] Your turn
    *[other] { $mouse_seat_whose } turn

@@ -9,16 +9,11 @@ corner-known = face cachée, connue de vous
 corner-seen = vue par { $peeked_seats_obj }
 corner-mouse = { $mouse_seat_is ->
     [you] votre souris
+    [figure] { $mouse_seat }
    *[other] la souris { $mouse_seat_whose }
 }
-corner-glued = { $mouse_seat_is ->
-    [you] votre souris
-   *[other] la souris { $mouse_seat_whose }
-}, dans la colle
-swap = Échanger { $mouse_seat_is ->
-    [you] votre souris
-   *[other] la souris { $mouse_seat_whose }
-}
+corner-glued = { corner-mouse }, dans la colle
+swap = Échanger { corner-mouse }
 actions = À { $mouse_seat_obj } de jouer. { actions-left }
 actions-left = { $left ->
     [0] Aucune action restante

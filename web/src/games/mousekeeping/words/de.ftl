@@ -42,11 +42,11 @@ keycards-lie = Deine Schlüsselkarten zeigen { $room }: unten { $bottom }, oben 
     [left] links
    *[right] rechts
 } geschoben
-keycard-keys = F dreht die obere Schlüsselkarte um, T dreht sie; mit Umschalt die untere. Die Pfeiltasten verschieben die obere Schlüsselkarte. Enter spielt den Zug.
+keycard-keys = F wendet die obere Schlüsselkarte, T dreht sie; mit Umschalt die untere. Die Pfeiltasten verschieben die obere Schlüsselkarte. Enter spielt den Zug.
 bottom = unten
 top = oben
-flip-bottom = Untere Schlüsselkarte umdrehen
-flip-top = Obere Schlüsselkarte umdrehen
+flip-bottom = Untere Schlüsselkarte wenden
+flip-top = Obere Schlüsselkarte wenden
 turn-bottom = Untere Schlüsselkarte drehen
 turn-top = Obere Schlüsselkarte drehen
 slide = ⇄ Schieben

@@ -18,7 +18,7 @@ best-new = Nouveau record personnel avec ces options : { $n ->
 }
 typed = Saisi : { $digits }
 prepared = La chambre { $room } est prête pour votre tour.
-prepared-now = Votre chambre { $room } est prête à jouer.
+prepared-now = Vous pouvez maintenant jouer la chambre { $room } que vous avez préparée.
 prepared-void = Impossible d’aller de la chambre { $here } à votre chambre préparée, la { $room }.
 cards-lie = Vos cartes-clés restent sur la table jusqu’{ $seat_is ->
     [you] à votre coup
@@ -56,7 +56,7 @@ set-no-clock = { $move_limit ->
    *[other] Sans limite de temps
 }
 set-clock = { $move_limit ->
-    [0] Chronométré : { $minutes } minutes
+    [0] Au chrono : { $minutes } minutes
    *[other] { "" }
 }
 set-move_limit = { $value ->

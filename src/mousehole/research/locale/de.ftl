@@ -1,0 +1,37 @@
+# Was ein Balancebericht sagt.
+report-title = { $title }: Balancebericht
+report-about = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} von { $bot } gegen sich selbst, Startwert { $seed }, Ausgabe „{ $edition }“, Regelversion { $version }. Platz 1 beginnt, wenn der Gastgeber das bestimmen darf. Alle Intervalle sind 95-%-Intervalle.
+report-made = Erstellt mit
+report-seats = { $n ->
+    [one] { $n } Platz
+   *[other] { $n } Plätze
+}
+report-seat = Platz { $n }
+report-team-wins = Vom Team gewonnene Partien
+report-won = gewonnen
+report-team-score = Punkte des Teams
+report-score = Punkte
+report-advantage = Vorteil der Plätze: Anteil an den Siegen
+report-advantage-note = Die gestrichelte Linie zeigt den gleichen Anteil für alle Plätze.
+report-scores = Streuung der Punkte
+report-endings = Wie Partien endeten
+report-length = Länge in Zügen
+report-moves = Züge
+report-success = Was mit Erfolg einherging
+report-success-note = { $of ->
+    [score] Mittlere Punktzahl
+   *[place] Mittlerer Rang von 0 (letzter) bis 1 (erster),
+} mit minus ohne; „…“ steht für irgendeinen Spieler. Gezeigt werden die deutlichsten { $n }, ohne Seltenes und Gleichbleibendes. Das beweist keine Ursache.
+report-too-few = Zu wenige Partien, um zu sagen, was mit Erfolg einherging.
+report-figures = Zahlen
+report-mean = Mittel (95-%-Intervall)
+report-share = Anteil (95-%-Intervall)
+report-n = n
+report-line = { $title }, Ausgabe „{ $edition }“, { $bot }:
+report-table = { report-seats }, { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}: { $heading }

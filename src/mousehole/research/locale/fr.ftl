@@ -1,0 +1,37 @@
+# Ce que dit un rapport d’équilibre.
+report-title = { $title } : rapport d’équilibre
+report-about = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} de { $bot } contre lui-même, graine { $seed }, édition « { $edition } », version { $version } des règles. La place 1 commence, si l’hôte peut en décider. Tous les intervalles sont à 95 %.
+report-made = Obtenu avec
+report-seats = { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+}
+report-seat = Place { $n }
+report-team-wins = Parties gagnées par l’équipe
+report-won = gagnées
+report-team-score = Score de l’équipe
+report-score = score
+report-advantage = Avantage des places : part des victoires
+report-advantage-note = La ligne en pointillés indique une part égale pour chaque place.
+report-scores = Dispersion des scores
+report-endings = Fins de partie
+report-length = Durée en coups
+report-moves = coups
+report-success = Ce qui va de pair avec le succès
+report-success-note = { $of ->
+    [score] Score moyen
+   *[place] Rang moyen, de 0 (dernier) à 1 (premier),
+} avec moins sans ; « … » désigne n’importe quel joueur. Ici, les { $n } écarts les plus nets, sans ce qui est rare ou constant. Cela ne prouve aucune cause.
+report-too-few = Trop peu de parties pour dire ce qui va de pair avec le succès.
+report-figures = Chiffres
+report-mean = moyenne (intervalle à 95 %)
+report-share = part (intervalle à 95 %)
+report-n = n
+report-line = { $title }, édition « { $edition } », { $bot } :
+report-table = { report-seats }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : { $heading }
