@@ -21,7 +21,7 @@ EMPTIES = """() => {  // neither full nor empty: it takes as long as the questio
     const part = left && parseFloat(left.getAttribute('stroke-dasharray')) / face.getTotalLength()
     return part > 0.1 && part < 0.9
 }"""
-OFFERS = ("[data-corner].way", "[data-room]", "button.card.way", ".deeds button", "article.way button")
+OFFERS = ("[data-corner].way", "[data-room]", "button.card.way", ".deeds button", "article.way .button")
 
 
 def new_house(page: Page, served: Served, seats: int = 2, bots: int = 1) -> str:
@@ -217,22 +217,22 @@ def test_a_corner_out_of_reach_is_refused_with_its_clause(page: Page, served: Se
     expect(page.get_by_role("alert").filter(has_text=re.compile("Another mouse|next to"))).to_be_visible()
 
 
-def test_types_are_told_by_shape_and_letters(page: Page, served: Served) -> None:
+def test_types_are_told_by_shape(page: Page, served: Served) -> None:
     new_house(page, served)
     start(page)
     for corner in house(page).locator("[data-corner]").all():
-        name, letters = corner.get_attribute("aria-label") or "", corner.locator("text").all_text_contents()
-        told = "Pt" if "a Point" in name else "Pw" if "a Power" in name else "B"
-        assert told in letters
+        name = corner.get_attribute("aria-label") or ""
+        told = "point" if "a Point" in name else "power" if "a Power" in name else "boost"
+        assert corner.locator("[data-sign]").get_attribute("data-sign") == told
 
 
 def test_nests_open_one_at_a_time(page: Page, served: Served) -> None:
     new_house(page, served)
     start(page)
-    nests = page.get_by_role("region", name="Nests")
-    nests.get_by_role("button", name=re.compile("^Basil: 0 of 12 cards")).click()
-    expect(nests.get_by_role("button", pressed=True)).to_have_count(1)
-    expect(nests).to_contain_text("Basil: 0 of 12 cards, 0 points")
+    standing = page.get_by_role("group", name="Standing")
+    standing.get_by_role("button", name=re.compile("^Basil: 0 of 12 cards")).click()
+    expect(standing.get_by_role("button", pressed=True)).to_have_count(1)
+    expect(page.get_by_role("region", name="Nests")).to_contain_text("Basil: 0 of 12 cards, 0 points")
 
 
 def test_in_french(page: Page, served: Served) -> None:

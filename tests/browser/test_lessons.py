@@ -126,9 +126,9 @@ def try_mice(page: Page) -> None:
 
 # Something else that the rules allow, tapped on the board: the step, and what is tapped.
 TRIED: dict[str, tuple[str, int, str | Callable[[Page], None]]] = {
-    "a corner to begin at": ("house-mouse", 4, "[data-corner=a2]"),
-    "a corner to go to": ("house-mouse", 5, "[data-corner=b2]"),
-    "a room": ("house-mouse", 7, "[data-room='3']"),
+    "a corner to begin at": ("house-mouse", 5, "[data-corner=b1]"),
+    "a corner to go to": ("house-mouse", 6, "[data-corner=b2]"),
+    "a room": ("house-mouse", 8, "[data-room='3']"),
     "Bait": ("haunted-mouse", 2, try_places),
     "a card of somebody's Bait": ("haunted-mouse", 5, try_bait),
     "a room of the hotel": ("mousekeeping", 3, "[data-room='123']"),

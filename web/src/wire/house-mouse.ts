@@ -8,11 +8,14 @@ export interface Step {
   [field: string]: unknown;
 }
 
+/** `by`: whose card did it, and `using` which. */
 export interface ActionsChanged {
   is: "ActionsChanged";
   mouse: number;
   count: number;
   now: boolean;
+  by: number;
+  using: string;
 }
 
 /** A Power in your own nest: for free if possible, else as an action. */
@@ -46,33 +49,42 @@ export interface Card {
   code: string;
 }
 
-/** From the discard pile into a nest. */
+/** From the discard pile into a nest, which changes by so many `points`. */
 export interface CardDealt {
   is: "CardDealt";
   mouse: number;
   card: string;
+  points: number;
 }
 
+/** Mostly out of a nest, which changes by so many `points`. */
 export interface CardDiscarded {
   is: "CardDiscarded";
   mouse: number;
   card: string;
+  points: number;
 }
 
+/** `by`: whose card did it, and `using` which. */
 export interface CardFlipped {
   is: "CardFlipped";
   mouse: number;
   card: string;
   is_up: boolean;
+  by: number;
+  using: string;
 }
 
-/** From nest to nest. `how`: given, stolen or traded. */
+/** From nest to nest. `how`: given, stolen or traded; `using`: the card that did it; and what it means. */
 export interface CardMoved {
   is: "CardMoved";
   card: string;
   giver: number;
   taker: number;
   how: string;
+  using: string;
+  lost: number;
+  gained: number;
 }
 
 /** All see who looks where; only that seat sees the card. */
@@ -84,11 +96,13 @@ export interface CardPeeked {
   back: string;
 }
 
+/** Out of the nest, which changes by so many `points`. */
 export interface CardPut {
   is: "CardPut";
   seat: number;
   corner: string;
   card: string;
+  points: number;
 }
 
 export interface CardRevealed {
@@ -97,11 +111,12 @@ export interface CardRevealed {
   card: string;
 }
 
-/** Into the nest: for all to see. */
+/** Into the nest: for all to see. `points`: by how much that changes the nest. */
 export interface CardScavenged {
   is: "CardScavenged";
   mouse: number;
   card: string;
+  points: number;
 }
 
 /** The top card of the draw pile. */
@@ -181,15 +196,20 @@ export interface MiceSwapped {
   other: number;
 }
 
+/** `by`: whose card did it, and `using` which. */
 export interface MouseGlued {
   is: "MouseGlued";
   mouse: number;
+  by: number;
+  using: string;
 }
 
+/** `by`: who moved it: itself, or whoever's card did. */
 export interface MouseMoved {
   is: "MouseMoved";
   mouse: number;
   corner: string;
+  by: number;
 }
 
 export interface MousePlaced {
@@ -211,6 +231,12 @@ export interface NestFilled {
   mouse: number;
 }
 
+/** HOUSE-23 The eleventh card: the next one ends the game. */
+export interface NestNearlyFull {
+  is: "NestNearlyFull";
+  mouse: number;
+}
+
 /** A whole nest; those of its cards follow. */
 export interface NestScored {
   is: "NestScored";
@@ -226,7 +252,7 @@ export interface Outcome {
   scores: number[];
   ranking: number[][];
   winners: number[];
-  details: (ActionsChanged | Activate | Basil | BoostPlayed | BoostScavenged | Card | CardDealt | CardDiscarded | CardFlipped | CardMoved | CardPeeked | CardPut | CardRevealed | CardScavenged | CardTurnedUp | CornerRefilled | Counted | Decline | DiscardIt | EndTurn | Frame | GameEnded | GoTo | HiddenCard | LightsWentOut | MiceSwapped | MouseGlued | MouseMoved | MousePlaced | Nap | NestFilled | NestScored | Outcome | PickCard | PickCorner | PickMice | PickMouse | PickRoom | PileShuffled | PlaceBasil | PlaceMouse | PlayBoost | PowerCancelled | PowerDeclared | PowersRefreshed | Resolving | Scavenge | SendBasil | Stop | TimeUp | TurnBegan | View)[];
+  details: (ActionsChanged | Activate | Basil | BoostPlayed | BoostScavenged | Card | CardDealt | CardDiscarded | CardFlipped | CardMoved | CardPeeked | CardPut | CardRevealed | CardScavenged | CardTurnedUp | CornerRefilled | Counted | Decline | DiscardIt | EndTurn | Frame | GameEnded | GoTo | HiddenCard | LightsWentOut | MiceSwapped | MouseGlued | MouseMoved | MousePlaced | Nap | NestFilled | NestNearlyFull | NestScored | Outcome | PickCard | PickCorner | PickMice | PickMouse | PickRoom | PileShuffled | PlaceBasil | PlaceMouse | PlayBoost | PowerCancelled | PowerDeclared | PowersRefreshed | Resolving | Scavenge | SendBasil | Stop | TimeUp | TurnBegan | View)[];
 }
 
 /** A card of a nest. */
@@ -278,10 +304,13 @@ export interface PlayBoost {
   card: string;
 }
 
+/** `by`: who cancelled it, and `using` which Boost. */
 export interface PowerCancelled {
   is: "PowerCancelled";
   seat: number;
   card: string;
+  by: number;
+  using: string;
 }
 
 export interface PowerDeclared {
@@ -380,4 +409,4 @@ export type Choices = Activate | Decline | DiscardIt | EndTurn | GoTo | Nap | Pi
 
 export type Interrupts = PlayBoost;
 
-export type Events = ActionsChanged | BoostPlayed | BoostScavenged | CardDealt | CardDiscarded | CardFlipped | CardMoved | CardPeeked | CardPut | CardRevealed | CardScavenged | CardTurnedUp | CornerRefilled | GameEnded | LightsWentOut | MiceSwapped | MouseGlued | MouseMoved | MousePlaced | NestFilled | PileShuffled | PowerCancelled | PowerDeclared | PowersRefreshed | TurnBegan;
+export type Events = ActionsChanged | BoostPlayed | BoostScavenged | CardDealt | CardDiscarded | CardFlipped | CardMoved | CardPeeked | CardPut | CardRevealed | CardScavenged | CardTurnedUp | CornerRefilled | GameEnded | LightsWentOut | MiceSwapped | MouseGlued | MouseMoved | MousePlaced | NestFilled | NestNearlyFull | PileShuffled | PowerCancelled | PowerDeclared | PowersRefreshed | TurnBegan;

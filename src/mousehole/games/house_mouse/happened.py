@@ -7,6 +7,11 @@ from mousehole.games.house_mouse.wire import Card, card_said, whose
 from mousehole.kernel import Event, Seat
 
 
+def change(points: int, name: str = "points") -> dict[str, Any]:
+    """How many points a nest gained or lost, as a number to be counted and a sign before it."""
+    return {name: abs(points), f"{name}_sign": "+" if points > 0 else "−" if points else ""}
+
+
 class MousePlaced(Event):
     def __init__(self, mouse: int, corner: str) -> None:
         self.mouse: Final = mouse
@@ -26,12 +31,16 @@ class TurnBegan(Event):
 
 
 class MouseMoved(Event):
-    def __init__(self, mouse: int, corner: str) -> None:
+    """`by`: who moved it: itself, or whoever's card did."""
+
+    def __init__(self, mouse: int, corner: str, by: int) -> None:
         self.mouse: Final = mouse
         self.corner: Final = corner
+        self.by: Final = by
 
     def said(self) -> dict[str, Any]:
-        return {"mouse_seat": whose(self.mouse), "corner": self.corner}
+        return {"mouse_seat": whose(self.mouse), "corner": self.corner, "by_seat": whose(self.by),
+                "pushed": self.by != self.mouse}
 
 
 class MiceSwapped(Event):
@@ -44,11 +53,15 @@ class MiceSwapped(Event):
 
 
 class MouseGlued(Event):
-    def __init__(self, mouse: int) -> None:
+    """`by`: whose card did it, and `using` which."""
+
+    def __init__(self, mouse: int, by: int, using: str) -> None:
         self.mouse: Final = mouse
+        self.by: Final = by
+        self.using: Final = using
 
     def said(self) -> dict[str, Any]:
-        return {"mouse_seat": whose(self.mouse)}
+        return {"mouse_seat": whose(self.mouse), "by_seat": whose(self.by), "using": Card(self.using)}
 
 
 class CornerRefilled(Event):
@@ -58,14 +71,15 @@ class CornerRefilled(Event):
 
 
 class CardScavenged(Event):
-    """Into the nest: for all to see."""
+    """Into the nest: for all to see. `points`: by how much that changes the nest."""
 
-    def __init__(self, mouse: int, card: str) -> None:
+    def __init__(self, mouse: int, card: str, points: int) -> None:
         self.mouse: Final = mouse
         self.card: Final = card
+        self.points: Final = points
 
     def said(self) -> dict[str, Any]:
-        return {"mouse_seat": whose(self.mouse), "card": Card(self.card)}
+        return {"mouse_seat": whose(self.mouse), "card": Card(self.card), **change(self.points)}
 
 
 class BoostScavenged(Event):
@@ -109,13 +123,16 @@ class CardRevealed(Event):
 
 
 class CardPut(Event):
-    def __init__(self, seat: Seat, corner: str, card: str) -> None:
+    """Out of the nest, which changes by so many `points`."""
+
+    def __init__(self, seat: Seat, corner: str, card: str, points: int) -> None:
         self.seat: Final = seat
         self.corner: Final = corner
         self.card: Final = card
+        self.points: Final = points
 
     def said(self) -> dict[str, Any]:
-        return {"seat": self.seat, "corner": self.corner, "card": Card(self.card)}
+        return {"seat": self.seat, "corner": self.corner, "card": Card(self.card), **change(self.points)}
 
 
 class PowerDeclared(Event):
@@ -129,12 +146,16 @@ class PowerDeclared(Event):
 
 
 class PowerCancelled(Event):
-    def __init__(self, seat: Seat, card: str) -> None:
+    """`by`: who cancelled it, and `using` which Boost."""
+
+    def __init__(self, seat: Seat, card: str, by: Seat, using: str) -> None:
         self.seat: Final = seat
         self.card: Final = card
+        self.by: Final = by
+        self.using: Final = using
 
     def said(self) -> dict[str, Any]:
-        return {"seat": self.seat, "card": Card(self.card)}
+        return {"seat": self.seat, "card": Card(self.card), "by_seat": self.by, "using": Card(self.using)}
 
 
 class BoostPlayed(Event):
@@ -147,27 +168,36 @@ class BoostPlayed(Event):
 
 
 class CardMoved(Event):
-    """From nest to nest. `how`: given, stolen or traded."""
+    """From nest to nest. `how`: given, stolen or traded; `using`: the card that did it; and what it means."""
 
-    def __init__(self, card: str, giver: int, taker: int, how: str) -> None:
+    def __init__(self, card: str, giver: int, taker: int, how: str, using: str, lost: int, gained: int) -> None:
         self.card: Final = card
         self.giver: Final = giver
         self.taker: Final = taker
         self.how: Final = how
+        self.using: Final = using
+        self.lost: Final = lost      # by how much the giver's points change: mostly negative
+        self.gained: Final = gained  # and the taker's
 
     def said(self) -> dict[str, Any]:
         return {"card": Card(self.card), "giver_seat": whose(self.giver), "taker_seat": whose(self.taker),
-                "how": self.how}
+                "how": self.how, "using": Card(self.using), "even": self.lost == 0 and self.gained == 0,
+                **change(self.lost, "lost"), **change(self.gained, "gained")}
 
 
 class CardFlipped(Event):
-    def __init__(self, mouse: int, card: str, is_up: bool) -> None:
+    """`by`: whose card did it, and `using` which."""
+
+    def __init__(self, mouse: int, card: str, is_up: bool, by: Seat, using: str) -> None:
         self.mouse: Final = mouse
         self.card: Final = card
         self.is_up: Final = is_up
+        self.by: Final = by
+        self.using: Final = using
 
     def said(self) -> dict[str, Any]:
-        return {"mouse_seat": whose(self.mouse), "card": Card(self.card), "up": self.is_up}
+        return {"mouse_seat": whose(self.mouse), "card": Card(self.card), "up": self.is_up, "by_seat": self.by,
+                "using": Card(self.using)}
 
 
 class CardTurnedUp(Event):
@@ -181,23 +211,27 @@ class CardTurnedUp(Event):
 
 
 class CardDealt(Event):
-    """From the discard pile into a nest."""
+    """From the discard pile into a nest, which changes by so many `points`."""
 
-    def __init__(self, mouse: int, card: str) -> None:
+    def __init__(self, mouse: int, card: str, points: int) -> None:
         self.mouse: Final = mouse
         self.card: Final = card
+        self.points: Final = points
 
     def said(self) -> dict[str, Any]:
-        return {"mouse_seat": whose(self.mouse), "card": Card(self.card)}
+        return {"mouse_seat": whose(self.mouse), "card": Card(self.card), **change(self.points)}
 
 
 class CardDiscarded(Event):
-    def __init__(self, mouse: int, card: str) -> None:
+    """Mostly out of a nest, which changes by so many `points`."""
+
+    def __init__(self, mouse: int, card: str, points: int) -> None:
         self.mouse: Final = mouse
         self.card: Final = card
+        self.points: Final = points
 
     def said(self) -> dict[str, Any]:
-        return {"mouse_seat": whose(self.mouse), "card": Card(self.card)}
+        return {"mouse_seat": whose(self.mouse), "card": Card(self.card), **change(self.points)}
 
 
 class PileShuffled(Event):
@@ -215,18 +249,33 @@ class LightsWentOut(Event):
 
 
 class ActionsChanged(Event):
-    def __init__(self, mouse: int, count: int, now: bool) -> None:
+    """`by`: whose card did it, and `using` which."""
+
+    def __init__(self, mouse: int, count: int, now: bool, by: Seat, using: str) -> None:
         self.mouse: Final = mouse
         self.count: Final = count
         self.now: Final = now
+        self.by: Final = by
+        self.using: Final = using
 
     def said(self) -> dict[str, Any]:
-        return {"mouse_seat": whose(self.mouse), "count": abs(self.count), "less": self.count < 0, "now": self.now}
+        return {"mouse_seat": whose(self.mouse), "count": abs(self.count), "less": self.count < 0, "now": self.now,
+                "by_seat": self.by, "using": Card(self.using)}
 
 
 class PowersRefreshed(Event):
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
+
+
+class NestNearlyFull(Event):
+    """HOUSE-23 The eleventh card: the next one ends the game."""
+
+    def __init__(self, mouse: int) -> None:
+        self.mouse: Final = mouse
+
+    def said(self) -> dict[str, Any]:
+        return {"mouse_seat": whose(self.mouse)}
 
 
 class NestFilled(Event):

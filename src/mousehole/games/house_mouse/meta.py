@@ -8,6 +8,7 @@ FACTS = Facts(
         ("Basil's actions have their moment; a Power that comes back as the twelfth card is used once; views name "
          "cards; nine Powers of the standard deck do more"),
         "Light Paws of the standard deck steals from a fuller nest and gives nothing back",
+        "events say which card did something, who moved a mouse, and how many points a nest won or lost",
     ),
     options=(
         Option("basil", False, (False, True), "HOUSE-40"),  # with two players he is always there, with eight never

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from mousehole.games.house_mouse import wire
 from mousehole.games.house_mouse.box import BASIC, COLLECTION, OWN_TURN, POINT, Kind
+from mousehole.games.house_mouse.guide import sheets
 from mousehole.games.house_mouse.scoring import score
 from mousehole.games.house_mouse.wire import BASIL, View
 from mousehole.kernel import Choice, Decision
@@ -147,10 +148,11 @@ class Own(Artist):
         return " ".join([self.words.message("effect-own-turn"), *sentences] if kind.when == OWN_TURN else sentences)
 
     def meanings(self, v: View) -> list[tuple[str, str]]:
-        """List the cards in your hand, in your nest, in the house, and in the other nests."""
+        """List the cards in your hand, in your nest, in the house, and in the other nests; then all other things."""
         codes = [*v.hand, *[code for mouse in self.mice(v)[:1] for code in v.nests[mouse]], *v.house,
                  *[code for mouse in self.mice(v)[1:] for code in v.nests[mouse]]]
-        return list({self.card(code): self.printed(code) for code in codes if code}.items())
+        found = list({self.card(code): self.printed(code) for code in codes if code}.items())
+        return found + [(self.words.say(title), self.words.message(f"sheet-{name}")) for name, title, *_ in sheets(v)]
 
     def meant(self, spots: Touch, v: View, asked: list[Decision]) -> Choice | None:
         """Return the same kind of choice as is offered, for what was touched."""

@@ -7,7 +7,11 @@ export interface Kind { slug: string; name: string; back: Back; print: PointPrin
 
 const slug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 export const kindOf = (code: string): string => code.slice(0, code.lastIndexOf('-'))
-const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`)
+/** With a true minus sign, and on request a plus. */
+export const signed = (points: number, plus = false): string => (points < 0 ? `−${-points}` : `${plus && points > 0 ? '+' : ''}${points}`)
+
+export interface Group { codes: string[]; points: number }
+export interface Parts { basic: number; collections: number; combos: number; powers: number; cards: number; total: number; groups: Group[] }
 
 export class Deck {
   readonly kinds = new Map<string, Kind>()
@@ -39,11 +43,21 @@ export class Deck {
     return typeof own === 'string' ? own : effectText(print, t)
   }
 
+  /** Everything that the card says, in sentences: what it is worth, or what it does. */
+  about(code: string, language: string, t: Say): string {
+    const print = this.point(code)
+    if (!print) return this.text(code, language, t)
+    if (print.form === 'collection') return t('about-collection', { values: (print.values ?? []).map((each) => signed(each)).join(' · '), most: (print.values ?? []).length })
+    if (print.form === 'basic') return t('about-basic', { points: Math.abs(print.value ?? 0), value: signed(print.value ?? 0) })
+    const partner = this.partner(code)
+    return t('about-combo', { alone: signed(print.alone ?? 0), together: signed(print.together ?? 0), card: partner ? t('Card', { kind: partner.slug, name: partner.name }) : '' })
+  }
+
   /** HOUSE-25 to HOUSE-27 The points of a card as they are printed: one number, a row of them, or alone and together. */
   value(code: string): string {
     const print = this.point(code)
     if (!print) return ''
-    if (print.form === 'collection') return (print.values ?? []).map(signed).join(' · ')
+    if (print.form === 'collection') return (print.values ?? []).map((each) => signed(each)).join(' · ')
     if (print.form === 'combo') return `${signed(print.alone ?? 0)} | ${signed(print.together ?? 0)}`
     return signed(print.value ?? 0)
   }
@@ -54,23 +68,39 @@ export class Deck {
     return name ? this.kinds.get(slug(name)) : undefined
   }
 
-  /** HOUSE-25 to HOUSE-27 What the open cards of a nest are worth together. */
+  /** HOUSE-25 to HOUSE-27 What the cards of a nest are worth together. */
   score(nest: readonly string[]): number {
-    const counts = new Map<string, number>()
-    for (const code of nest) counts.set(kindOf(code), (counts.get(kindOf(code)) ?? 0) + 1)
-    let points = 0
-    for (const [kind, count] of counts) {
-      const print = this.point(`${kind}-1`)
-      if (!print) continue
-      if (print.form === 'basic') points += count * (print.value ?? 0)
-      else if (print.form === 'collection') {
-        const values = print.values ?? []
-        points += Math.floor(count / values.length) * (values.at(-1) ?? 0) + (values[(count % values.length) - 1] ?? 0)
-      } else {
-        const paired = Math.min(count, counts.get(slug(print.partner ?? '')) ?? 0)
-        points += paired * (print.together ?? 0) + (count - paired) * (print.alone ?? 0)
-      }
+    return this.parts(nest).total
+  }
+
+  /** The same by kind of card, and group by group: single cards, collections, pairs. */
+  parts(nest: readonly string[]): Parts {
+    const parts: Parts = { basic: 0, collections: 0, combos: 0, powers: 0, cards: nest.length, total: 0, groups: [] }
+    const left = [...nest]
+    const take = (kind: string, most: number): string[] => {
+      const found = left.filter((code) => kindOf(code) === kind).slice(0, most)
+      for (const code of found) left.splice(left.indexOf(code), 1)
+      return found
     }
-    return points
+    while (left.length) {
+      const kind = kindOf(left[0] ?? '')
+      const print = this.point(left[0] ?? '')
+      const codes = take(kind, print?.form === 'collection' ? (print.values ?? []).length || 1 : 1)
+      let points = print?.value ?? 0
+      if (!print) parts.powers += 1
+      else if (print.form === 'basic') parts.basic += points
+      else if (print.form === 'collection') {
+        points = (print.values ?? [])[codes.length - 1] ?? 0
+        parts.collections += points
+      } else {
+        const mate = take(slug(print.partner ?? ''), 1)
+        points = mate[0] ? (print.together ?? 0) + (this.point(mate[0])?.together ?? 0) : print.alone ?? 0
+        codes.push(...mate)
+        parts.combos += points
+      }
+      if (print) parts.groups.push({ codes, points })
+      parts.total += points
+    }
+    return parts
   }
 }

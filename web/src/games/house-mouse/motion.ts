@@ -4,7 +4,7 @@ import { way, type Trip } from '../../motion/trips'
 import { neighbours, type Plan } from './house'
 import type { Event, View } from './wire'
 
-export function script(plan: () => Plan, back: (card: string) => string): Script<View, Event> {
+export function script(plan: () => Plan): Script<View, Event> {
   const corner = (n: number): string => plan().corners[n]?.name ?? ''
   const named = (name: string): number => plan().corners.findIndex((each) => each.name === name)
 
@@ -24,15 +24,11 @@ export function script(plan: () => Plan, back: (card: string) => string): Script
       case 'CardScavenged': return [{ fly: at(event.mouse), to: `nest-${event.mouse}` }]
       case 'BoostScavenged': return [{ fly: at(event.seat), to: handOf(event.seat) }]
       case 'CornerRefilled': return [{ fly: 'pile', to: `card-${event.corner}`, look: 'to' }]
-      case 'CardPut': return [{ fly: handOf(event.seat), to: `card-${event.corner}`, look: 'to' }]
+      case 'CardPut': return [{ fly: `nest-${event.seat}`, to: `card-${event.corner}`, look: 'to' }]
       case 'BoostPlayed': return [{ fly: handOf(event.seat), to: 'discard', look: 'to' }]
-      case 'CardDiscarded': return [{ fly: `nest-${event.mouse}`, to: 'discard', look: 'to' }]
+      case 'CardDiscarded': return [{ fly: `nest-${event.mouse}`, to: 'discard', as: `face-${event.card}` }]
       case 'CardDealt': return [{ fly: 'discard', to: `nest-${event.mouse}` }]
-      // whichever of the two nests lies open shows the card; if none does, its back goes from one to the other
-      case 'CardMoved': return [
-        { fly: `in-${event.card}`, to: `nest-${event.taker}` }, { fly: `nest-${event.giver}`, to: `in-${event.card}`, look: 'to' },
-        { fly: `nest-${event.giver}`, to: `nest-${event.taker}`, as: `back-${back(event.card)}`, unless: `in-${event.card}` },
-      ]
+      case 'CardMoved': return [{ fly: `nest-${event.giver}`, to: `nest-${event.taker}`, as: `face-${event.card}` }]
       default: return []
     }
   }
@@ -42,7 +38,7 @@ export function script(plan: () => Plan, back: (card: string) => string): Script
     sounds: {
       MouseMoved: 'steps', MousePlaced: 'tap', MiceSwapped: 'steps', CardScavenged: 'card', BoostScavenged: 'card', CornerRefilled: 'card', CardRevealed: 'card',
       CardPeeked: 'card', CardMoved: 'card', CardDiscarded: 'card', CardDealt: 'card', CardPut: 'card', BoostPlayed: 'cheese', PowerDeclared: 'cheese',
-      PowerCancelled: 'snap', MouseGlued: 'snap', LightsWentOut: 'door', NestFilled: 'cheese',
+      PowerCancelled: 'snap', MouseGlued: 'snap', LightsWentOut: 'door', NestNearlyFull: 'snap', NestFilled: 'cheese',
     },
   }
 }

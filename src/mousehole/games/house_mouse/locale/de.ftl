@@ -94,6 +94,27 @@ n-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+points-change = { $points ->
+    [0] {""}
+    [one] , { $points_sign }{ $points } Punkt
+   *[other] , { $points_sign }{ $points } Punkte
+}
+moved-points = { $even ->
+    [true] {""}
+   *[false] { $giver_seat_is ->
+        [you] , { $lost ->
+            [one] { $lost_sign }{ $lost } Punkt
+           *[other] { $lost_sign }{ $lost } Punkte
+        }
+       *[other] { $taker_seat_is ->
+            [you] , { $gained ->
+                [one] { $gained_sign }{ $gained } Punkt
+               *[other] { $gained_sign }{ $gained } Punkte
+            }
+           *[other] {" "}({ $giver_seat } { $lost_sign }{ $lost }, { $taker_seat } { $gained_sign }{ $gained })
+        }
+    }
+}
 
 # Was man wählen kann: Schaltflächen.
 PlaceMouse = Maus auf { $corner } setzen
@@ -140,10 +161,16 @@ TurnBegan = Runde { $round }: { $mouse_seat } { $mouse_seat_is ->
     [you] bist
    *[other] ist
 } am Zug.
-MouseMoved = { $mouse_seat } { $mouse_seat_is ->
-    [you] ziehst
-   *[other] zieht
-} nach { $corner }.
+MouseMoved = { $pushed ->
+    [true] { $by_seat } versetzt { $mouse_seat_is ->
+        [you] deine Maus
+       *[other] { $mouse_seat }
+    } nach { $corner }.
+   *[false] { $mouse_seat } { $mouse_seat_is ->
+        [you] ziehst
+       *[other] zieht
+    } nach { $corner }.
+}
 MiceSwapped = { $one_seat } und { $other_seat_nom } { $one_seat_is ->
     [you] tauscht
    *[other] { $other_seat_is ->
@@ -151,15 +178,18 @@ MiceSwapped = { $one_seat } und { $other_seat_nom } { $one_seat_is ->
        *[other] tauschen
     }
 } die Plätze.
-MouseGlued = { $mouse_seat } { $mouse_seat_is ->
+MouseGlued = { $by_seat } { $by_seat_is ->
     [you] klebst
    *[other] klebt
-} im Leim fest.
+} { $mouse_seat_is ->
+    [you] deine Maus mit „{ $using }“ fest: kein Schritt, bis dein Zug endet.
+   *[other] { $mouse_seat } mit „{ $using }“ fest: kein Schritt, bis der Zug { $mouse_seat_whose } endet.
+}
 CornerRefilled = Neue Karte auf { $corner }: { HiddenCard }.
 CardScavenged = { $mouse_seat } { $mouse_seat_is ->
     [you] sammelst
    *[other] sammelt
-} „{ $card }“ ein.
+} „{ $card }“ ein{ points-change }.
 BoostScavenged = { $seat } { $seat_is ->
     [you] nimmst
    *[other] nimmt
@@ -175,7 +205,7 @@ CardRevealed = Aufgedeckt auf { $corner }: { $card }.
 CardPut = { $seat } { $seat_is ->
     [you] legst
    *[other] legt
-} „{ $card }“ offen auf { $corner }.
+} „{ $card }“ offen auf { $corner }{ points-change }.
 PowerDeclared = { $seat } { $seat_is ->
     [you] aktivierst
    *[other] aktiviert
@@ -183,10 +213,13 @@ PowerDeclared = { $seat } { $seat_is ->
     [true] {" "}ohne Aktion
    *[false] {""}
 }.
-PowerCancelled = { $seat_is ->
-    [you] Deine Power „{ $card }“ wird gestoppt.
-   *[other] Die Power „{ $card }“ { $seat_whose } wird gestoppt.
-}
+PowerCancelled = { $by_seat } { $by_seat_is ->
+    [you] stoppst
+   *[other] stoppt
+} { $seat_is ->
+    [you] deine Power „{ $card }“
+   *[other] die Power „{ $card }“ { $seat_whose }
+} mit „{ $using }“.
 BoostPlayed = { $seat } { $seat_is ->
     [you] spielst
    *[other] spielt
@@ -195,29 +228,32 @@ CardMoved = { $how ->
     [given] { $giver_seat } { $giver_seat_is ->
         [you] gibst
        *[other] gibt
-    } { $taker_seat_dat } „{ $card }“.
+    } { $taker_seat_dat } mit „{ $using }“ die Karte „{ $card }“
     [stolen] { $taker_seat } { $taker_seat_is ->
         [you] stiehlst
        *[other] stiehlt
-    } { $giver_seat_dat } „{ $card }“.
-   *[traded] „{ $card }“ wandert von { $giver_seat_dat } zu { $taker_seat_dat }.
+    } { $giver_seat_dat } mit „{ $using }“ die Karte „{ $card }“
+   *[traded] „{ $card }“ wandert durch „{ $using }“ von { $giver_seat_dat } zu { $taker_seat_dat }
+}{ moved-points }.
+CardFlipped = { $by_seat } { $by_seat_is ->
+    [you] drehst
+   *[other] dreht
+} mit „{ $using }“ { $mouse_seat_is ->
+    [you] in deinem Nest
+   *[other] im Nest { $mouse_seat_whose }
+} „{ $card }“ { $up ->
+    [true] auf.
+   *[false] um. Die Punkte zählen weiter.
 }
-CardFlipped = { $mouse_seat_is ->
-    [you] In deinem Nest
-   *[other] Im Nest { $mouse_seat_whose }
-} liegt „{ $card }“ jetzt { $up ->
-    [true] offen
-   *[false] verdeckt
-}.
 CardTurnedUp = Oberste Karte des Nachziehstapels: { $card }.
 CardDealt = „{ $card }“ kommt { $mouse_seat_is ->
     [you] in dein Nest
    *[other] ins Nest { $mouse_seat_whose }
-}.
+}{ points-change }.
 CardDiscarded = { $mouse_seat } { $mouse_seat_is ->
     [you] wirfst
    *[other] wirft
-} „{ $card }“ ab.
+} „{ $card }“ ab{ points-change }.
 PileShuffled = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel ({ n-cards }).
 LightsWentOut = Licht aus! { $cards ->
     [0] Keine Karte lag offen.
@@ -242,15 +278,22 @@ ActionsChanged = { $mouse_seat } { $less ->
 }{ $less ->
     [true] {""}
    *[false] {" "}dazu
+}: { $by_seat_is ->
+    [you] dein Boost „{ $using }“
+   *[other] Boost „{ $using }“ { $by_seat_whose }
 }.
 PowersRefreshed = { $seat_is ->
     [you] Alle deine Powers
    *[other] Alle Powers { $seat_whose }
 } sind wieder frisch.
+NestNearlyFull = { $mouse_seat_is ->
+    [you] Dein Nest
+   *[other] Das Nest { $mouse_seat_whose }
+} hat 11 von 12 Karten: Die nächste beendet die Partie!
 NestFilled = { $mouse_seat_is ->
     [you] Dein Nest
    *[other] Das Nest { $mouse_seat_whose }
-} hat jetzt zwölf Karten.
+} hat jetzt zwölf Karten: Die Partie geht zu Ende.
 GameEnded = { $reason ->
     [twelfth-card] Die Partie ist zu Ende.
    *[rounds-over] Das war die letzte Runde.
@@ -512,6 +555,30 @@ ChangeActions = { $whose ->
 Cancel = Stopp eine Power, die jemand anders gerade aktiviert hat.
 Glue = Eine Maus kann nicht bewegt werden, bis der Zug ihres Besitzers endet.
 effect-own-turn = Nur in deinem eigenen Zug.
+
+# Was die Dinge sind. Auf dem Blatt einer Karte steht auch, was auf ihr gedruckt ist.
+SheetName = { $name ->
+    [point] Punktekarten
+    [power] Powers
+    [boost] Boosts
+    [corner] Eine Ecke
+    [room] Ein Raum
+    [nest] Ein Nest
+    [basil] Basil
+    [glue] Leim
+    [pile] Der Nachziehstapel
+   *[actions] Aktionen
+}
+sheet-point = Punktekarten zählen am Ende der Partie. Manche zählen, was auf ihnen steht, manche nach der Zahl gleicher Karten, und Paare zählen mehr, wenn beide Hälften in deinem Nest liegen.
+sheet-power = Eine Power bleibt in deinem Nest. Aktiviere sie einmal pro Zug für eine Aktion – oder ohne Aktion in dem Zug, in dem du sie einsammelst. Powers bringen keine Punkte, zählen aber zu den zwölf Karten.
+sheet-boost = Ein Boost liegt verdeckt auf deiner Hand. Spiel ihn jederzeit, auch im Zug anderer, ohne Aktion; danach wird er abgeworfen. Boosts bringen keine Punkte und gehören nicht zum Nest.
+sheet-corner = Jede Ecke hat Platz für eine Karte und eine Maus. Wer zu einer offenen Karte kommt, nimmt sie sofort. Verlässt eine Maus eine leere Ecke, kommt dort eine neue Karte verdeckt hin.
+sheet-room = Alle vier Ecken eines Raums sind benachbart, auch schräg: ein Schritt, eine Aktion. Manche Powers wirken auf einen Raum.
+sheet-nest = Die Karten eines Nests sehen alle. Die Partie endet, sobald ein Nest zwölf Karten hat; die meisten Punkte gewinnen. Eine verdeckte Punktekarte zählt weiter.
+sheet-basil = Niemand lenkt Basil. Er ist in jeder Runde als Letzter dran: drei Aktionen, auf dem kürzesten Weg zur nächsten verdeckten Punktekarte. Sind mehrere Wege gleich kurz, wählt, wer vor ihm am Zug war. Auch seine zwölfte Karte beendet die Partie, und er kann gewinnen.
+sheet-glue = Niemand und nichts kann diese Maus bewegen, bis der Zug ihres Besitzers endet. Einsammeln und Powers nutzen kann sie weiter.
+sheet-pile = Von hier kommen neue Karten für leere Ecken. Die Rückseite der obersten zeigt ihre Art. Ist der Stapel leer, wird der Ablagestapel gemischt.
+sheet-actions = Du hast drei Aktionen pro Zug: die Karte auf deiner Ecke einsammeln, zu einer Nachbarecke ziehen oder eine Power aktivieren. Du darfst deinen Zug früher beenden.
 
 # Was ein Bericht über die Ausgewogenheit zählt: eine Überschrift und eine Zeile pro Anteil.
 study-house = Karten im Haus zu Beginn eines Zuges

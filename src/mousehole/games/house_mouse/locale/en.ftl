@@ -19,6 +19,27 @@ n-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+points-change = { $points ->
+    [0] {""}
+    [one] , { $points_sign }{ $points } point
+   *[other] , { $points_sign }{ $points } points
+}
+moved-points = { $even ->
+    [true] {""}
+   *[false] { $giver_seat_is ->
+        [you] , { $lost ->
+            [one] { $lost_sign }{ $lost } point
+           *[other] { $lost_sign }{ $lost } points
+        }
+       *[other] { $taker_seat_is ->
+            [you] , { $gained ->
+                [one] { $gained_sign }{ $gained } point
+               *[other] { $gained_sign }{ $gained } points
+            }
+           *[other] {" "}({ $giver_seat } { $lost_sign }{ $lost }, { $taker_seat } { $gained_sign }{ $gained })
+        }
+    }
+}
 
 # What players choose: buttons.
 PlaceMouse = Place your mouse at { $corner }
@@ -57,42 +78,45 @@ SendBasil = Send Basil to { $corner }
 # What happened.
 MousePlaced = { $mouse_seat } started at { $corner }.
 TurnBegan = Round { $round }: { $mouse_seat_whose } turn.
-MouseMoved = { $mouse_seat } moved to { $corner }.
+MouseMoved = { $pushed ->
+    [true] { $by_seat } moved { $mouse_seat_is ->
+        [you] your mouse
+       *[other] { $mouse_seat }
+    } to { $corner }.
+   *[false] { $mouse_seat } moved to { $corner }.
+}
 MiceSwapped = { $one_seat } and { $other_seat_nom } switched places.
-MouseGlued = { $mouse_seat } got stuck in glue.
+MouseGlued = { $by_seat } stuck { $mouse_seat_is ->
+    [you] your mouse
+   *[other] { $mouse_seat }
+} in glue with { $using }: no move until { $mouse_seat_whose } turn ends.
 CornerRefilled = New card at { $corner }: { HiddenCard }.
-CardScavenged = { $mouse_seat } took { $card }.
+CardScavenged = { $mouse_seat } took { $card }{ points-change }.
 BoostScavenged = { $seat } picked up { $seen ->
     [true] { $card }
    *[false] a Boost
 }.
 CardPeeked = { $seat } peeked at { $corner }: { $card }.
 CardRevealed = Revealed at { $corner }: { $card }.
-CardPut = { $seat } put { $card } face up at { $corner }.
+CardPut = { $seat } put { $card } face up at { $corner }{ points-change }.
 PowerDeclared = { $seat } activated { $card }{ $free ->
     [true] {" "}for free
    *[false] {""}
 }.
-PowerCancelled = { $seat_is ->
-    [you] Your { $card } was canceled.
-   *[other] { $seat_whose } { $card } was canceled.
-}
+PowerCancelled = { $by_seat } canceled { $seat_whose } { $card } with { $using }.
 BoostPlayed = { $seat } played { $card }!
 CardMoved = { $how ->
-    [given] { $giver_seat } gave { $card } to { $taker_seat_obj }.
-    [stolen] { $taker_seat } stole { $card } from { $giver_seat_obj }.
-   *[traded] { $card } went from { $giver_seat_obj } to { $taker_seat_obj }.
+    [given] { $giver_seat } gave { $taker_seat_obj } { $card }
+    [stolen] { $taker_seat } stole { $giver_seat_whose } { $card }
+   *[traded] { $card } went from { $giver_seat_obj } to { $taker_seat_obj }
+} with { $using }{ moved-points }.
+CardFlipped = { $by_seat } turned { $mouse_seat_whose } { $card } { $up ->
+    [true] face up with { $using }.
+   *[false] face down with { $using }. It still scores.
 }
-CardFlipped = { $mouse_seat_is ->
-    [you] Your { $card }
-   *[other] { $mouse_seat_whose } { $card }
-} was turned { $up ->
-    [true] face up
-   *[false] face down
-}.
 CardTurnedUp = Top card of the draw pile: { $card }.
-CardDealt = { $card } went into { $mouse_seat_whose } nest.
-CardDiscarded = { $mouse_seat } discarded { $card }.
+CardDealt = { $card } went into { $mouse_seat_whose } nest{ points-change }.
+CardDiscarded = { $mouse_seat } discarded { $card }{ points-change }.
 PileShuffled = The discard pile was shuffled into a new draw pile ({ n-cards }).
 LightsWentOut = Lights out! { $cards ->
     [0] No card was face up.
@@ -114,12 +138,16 @@ ActionsChanged = { $mouse_seat } { $now ->
 } { $now ->
     [true] this turn
    *[false] next turn
-}.
+}: { $by_seat_whose } { $using }.
 PowersRefreshed = All of { $seat_whose } Powers are fresh again.
+NestNearlyFull = { $mouse_seat_is ->
+    [you] Your nest
+   *[other] { $mouse_seat_whose } nest
+} has 11 of 12 cards: the next card ends the game!
 NestFilled = { $mouse_seat_is ->
     [you] Your nest
    *[other] { $mouse_seat_whose } nest
-} now has twelve cards.
+} now has twelve cards: the game is ending.
 GameEnded = { $reason ->
     [twelfth-card] The game is over.
    *[rounds-over] That was the last round.
@@ -370,6 +398,30 @@ ChangeActions = { $whose ->
 Cancel = Cancel a Power that another player has just activated.
 Glue = A mouse cannot be moved until its owner’s turn ends.
 effect-own-turn = Only on your own turn.
+
+# What things are. A card's sheet also says what is printed on it.
+SheetName = { $name ->
+    [point] Points
+    [power] Powers
+    [boost] Boosts
+    [corner] A corner
+    [room] A room
+    [nest] A nest
+    [basil] Basil
+    [glue] Glue
+    [pile] The draw pile
+   *[actions] Actions
+}
+sheet-point = Points score when the game ends. Some score what is printed on them, some by how many of the same kind you have, and pairs score more when both halves are in your nest.
+sheet-power = A Power stays in your nest. Activate it once per turn, for one action – or for free on the turn you scavenge it. Powers score nothing, but they count toward the twelve cards.
+sheet-boost = A Boost is hidden in your hand. Play it at any time, on anyone’s turn, without an action; then it is discarded. Boosts score nothing and are not part of your nest.
+sheet-corner = Every corner has room for one card and one mouse. Whoever arrives at a face-up card takes it at once. When a mouse leaves an empty corner, a new card is put there, face down.
+sheet-room = All four corners of a room are next to each other, diagonally too: one move, one action. Some Powers look into one room.
+sheet-nest = Everybody can see the cards of a nest. The game ends as soon as any nest has twelve cards, and the most points win. A Point that was turned face down still scores.
+sheet-basil = Nobody controls Basil. He plays last in every round: three actions, on the shortest way to the nearest face-down Point. If several ways are equally short, the player before him chooses. His twelfth card ends the game, too, and he can win.
+sheet-glue = Nobody and nothing can move this mouse until its owner’s turn ends. It can still scavenge and use Powers.
+sheet-pile = New cards for empty corners come from here. The back of the top card shows its type. When the draw pile is empty, the discard pile is shuffled.
+sheet-actions = You have three actions per turn: scavenge the card at your corner, move to a corner next to yours, or activate a Power. You may end your turn early.
 
 # What a balance report counts: a heading, and a line for each share.
 study-house = Cards in the house at the start of a turn

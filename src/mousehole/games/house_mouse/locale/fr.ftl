@@ -94,6 +94,27 @@ n-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+points-change = { $points ->
+    [0] {""}
+    [one] , { $points_sign }{ $points } point
+   *[other] , { $points_sign }{ $points } points
+}
+moved-points = { $even ->
+    [true] {""}
+   *[false] { $giver_seat_is ->
+        [you] , { $lost ->
+            [one] { $lost_sign }{ $lost } point
+           *[other] { $lost_sign }{ $lost } points
+        }
+       *[other] { $taker_seat_is ->
+            [you] , { $gained ->
+                [one] { $gained_sign }{ $gained } point
+               *[other] { $gained_sign }{ $gained } points
+            }
+           *[other] {" "}({ $giver_seat } { $lost_sign }{ $lost }, { $taker_seat } { $gained_sign }{ $gained })
+        }
+    }
+}
 
 # Ce que les joueurs choisissent : des boutons.
 PlaceMouse = Placer votre souris en { $corner }
@@ -137,10 +158,19 @@ MousePlaced = { $mouse_seat } { $mouse_seat_is ->
    *[other] commence
 } en { $corner }.
 TurnBegan = Manche { $round } : à { $mouse_seat_obj } de jouer.
-MouseMoved = { $mouse_seat } { $mouse_seat_is ->
-    [you] allez
-   *[other] va
-} en { $corner }.
+MouseMoved = { $pushed ->
+    [true] { $mouse_seat_is ->
+        [you] { $by_seat } déplace votre souris en { $corner }.
+       *[other] { $by_seat } { $by_seat_is ->
+            [you] déplacez
+           *[other] déplace
+        } { $mouse_seat } en { $corner }.
+    }
+   *[false] { $mouse_seat } { $mouse_seat_is ->
+        [you] allez
+       *[other] va
+    } en { $corner }.
+}
 MiceSwapped = { $one_seat } et { $other_seat_nom } { $one_seat_is ->
     [you] échangez vos places
    *[other] { $other_seat_is ->
@@ -148,15 +178,18 @@ MiceSwapped = { $one_seat } et { $other_seat_nom } { $one_seat_is ->
        *[other] échangent leurs places
     }
 }.
-MouseGlued = { $mouse_seat } { $mouse_seat_is ->
-    [you] restez
-   *[other] reste
-} dans la colle.
+MouseGlued = { $by_seat } { $by_seat_is ->
+    [you] collez
+   *[other] colle
+} { $mouse_seat_is ->
+    [you] votre souris au sol avec « { $using } » : elle ne bouge plus jusqu’à la fin de votre tour.
+   *[other] { $mouse_seat } au sol avec « { $using } » : plus un pas jusqu’à la fin du tour { $mouse_seat_whose }.
+}
 CornerRefilled = Nouvelle carte en { $corner } : { HiddenCard }.
 CardScavenged = { $mouse_seat } { $mouse_seat_is ->
     [you] récupérez
    *[other] récupère
-} « { $card } ».
+} « { $card } »{ points-change }.
 BoostScavenged = { $seat } { $seat_is ->
     [you] prenez
    *[other] prend
@@ -172,7 +205,7 @@ CardRevealed = Carte révélée en { $corner } : { $card }.
 CardPut = { $seat } { $seat_is ->
     [you] posez
    *[other] pose
-} « { $card } » face visible en { $corner }.
+} « { $card } » face visible en { $corner }{ points-change }.
 PowerDeclared = { $seat } { $seat_is ->
     [you] activez
    *[other] active
@@ -180,53 +213,62 @@ PowerDeclared = { $seat } { $seat_is ->
     [true] {" "}gratuitement
    *[false] {""}
 }.
-PowerCancelled = { $seat_is ->
-    [you] Votre Pouvoir « { $card } » est annulé.
-   *[other] Le Pouvoir « { $card } » { $seat_whose } est annulé.
-}
+PowerCancelled = { $by_seat } { $by_seat_is ->
+    [you] annulez
+   *[other] annule
+} { $seat_is ->
+    [you] votre Pouvoir « { $card } »
+   *[other] le Pouvoir « { $card } » { $seat_whose }
+} avec « { $using } ».
 BoostPlayed = { $seat } { $seat_is ->
     [you] jouez
    *[other] joue
 } « { $card } » !
 CardMoved = { $how ->
     [given] { $taker_seat_is ->
-        [you] { $giver_seat } vous donne « { $card } ».
+        [you] { $giver_seat } vous donne « { $card } »
        *[other] { $giver_seat } { $giver_seat_is ->
             [you] donnez
            *[other] donne
-        } « { $card } » à { $taker_seat }.
+        } « { $card } » à { $taker_seat }
     }
     [stolen] { $giver_seat_is ->
-        [you] { $taker_seat } vous vole « { $card } ».
+        [you] { $taker_seat } vous vole « { $card } »
        *[other] { $taker_seat } { $taker_seat_is ->
             [you] volez
            *[other] vole
-        } « { $card } » à { $giver_seat }.
+        } « { $card } » à { $giver_seat }
     }
    *[traded] { $giver_seat_is ->
-        [you] « { $card } » quitte votre nid pour celui { $taker_seat_whose }.
+        [you] « { $card } » quitte votre nid pour celui { $taker_seat_whose }
        *[other] « { $card } » quitte le nid { $giver_seat_whose } pour { $taker_seat_is ->
             [you] le vôtre
            *[other] celui { $taker_seat_whose }
-        }.
+        }
     }
-}
-CardFlipped = Carte retournée face { $up ->
+} avec « { $using } »{ moved-points }.
+CardFlipped = { $by_seat } { $by_seat_is ->
+    [you] retournez
+   *[other] retourne
+} face { $up ->
     [true] visible
    *[false] cachée
-} { $mouse_seat_is ->
+} « { $card } » { $mouse_seat_is ->
     [you] dans votre nid
    *[other] dans le nid { $mouse_seat_whose }
-} : { $card }.
+} avec « { $using } ».{ $up ->
+    [true] {""}
+   *[false] {" "}Les points comptent toujours.
+}
 CardTurnedUp = Carte du dessus de la pioche : { $card }.
 CardDealt = « { $card } » va dans { $mouse_seat_is ->
     [you] votre nid
    *[other] le nid { $mouse_seat_whose }
-}.
+}{ points-change }.
 CardDiscarded = { $mouse_seat } { $mouse_seat_is ->
     [you] défaussez
    *[other] défausse
-} « { $card } ».
+} « { $card } »{ points-change }.
 PileShuffled = La défausse, mélangée, forme une nouvelle pioche ({ n-cards }).
 LightsWentOut = Tout s’éteint ! { $cards ->
     [0] Aucune carte n’était visible.
@@ -248,15 +290,22 @@ ActionsChanged = { $mouse_seat } { $less ->
 } { $now ->
     [true] ce tour-ci
    *[false] au prochain tour
+} : { $by_seat_is ->
+    [you] votre carte « { $using } »
+   *[other] carte « { $using } » { $by_seat_whose }
 }.
 PowersRefreshed = Tous { $seat_is ->
     [you] vos Pouvoirs
    *[other] les Pouvoirs { $seat_whose }
 } sont de nouveau disponibles.
+NestNearlyFull = { $mouse_seat_is ->
+    [you] Votre nid
+   *[other] Le nid { $mouse_seat_whose }
+} a 11 cartes sur 12 : la prochaine met fin à la partie !
 NestFilled = { $mouse_seat_is ->
     [you] Votre nid
    *[other] Le nid { $mouse_seat_whose }
-} compte maintenant douze cartes.
+} compte maintenant douze cartes : la partie se termine.
 GameEnded = { $reason ->
     [twelfth-card] La partie est finie.
    *[rounds-over] C’était la dernière manche.
@@ -515,6 +564,30 @@ ChangeActions = { $whose ->
 Cancel = Annulez un Pouvoir que quelqu’un d’autre vient d’activer.
 Glue = Une souris ne peut plus être déplacée jusqu’à la fin du tour de son propriétaire.
 effect-own-turn = Seulement à votre tour.
+
+# Ce que sont les choses. La fiche d’une carte dit aussi ce qui y est imprimé.
+SheetName = { $name ->
+    [point] Points
+    [power] Pouvoirs
+    [boost] Bonus
+    [corner] Un coin
+    [room] Une pièce
+    [nest] Un nid
+    [basil] Basile
+    [glue] La colle
+    [pile] La pioche
+   *[actions] Actions
+}
+sheet-point = Les Points comptent à la fin de la partie. Certains valent ce qui y est imprimé, d’autres selon le nombre de cartes identiques, et les paires valent plus quand les deux moitiés sont dans votre nid.
+sheet-power = Un Pouvoir reste dans votre nid. Activez-le une fois par tour, pour une action – ou gratuitement au tour où vous le récupérez. Les Pouvoirs ne rapportent rien, mais comptent parmi les douze cartes.
+sheet-boost = Un Bonus est caché dans votre main. Jouez-le à tout moment, au tour de n’importe qui, sans action ; il est ensuite défaussé. Les Bonus ne rapportent rien et ne font pas partie du nid.
+sheet-corner = Chaque coin a de la place pour une carte et une souris. Qui arrive sur une carte visible la prend aussitôt. Quand une souris quitte un coin vide, une nouvelle carte y est posée, face cachée.
+sheet-room = Les quatre coins d’une pièce sont voisins, en diagonale aussi : un déplacement, une action. Certains Pouvoirs agissent sur une pièce.
+sheet-nest = Tout le monde voit les cartes d’un nid. La partie finit dès qu’un nid a douze cartes, et le plus de points gagne. Une carte Point retournée face cachée compte toujours.
+sheet-basil = Personne ne dirige Basile. Il joue en dernier à chaque manche : trois actions, par le chemin le plus court vers la carte Point cachée la plus proche. Si plusieurs chemins se valent, la personne qui joue avant lui choisit. Sa douzième carte met aussi fin à la partie, et il peut gagner.
+sheet-glue = Rien ni personne ne peut déplacer cette souris jusqu’à la fin du tour de son propriétaire. Elle peut encore récupérer une carte et activer des Pouvoirs.
+sheet-pile = Les nouvelles cartes des coins vides viennent d’ici. Le dos de la première montre son type. Quand la pioche est vide, la défausse est mélangée.
+sheet-actions = Vous avez trois actions par tour : récupérer la carte de votre coin, aller vers un coin voisin ou activer un Pouvoir. Vous pouvez finir votre tour plus tôt.
 
 # Ce que compte un rapport d’équilibre : un titre, et une ligne par proportion.
 study-house = Cartes de la maison au début d’un tour

@@ -72,6 +72,12 @@ def why_not(s: Table, seat: Seat, choice: Interrupt) -> Refusal:
     return Refusal("no-power-declared", "HOUSE-21")
 
 
+def tell_actions(s: Table, mouse: int, count: int, now: bool) -> None:
+    if s.events is not None:
+        frame = s.frames[-1]
+        s.tell(ActionsChanged(mouse, count, now, frame.who, s.box.codes[frame.card]))
+
+
 class ChangeActions(Effect):
     """HOUSE-38 More actions on your own turn; or fewer for somebody, on this turn or their next."""
 
@@ -95,7 +101,7 @@ class ChangeActions(Effect):
             s.naps -= self.count
         else:
             s.next_naps[choice.mouse] -= self.count
-        s.tell(ActionsChanged(choice.mouse, self.count, choice.now))
+        tell_actions(s, choice.mouse, self.count, choice.now)
         s.effect_done()
 
     def why_not(self, s: Table, seat: Seat, choice: Choice) -> Refusal | None:
@@ -107,7 +113,7 @@ class ChangeActions(Effect):
 
     def do(self, s: Table) -> None:
         s.bonus += self.count
-        s.tell(ActionsChanged(s.frames[-1].who, self.count, True))
+        tell_actions(s, s.frames[-1].who, self.count, True)
         s.effect_done()
 
 
@@ -130,7 +136,8 @@ class Glue(Effect):
     def answer(self, s: Table, seat: Seat, choice: Choice) -> None:
         assert isinstance(choice, PickMouse)
         s.glued |= 1 << choice.mouse
-        s.tell(MouseGlued(choice.mouse))
+        if s.events is not None:
+            s.tell(MouseGlued(choice.mouse, seat, s.box.codes[s.frames[-1].card]))
         s.effect_done()
 
 
@@ -142,5 +149,6 @@ class Cancel(Effect):
         assert isinstance(s.agenda[-2], ResolvePower)  # under the end of this Boost
         s.agenda[-2] = FINISH_CARD
         if s.events is not None:
-            s.tell(PowerCancelled(declared.who, s.box.codes[declared.card]))
+            hush = s.frames[-1]
+            s.tell(PowerCancelled(declared.who, s.box.codes[declared.card], hush.who, s.box.codes[hush.card]))
         s.effect_done()

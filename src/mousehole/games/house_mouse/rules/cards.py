@@ -1,6 +1,7 @@
 """House Mouse, cards on their way: from the pile to the house, into nests and hands, and out of them."""
 from __future__ import annotations
 
+from mousehole.games.house_mouse import scoring
 from mousehole.games.house_mouse.box import BACKS, BOOST, POWER
 from mousehole.games.house_mouse.happened import (
     BoostScavenged,
@@ -9,6 +10,7 @@ from mousehole.games.house_mouse.happened import (
     CardScavenged,
     CornerRefilled,
     NestFilled,
+    NestNearlyFull,
     PileShuffled,
 )
 from mousehole.games.house_mouse.rules.powers import end_now
@@ -50,12 +52,13 @@ def take(s: Table, mouse: int, card: int, was_up: bool) -> None:
     """HOUSE-9, HOUSE-36 As if scavenged: Points and Powers into the nest, face up; a Boost into the hand."""
     if s.box.type_of[card] != BOOST:
         if s.events is not None:
-            s.tell(CardScavenged(mouse, s.box.codes[card]))
+            s.tell(CardScavenged(mouse, s.box.codes[card], scoring.gain(s.box, s.nests[mouse], card)))
         gain(s, mouse, card, is_scavenged=True)
+        warn(s, mouse)
     elif mouse == BASIL:  # HOUSE-43
         s.discard.append(card)
         if s.events is not None:
-            s.tell(CardDiscarded(mouse, s.box.codes[card]))
+            s.tell(CardDiscarded(mouse, s.box.codes[card], 0))
     else:
         s.hands[mouse].append(card)
         s.hands[mouse].sort()
@@ -90,6 +93,12 @@ def gain(s: Table, mouse: int, card: int, is_scavenged: bool = False) -> None:
             end_now(s)
 
 
+def warn(s: Table, mouse: int) -> None:
+    """HOUSE-23 A nest that has grown to eleven cards is one short of ending the game."""
+    if s.events is not None and len(s.nests[mouse]) == FULL - 1 and s.ending == NOBODY:
+        s.tell(NestNearlyFull(mouse))
+
+
 def lose(s: Table, mouse: int, card: int) -> None:
     """HOUSE-15 Free only while it stays in that nest; HOUSE-24 and so it is with the twelfth card."""
     s.nests[mouse].remove(card)
@@ -104,26 +113,34 @@ def lose(s: Table, mouse: int, card: int) -> None:
 
 def hand_over(s: Table, card: int, giver: int, taker: int, how: str) -> None:
     """From nest to nest. HOUSE-35 A card keeps its facing; HOUSE-17 it comes without a free use."""
-    lose(s, giver, card)
     if s.events is not None:
-        s.tell(CardMoved(s.box.codes[card], giver, taker, how))
+        tell_moved(s, card, giver, s.nests[giver], taker, s.nests[taker], how)
+    lose(s, giver, card)
     gain(s, taker, card)
+    warn(s, taker)
+
+
+def tell_moved(s: Table, card: int, giver: int, left: list[int], taker: int, joined: list[int], how: str) -> None:
+    """`left` is the nest with the card still in it, `joined` the one without it."""
+    lost, gained = -scoring.loss(s.box, left, card), scoring.gain(s.box, joined, card)
+    s.tell(CardMoved(s.box.codes[card], giver, taker, how, s.box.codes[s.frames[-1].card], lost, gained))
 
 
 def exchange(s: Table, one: int, card: int, other: int, its: int) -> None:
     """HOUSE-24 One for one, at the same moment: no nest grows."""
+    whole_one, whole_other = s.nests[one][:], s.nests[other][:]
     lose(s, one, card)
     lose(s, other, its)
     if s.events is not None:
-        s.tell(CardMoved(s.box.codes[card], one, other, "traded"))
-        s.tell(CardMoved(s.box.codes[its], other, one, "traded"))
+        tell_moved(s, card, one, whole_one, other, s.nests[other], "traded")
+        tell_moved(s, its, other, whole_other, one, s.nests[one], "traded")
     gain(s, other, card)
     gain(s, one, its)
 
 
 def discard_from_nest(s: Table, mouse: int, card: int) -> None:
     """HOUSE-36 Face up on the discard pile."""
+    if s.events is not None:
+        s.tell(CardDiscarded(mouse, s.box.codes[card], -scoring.loss(s.box, s.nests[mouse], card)))
     lose(s, mouse, card)
     s.discard.append(card)
-    if s.events is not None:
-        s.tell(CardDiscarded(mouse, s.box.codes[card]))

@@ -23,7 +23,8 @@ def move(s: Table, mouse: int, to: int) -> None:
     s.mice[mouse] = to
     s.occupied ^= 1 << start | 1 << to
     if s.events is not None:
-        s.tell(MouseMoved(mouse, s.box.house_for(s.seats).labels[to]))
+        by = s.frames[-1].who if s.frames else mouse
+        s.tell(MouseMoved(mouse, s.box.house_for(s.seats).labels[to], by))
     if s.house[start] == NO_CARD:
         refill(s, start)
     arrive(s, mouse)

@@ -250,7 +250,7 @@ class Flip(Effect):
             else:
                 s.covered.append(card)
             if s.events is not None:
-                s.tell(CardFlipped(frame.target, choice.card, self.up))
+                s.tell(CardFlipped(frame.target, choice.card, self.up, frame.who, s.box.codes[frame.card]))
             s.effect_done(card)
 
     def why_not_mouse(self, s: Table, mouse: int) -> Refusal | None:

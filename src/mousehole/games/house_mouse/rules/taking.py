@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mousehole.games.house_mouse import scoring
 from mousehole.games.house_mouse.box import POINT
 from mousehole.games.house_mouse.happened import CardDealt, CardPut, CardTurnedUp
-from mousehole.games.house_mouse.rules.cards import draw, gain, lose, refill, scavenge_at, take
+from mousehole.games.house_mouse.rules.cards import draw, gain, lose, refill, scavenge_at, take, warn
 from mousehole.games.house_mouse.rules.effect import Effect, cards_to_choose, others, question
 from mousehole.games.house_mouse.rules.nests import OPPONENT
 from mousehole.games.house_mouse.table import NO_CARD, Table
@@ -47,13 +48,14 @@ class PutCard(Effect):
         assert isinstance(choice, PickCard)
         card, corner = s.box.number[choice.card], s.mice[seat]
         before, was_up = s.house[corner], s.is_up(corner)
+        points = 0 if s.events is None else -scoring.loss(s.box, s.nests[seat], card)
         lose(s, seat, card)
         s.house[corner] = card
         s.up |= 1 << corner
         s.seen[corner] = 0
         s.effect_done()
         if s.events is not None:
-            s.tell(CardPut(seat, s.box.house_for(s.seats).labels[corner], choice.card))
+            s.tell(CardPut(seat, s.box.house_for(s.seats).labels[corner], choice.card, points))
         if before != NO_CARD:
             take(s, seat, before, was_up)
 
@@ -91,5 +93,6 @@ class DrawCard(Effect):
         s.discard.remove(card)
         s.effect_done(card)
         if s.events is not None:
-            s.tell(CardDealt(choice.mouse, s.box.codes[card]))
+            s.tell(CardDealt(choice.mouse, s.box.codes[card], scoring.gain(s.box, s.nests[choice.mouse], card)))
         gain(s, choice.mouse, card)
+        warn(s, choice.mouse)

@@ -93,7 +93,7 @@ def test_they_arrive_clockwise_from_the_player_on_turn() -> None:
 
     play(s, BART, "use switcheroo-1", "mice 0 2")
 
-    assert told(s, CardScavenged) == [CardScavenged(CARA, "shoo-1"), CardScavenged(ANNE, "zoomies-1")]
+    assert told(s, CardScavenged) == [CardScavenged(CARA, "shoo-1", 0), CardScavenged(ANNE, "zoomies-1", 0)]
     assert asked(s) == (CARA, "offer")
 
 

@@ -18,11 +18,6 @@ swap = { $mouse_seat_is ->
     [figure] { $mouse_seat }
    *[other] Die Maus { $mouse_seat_whose }
 } zum Tauschen wählen
-back-letters = { $back ->
-    [point] Pu
-    [power] Pw
-   *[boost] B
-}
 actions = { $mouse_seat } { $mouse_seat_is ->
     [you] bist
    *[other] ist
@@ -46,6 +41,7 @@ why-not-now = Warum nicht?
 boost-why-not = Warum kann ich „{ $card }“ jetzt nicht spielen?
 power-why-not = Warum kann ich „{ $card }“ jetzt nicht aktivieren?
 nests = Nester
+standing = Stand
 nest-of = { $mouse_seat }: { $cards } von 12 Karten, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -61,6 +57,37 @@ used = – in diesem Zug benutzt
 free = – jetzt ohne Aktion
 resolving = { $mouse_seat }: { $card }.
 deeds = Deine Möglichkeiten
+what-is = Was ist das? { $thing }
+points-short = { $points } P.
+now-idle = Tippe eine Karte an, um sie zu lesen. Langes Drücken erklärt alles andere.
+about-basic = Zählt { $points ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}.
+about-collection = Sammlung: { $values } Punkte für 1 bis { $most } davon; weitere beginnen eine neue Sammlung.
+about-combo = Paar: { $alone } allein, { $together } je Karte zusammen mit „{ $card }“.
+danger-none = Die Partie endet mit dem ersten Nest von 12 Karten.
+danger-most = Vollstes Nest: { $many ->
+    [one] { $mouse_seat_nom }
+   *[other] mehrere
+}, { $n } von 12 Karten.
+danger-next = { $many ->
+    [one] { $mouse_seat_is ->
+        [you] Dein Nest
+       *[other] Nest { $mouse_seat_whose }
+    }: 11 von 12. Die nächste Karte beendet die Partie!
+   *[other] Mehrere Nester: 11 von 12. Die nächste Karte beendet die Partie!
+}
+danger-over = Zwölf Karten: Die Partie geht zu Ende.
+scene-basil = Er nimmt den kürzesten Weg zur nächsten verdeckten Punktekarte.
+discard-empty = Der Ablagestapel ist leer.
+tally-points = Punkte
+tally-basic = Einzelkarten
+tally-collections = Sammlungen
+tally-pairs = Paare
+tally-powers = Powers
+tally-cards = Karten
+tally-nest = { $mouse_seat }: { $cards }
 set-basil = { $seats ->
     [2] Basil spielt mit
     [8] Basil spielt nicht mit

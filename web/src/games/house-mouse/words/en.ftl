@@ -13,11 +13,6 @@ corner-mouse = { $mouse_seat_is ->
 }
 corner-glued = { corner-mouse }, stuck in glue
 swap = Swap { corner-mouse }
-back-letters = { $back ->
-    [point] Pt
-    [power] Pw
-   *[boost] B
-}
 actions = { $mouse_seat_is ->
     [you] Your turn
    *[other] { $mouse_seat_whose } turn
@@ -41,6 +36,7 @@ why-not-now = Why not?
 boost-why-not = Why can’t I play { $card } now?
 power-why-not = Why can’t I activate { $card } now?
 nests = Nests
+standing = Standing
 nest-of = { $mouse_seat }: { $cards } of 12 cards, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -56,6 +52,34 @@ used = – used this turn
 free = – free now
 resolving = { $mouse_seat }: { $card }.
 deeds = Your moves
+what-is = What is this? { $thing }
+points-short = { $points } pts
+now-idle = Tap a card to read it. Hold anything to learn what it is.
+about-basic = Scores { $points ->
+    [one] { $value } point
+   *[other] { $value } points
+}.
+about-collection = Collection: { $values } points for 1 to { $most } of them; more start a new collection.
+about-combo = Pair: { $alone } alone, { $together } each together with { $card }.
+danger-none = The game ends with the first nest of 12 cards.
+danger-most = Fullest nest: { $many ->
+    [one] { $mouse_seat_nom }
+   *[other] several
+}, { $n } of 12 cards.
+danger-next = { $many ->
+    [one] { $mouse_seat_whose } nest: 11 of 12. The next card ends the game!
+   *[other] Several nests: 11 of 12. The next card ends the game!
+}
+danger-over = Twelve cards: the game is ending.
+scene-basil = He takes the shortest way to the nearest face-down Point.
+discard-empty = The discard pile is empty.
+tally-points = Points
+tally-basic = Single cards
+tally-collections = Collections
+tally-pairs = Pairs
+tally-powers = Powers
+tally-cards = Cards
+tally-nest = { $mouse_seat }: { $cards }
 set-basil = { $seats ->
     [2] Basil plays too
     [8] Basil does not play

@@ -14,11 +14,6 @@ corner-mouse = { $mouse_seat_is ->
 }
 corner-glued = { corner-mouse }, dans la colle
 swap = Échanger { corner-mouse }
-back-letters = { $back ->
-    [point] Pt
-    [power] Pv
-   *[boost] B
-}
 actions = À { $mouse_seat_obj } de jouer. { actions-left }
 actions-left = { $left ->
     [0] Aucune action restante
@@ -40,6 +35,7 @@ why-not-now = Pourquoi pas ?
 boost-why-not = Pourquoi ne pas jouer « { $card } » maintenant ?
 power-why-not = Pourquoi ne pas activer « { $card } » maintenant ?
 nests = Les nids
+standing = Classement
 nest-of = { $mouse_seat } : { $cards ->
     [0] aucune carte sur 12
     [one] { $cards } carte sur 12
@@ -58,6 +54,37 @@ used = – utilisé ce tour-ci
 free = – gratuit maintenant
 resolving = { $mouse_seat } : { $card }.
 deeds = Vos coups
+what-is = Qu’est-ce que c’est ? { $thing }
+points-short = { $points } pts
+now-idle = Touchez une carte pour la lire. Un appui long explique tout le reste.
+about-basic = Vaut { $points ->
+    [one] { $value } point
+   *[other] { $value } points
+}.
+about-collection = Collection : { $values } points pour 1 à { $most } cartes ; au-delà, une nouvelle collection commence.
+about-combo = Paire : { $alone } seule, { $together } chacune avec « { $card } ».
+danger-none = La partie finit avec le premier nid de 12 cartes.
+danger-most = Nid le plus plein : { $many ->
+    [one] { $mouse_seat_nom }
+   *[other] plusieurs
+}, { $n } cartes sur 12.
+danger-next = { $many ->
+    [one] { $mouse_seat_is ->
+        [you] Votre nid
+       *[other] Nid { $mouse_seat_whose }
+    } : 11 sur 12. La prochaine carte met fin à la partie !
+   *[other] Plusieurs nids : 11 sur 12. La prochaine carte met fin à la partie !
+}
+danger-over = Douze cartes : la partie se termine.
+scene-basil = Il prend le chemin le plus court vers la carte Point cachée la plus proche.
+discard-empty = La défausse est vide.
+tally-points = Points
+tally-basic = Cartes simples
+tally-collections = Collections
+tally-pairs = Paires
+tally-powers = Pouvoirs
+tally-cards = Cartes
+tally-nest = { $mouse_seat } : { $cards }
 set-basil = { $seats ->
     [2] Basile joue aussi
     [8] Basile ne joue pas
