@@ -24,10 +24,11 @@ SAME = {
            "option-clock-300", "option-clock-600", "option-clock-900", "option-move_limit",
            "edition-standard",
            "house-back-point", "key-board", "key-deeds", "key-talk", "arena-score", "arena-duel", "report-score",
-           "doctor-journals", "doctor-versions"},
+           "doctor-journals", "doctor-versions", "points-change", "moved-points", "points-short", "tally-points",
+           "tally-collections"},
     "de": {"bots", "pause", "stop", "deed-pause", "a-bot", "edition-standard", "seat-here", "gone", "lesson",
            "review-team", "team", "scenes-normal",
-           "house-back-boost", "house-back-power", "clans", "meeple", "place", "golden"},
+           "house-back-boost", "house-back-power", "clans", "about-meeples", "place", "golden", "tally-powers"},
 }
 
 

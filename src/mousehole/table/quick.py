@@ -20,4 +20,6 @@ def quick_of(game_id: str) -> Quick:
     """A game that says nothing is played by three."""
     meta, facts = import_module(f"{folder(game_id)}.meta"), load_game(game_id).facts
     seats = getattr(meta, "QUICK_SEATS", min(max(facts.fewest, 3), facts.most))
-    return Quick(seats, getattr(meta, "QUICK_BOTS", PARTNER), facts.checked(seats, getattr(meta, "QUICK_OPTIONS", {})))
+    options: Options = getattr(meta, "QUICK_OPTIONS", {})
+    facts.checked(seats, options)
+    return Quick(seats, getattr(meta, "QUICK_BOTS", PARTNER), options)

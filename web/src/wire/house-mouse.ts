@@ -252,7 +252,7 @@ export interface Outcome {
   scores: number[];
   ranking: number[][];
   winners: number[];
-  details: (ActionsChanged | Activate | Basil | BoostPlayed | BoostScavenged | Card | CardDealt | CardDiscarded | CardFlipped | CardMoved | CardPeeked | CardPut | CardRevealed | CardScavenged | CardTurnedUp | CornerRefilled | Counted | Decline | DiscardIt | EndTurn | Frame | GameEnded | GoTo | HiddenCard | LightsWentOut | MiceSwapped | MouseGlued | MouseMoved | MousePlaced | Nap | NestFilled | NestNearlyFull | NestScored | Outcome | PickCard | PickCorner | PickMice | PickMouse | PickRoom | PileShuffled | PlaceBasil | PlaceMouse | PlayBoost | PowerCancelled | PowerDeclared | PowersRefreshed | Resolving | Scavenge | SendBasil | Stop | TimeUp | TurnBegan | View)[];
+  details: (ActionsChanged | Activate | Basil | BoostPlayed | BoostScavenged | Card | CardDealt | CardDiscarded | CardFlipped | CardMoved | CardPeeked | CardPut | CardRevealed | CardScavenged | CardTurnedUp | CornerRefilled | Counted | Decline | DiscardIt | EndTurn | Frame | GameEnded | GoTo | HiddenCard | LightsWentOut | MiceSwapped | MouseGlued | MouseMoved | MousePlaced | Nap | NestFilled | NestNearlyFull | NestScored | Outcome | PickCard | PickCorner | PickMice | PickMouse | PickRoom | PileShuffled | PlaceBasil | PlaceMouse | PlayBoost | PowerCancelled | PowerDeclared | PowersRefreshed | Resolving | Scavenge | SendBasil | SheetName | Stop | TimeUp | TurnBegan | View)[];
 }
 
 /** A card of a nest. */
@@ -345,6 +345,12 @@ export interface Scavenge {
 export interface SendBasil {
   is: "SendBasil";
   corner: string;
+}
+
+/** The title of a sheet. */
+export interface SheetName {
+  is: "SheetName";
+  name: string;
 }
 
 /** Skip the rest of an effect that says `may` or `up to`. */

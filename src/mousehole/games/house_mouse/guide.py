@@ -6,19 +6,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mousehole.games.house_mouse.wire import View
+from mousehole.games.house_mouse.wire import SheetName, View
 from mousehole.kernel import Choice, Value
 
 CLAUSES: Final = {"actions": "HOUSE-8", "point": "HOUSE-25", "power": "HOUSE-14", "boost": "HOUSE-20",
                   "corner": "HOUSE-13", "room": "HOUSE-3", "nest": "HOUSE-23", "basil": "HOUSE-41", "glue": "HOUSE-37",
                   "pile": "HOUSE-29"}
-
-
-class SheetName(Value):
-    """The title of a sheet."""
-
-    def __init__(self, name: str) -> None:
-        self.name: Final = name
 
 
 def sheets(v: View) -> list[tuple[str, Value, str, list[Choice]]]:

@@ -206,6 +206,13 @@ class NestScored(Value):
 Marks = tuple[tuple[str, int], ...]  # cards, each with a mouse
 
 
+class SheetName(Value):
+    """The title of a sheet."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+
 @dataclass(frozen=True)
 class View(Value):
     """House and nests are open; hidden are others' Boosts, and face-down cards that this seat has not peeked at."""

@@ -1,9 +1,9 @@
 """Settings come from arguments, then from the environment, then from defaults."""
 from __future__ import annotations
 
-import msgspec
 import pytest
 
+from mousehole.kernel import BadSetup
 from mousehole.server.settings import Settings
 from mousehole.table.text import clean
 
@@ -15,7 +15,7 @@ def test_arguments_come_first_then_the_environment() -> None:
 
 
 def test_nonsense_is_an_error() -> None:
-    with pytest.raises(msgspec.ValidationError):
+    with pytest.raises(BadSetup, match="port"):
         Settings.from_environment({"MOUSEHOLE_PORT": "many"})
 
 

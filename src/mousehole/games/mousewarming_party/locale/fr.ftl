@@ -218,7 +218,7 @@ Thing = { $thing ->
    *[die] Le dé
 }
 sheet-raccoon = Après chaque coup de souris, il suit les flèches jusqu’à la première case avec de la nourriture, gamelle ou assiette, et prend un jeton. Il saute par-dessus les souris et ne prend jamais rien sur une case où se trouve une souris : s’arrêter sur la nourriture la protège. Le raton laveur pâle montre son prochain arrêt.
-sheet-pantry = Ce que prend le raton laveur arrive ici, chaque aliment dans sa rangée. Trois jetons d’un aliment ne font rien ; le quatrième termine la partie, et vous perdez si des invités ont encore faim. Les chiffres du bas sont les jetons de la réserve.
+sheet-pantry = Ce que prend le raton laveur arrive ici, chaque aliment dans sa rangée. Trois jetons d’un aliment ne font rien ; le quatrième termine la partie, et vous perdez si des invités ont encore faim. Les chiffres du bas : jetons encore en réserve.
 sheet-feeders = Chaque gamelle contient des jetons face cachée pour le raton laveur. Quand les deux sont vides, la partie se termine, et vous perdez si des invités ont encore faim. Plus il y a de nourriture pour lui sur les assiettes, plus elles durent.
 sheet-table = Vous gagnez dès que toutes les assiettes de la table sont pleines. Tout aliment convient à tout invité. Chaque groupe d’invités a son nombre d’assiettes ; une partie encore vide de la table compte pour ses assiettes habituelles.
 sheet-kitchen = Une souris qui s’arrête ici livre tout ce que cette cuisine accepte de son plateau : les images montrent quels aliments. C’est obligatoire et ne coûte rien.

@@ -36,9 +36,7 @@ your-bait-card = Votre Appât : { $card }
 your-side = Votre côté de la table
 your-hand = Votre main, dans son ordre : { cards }
 pile = Pioche : { cards }
-pile-short = Pioche { $n }
 discards = Défausse : { cards }
-discards-short = Défausse { $n }
 next-out = Prochaine sortie :
 prize = { $n ->
     [one] { $n } part
