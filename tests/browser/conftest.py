@@ -1,11 +1,11 @@
 """Browser tests run in the system's Chromium, against a real server."""
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.browser.serving import FLAGS, STATIC, Served, chromium
 
@@ -34,10 +34,20 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture(autouse=True)
-def no_scenes(context: BrowserContext, request: pytest.FixtureRequest) -> None:
-    """Frames are shown at once; a test of scenes marks itself with `scenes`, and sees them at their usual pace."""
-    if not request.node.get_closest_marker("scenes"):
-        context.add_init_script("localStorage.setItem('mousehole.scenes', '\"off\"')")
+def no_scenes(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Frames are shown at once, in every window; a test of scenes marks itself with `scenes`, and sees them played."""
+    if request.node.get_closest_marker("scenes"):
+        return
+    for name in ("new_context", "new_page"):
+        monkeypatch.setattr(Browser, name, at_once(getattr(Browser, name)))
+
+
+def at_once(opening: Callable[..., Any]) -> Callable[..., Any]:
+    def opened(*given: Any, **more: Any) -> Any:
+        window = opening(*given, **more)
+        window.add_init_script("localStorage.setItem('mousehole.scenes', '\"off\"')")
+        return window
+    return opened
 
 
 @pytest.fixture

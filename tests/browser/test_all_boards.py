@@ -123,6 +123,7 @@ def test_a_refusal_opens_its_clause_and_is_in_nobodys_way(page: Page, served: Se
     refused(page, game)
     sheet = page.get_by_role("alert").locator(".sheet")
     sheet.wait_for()
+    page.evaluate("scrollTo(0, 0)")  # it is over what is above the board, on a page that is longer than the screen, too
     below, top = sheet.bounding_box(), page.locator(".board").bounding_box()
     assert below and top and below["y"] + below["height"] <= top["y"]
     page.get_by_role("list", name="Seats").click()
