@@ -16,7 +16,8 @@ WATCH = """() => {
 }"""
 PLACES = """() => Object.fromEntries([...document.querySelectorAll('.board button:enabled, .board [role=button]')]
   .filter(each => each.getBoundingClientRect().width)
-  .map((each, n) => [`${n} ${each.getAttribute('data-spot') ?? each.className}`, each.getBoundingClientRect().y]))"""
+  .map((each, n) => [`${n} ${each.getAttribute('data-spot') ?? each.className}`,
+    each.getBoundingClientRect().y + scrollY]))"""
 
 
 def watch(page: Page) -> None:

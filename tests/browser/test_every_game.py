@@ -13,6 +13,8 @@ def test_every_game_opens_from_the_home_page_and_takes_choices(page: Page, serve
                                                                 game: str) -> None:
     page.goto(served.url)
     page.locator(f"article:has(a[href='/new/{game}'])").get_by_role("button").click()
+    if game == "mousekeeping":  # the clock waits until everybody is ready
+        page.get_by_role("button", name="I’m ready").click()
     for _ in range(3):
         choice = page.locator("[data-choice]:not([disabled])").first
         choice.wait_for(state="attached", timeout=30_000)

@@ -22,6 +22,7 @@ EMPTIES = """() => {  // neither full nor empty: it takes as long as the questio
     return part > 0.1 && part < 0.9
 }"""
 OFFERS = ("[data-corner].way", "[data-room]", "button.card.way", ".deeds button", "article.way .button")
+MICE = re.compile("(, your|’s) mouse|, Basil")
 
 
 def new_house(page: Page, served: Served, seats: int = 2, bots: int = 1) -> str:
@@ -128,9 +129,9 @@ def test_two_people_see_each_other_and_a_third_watches(page: Page, browser: Brow
         name = ways(person).first.get_attribute("data-corner")
         tap(ways(person).first)
         for seen_by in (page, friend, watcher):
-            expect(house(seen_by).get_by_role("button", name=re.compile("(, your|’s) mouse"))).to_have_count(placed)
+            expect(house(seen_by).get_by_role("button", name=MICE)).to_have_count(placed)
             expect(house(seen_by).locator(f"[data-corner='{name}']")).to_have_attribute(
-                "aria-label", re.compile("(, your|’s) mouse"))
+                "aria-label", MICE)
     friend.close()
     watcher.close()
 
@@ -158,7 +159,7 @@ def boost_out_of_turn(page: Page, friend: Page) -> bool:
             return False
         tap(corners.first)
         for each in (page, friend):
-            expect(house(each).get_by_role("button", name=re.compile("(, your|’s) mouse"))).to_have_count(placed)
+            expect(house(each).get_by_role("button", name=MICE)).to_have_count(placed)
     assert holder
     other = friend if holder is page else page
     holder.get_by_role("button", name="Scavenge this card", exact=True).click()
@@ -209,7 +210,7 @@ def test_a_corner_out_of_reach_is_refused_with_its_clause(page: Page, served: Se
     place_mice(page)
     far = house(page).locator("[data-corner]:not(.way)").filter(has_not=page.locator(".none"))
     for n in range(far.count()):
-        if " mouse" not in (far.nth(n).get_attribute("aria-label") or ""):
+        if not re.search(" mouse|Basil", far.nth(n).get_attribute("aria-label") or ""):
             far.nth(n).click()
             expect(page.get_by_role("alert").filter(has_text="is not next to your corner")).to_be_visible()
             return

@@ -159,7 +159,7 @@ def test_anything_else_can_be_tried_on_the_board_and_costs_nothing(page: Page, s
 
 
 @pytest.mark.parametrize(("game", "step", "choice"), [
-    ("house-mouse", 5, "end"), ("house-mouse", 13, "nap 0 next"), ("haunted-mouse", 13, "keep"),
+    ("house-mouse", 6, "end"), ("house-mouse", 14, "nap 0 next"), ("haunted-mouse", 13, "keep"),
     ("mousewarming-party", 9, "leave"), ("mousewarming-party", 18, "cheese")])
 def test_what_has_no_place_on_the_board_is_tried_in_the_list(page: Page, served: Served, game: str, step: int,
                                                              choice: str) -> None:

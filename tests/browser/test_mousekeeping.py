@@ -80,6 +80,7 @@ def test_keycards_follow_the_finger(page: Page, served: Served) -> None:
     top = page.locator(".lies").last
 
     def swipe(dx: int, dy: int) -> None:
+        top.scroll_into_view_if_needed()
         box = top.bounding_box()
         assert box
         x, y = box["x"] + box["width"] / 4, box["y"] + box["height"] / 2
@@ -116,6 +117,8 @@ def test_keys_alone_will_do(page: Page, served: Served) -> None:
     page.keyboard.type("Anna")
     page.keyboard.press("Enter")
     page.get_by_role("button", name=re.compile("^Start")).focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="I’m ready").focus()
     page.keyboard.press("Enter")
     ways(page).first.focus()
     room = page.evaluate("document.activeElement.dataset.room")
@@ -155,7 +158,7 @@ def test_the_list_of_choices_plays_too(page: Page, served: Served) -> None:
     new_table(page, served, seats=1, bots=0, options=CALM)
     start(page)
     page.get_by_text("All moves (3)").click()
-    page.get_by_role("button", name=re.compile("^Go to room 134 ")).click()
+    page.get_by_role("button", name=re.compile("^Go to room 134")).click()
     expect(board(page).get_by_role("button", name="Room 134, you are here")).to_be_visible()
 
 

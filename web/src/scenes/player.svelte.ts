@@ -64,7 +64,8 @@ export class ScenePlayer {
     this.stop()
     this.queue = []
     this.latest = state
-    this.now = { shown: { state, story, told: [], lit: [], remark: null, weight: 1, isStep: false }, fresh: this.fresh }
+    const told = story.filter((each) => each.number === story.at(-1)?.number) // the latest move is told, as ever
+    this.now = { shown: { state, story, told, lit: [], remark: null, weight: 1, isStep: false }, fresh: this.fresh }
   }
 
   /** Another frame: what happened, and the state it led to. `story`: everything until then. */
