@@ -162,9 +162,9 @@ def test_no_name_is_cut_on_any_card(page: Page, served: Served) -> None:
     """Every card that lies face up shows its whole name."""
     open_table(page, served, pace="off")
     begin(page)
-    for _ in range(3):
-        end_turn(page)
-        await_turn(page)
+    for _ in range(6):
+        answer(page)
+        page.wait_for_timeout(300)
     for card in page.locator("[data-corner]:has(.face)").all():
         shown = " ".join(card.locator("text.name").all_text_contents())
         assert shown and shown in (card.get_attribute("aria-label") or "")
