@@ -101,7 +101,9 @@ LEVELS: dict[str, Callable[[Game, Rng], Bot]] = {  # weakest first; the same nam
     "Old Whiskers": lambda game, rng: Searcher(game, rng, OLD_WHISKERS),
 }
 
-PACES = {"pip": 9, "juniper": 5, "old-whiskers": 4}  # seconds per move while a clock runs
+# Seconds per move while a clock runs, and the least and the most when a bot keeps pace with the people at its table.
+PACES = {"pip": (9, 5, 12), "juniper": (5, 3, 9), "old-whiskers": (4, 2, 8)}
+BRAMBLES_PACE = (PACE, 4, 10)  # and everybody else's
 
 BOTS: dict[str, Callable[[Game, Rng], Bot]] = {
     "random": Random, "greedy": Greedy, **{name.lower().replace(" ", "-"): make for name, make in LEVELS.items()}}
@@ -110,7 +112,13 @@ BOTS: dict[str, Callable[[Game, Rng], Bot]] = {
 @cache
 def pace_of(name: str) -> int:
     """Return how many seconds a bot takes per move while a clock runs."""
-    return PACES.get(plain_name(name), PACE)
+    return PACES.get(plain_name(name), BRAMBLES_PACE)[0]
+
+
+def kept_pace(name: str, people: float) -> float:
+    """Return how many seconds a bot takes beside people who take that long."""
+    _, least, most = PACES.get(plain_name(name), BRAMBLES_PACE)
+    return min(max(people, least), most)
 
 
 def plain_name(name: str) -> str:
