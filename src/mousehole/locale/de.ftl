@@ -124,6 +124,7 @@ refused-shutting-down = Der Server startet neu. Die Partie ist gespeichert, die 
 refused-too-many-reviews = Gerade werden viele Partien analysiert. Versuch es in { $seconds } s noch einmal.
 refused-lesson-otherwise = Erlaubt, aber das Tutorial erwartet: { $choice }.
 refused-lesson-reads = Lies zuerst das hier und wähle dann „Weiter“.
+refused-lesson-step = Dieses Tutorial hat die Schritte 0 bis { $most }.
 # Ein Tisch, der so nicht aufgebaut werden kann
 refused-bad-link = „{ $url }“ ist kein Link. Der Link eines Tisches sieht aus wie http://host:port/t/TISCH, der eines Servers wie http://host:port.
 refused-unreachable = Server nicht erreichbar. Prüfe die Adresse. ({ $reason })
@@ -142,7 +143,29 @@ refused-edition-name = Gib der Ausgabe einen Namen mit höchstens { $most } sich
 refused-edition-too-slow = Diese Ausgabe ist zu langsam zum Spielen. Mach sie kleiner.
 refused-edition-too-large = Diese Ausgabe ist zu groß zum Spielen. Mach sie kleiner.
 refused-edition-endless = Eine Probepartie mit dieser Ausgabe ging nicht zu Ende. Ändere sie so, dass die Partie endet.
-refused-bad-setup = Diese Ausgabe funktioniert nicht. Technische Einzelheit auf Englisch: { $text }
+refused-bad-setup = So lässt sich nichts aufbauen: { $text }
+# Was an einer Ausgabendatei falsch ist; ihre Schlüssel heißen wie in der Datei
+refused-edition-not-toml = Die Ausgabe ist keine gültige TOML-Datei. ({ $reason })
+refused-edition-no-head = Die Ausgabe muss mit einer Tabelle [edition] beginnen, die „game“, „name“ und „about“ enthält, jeweils in einer Zeile.
+refused-edition-no-origin = „{ $table }“, Eintrag { $n }: „origin“ fehlt oder ist unbekannt. Zur Wahl stehen: { $origins }.
+refused-edition-no-table = In der Ausgabe fehlt „{ $table }“. Füge es hinzu.
+refused-edition-one-table = „{ $table }“ muss eine einzelne Tabelle sein: [{ $table }].
+refused-edition-rows = „{ $table }“ muss eine Liste von Tabellen sein: [[{ $table }]].
+refused-edition-unknown-table = Dieses Spiel hat keine Tabelle { $table }. Zur Wahl stehen: { $known }.
+refused-edition-unknown-key = { $where }: { $key } gehört nicht hierher. Möglich sind: { $known }.
+refused-edition-missing = { $where }: „{ $key }“ fehlt.
+refused-edition-flag = { $where }: „{ $key }“ muss true oder false sein, nicht { $found }.
+refused-edition-whole = { $where }: „{ $key }“ muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $found }.
+refused-edition-text = { $where }: „{ $key }“ muss eine Zeile mit höchstens { $most } Zeichen sein, nicht { $found }.
+refused-edition-spaces = { $where }: „{ $key }“ darf weder mit einem Leerzeichen beginnen oder enden noch doppelte enthalten: { $found }.
+refused-edition-word = { $where }: „{ $key }“ muss ein Wort aus Kleinbuchstaben, Ziffern und einzelnen Bindestrichen mit höchstens { $most } Zeichen sein, nicht { $found }.
+refused-edition-one-of = { $where }: „{ $key }“ kann nicht { $found } sein. Zur Wahl stehen: { $allowed }.
+refused-edition-list = { $where }: „{ $key }“ muss eine Liste sein, nicht { $found }.
+refused-edition-table = { $where }: „{ $key }“ muss eine Tabelle sein, nicht { $found }.
+refused-edition-length = { $where }: Anzahl der Einträge in „{ $key }“: { $span }, nicht { $found }.
+refused-edition-twice = { $where }: „{ $key }“ enthält { $found } doppelt.
+refused-edition-same = { $where }: Ein anderer Eintrag hat schon { $found } als „{ $key }“.
+refused-edition-fails = Mit dieser Ausgabe versagt das Spiel. ({ $reason })
 
 # Was eine verdeckte Karte sein kann und wie wahrscheinlich das ist.
 aid-row = { $what } { $share }

@@ -241,3 +241,9 @@ sheet-pile = Si vous ne pouvez ou ne voulez pas battre la combinaison, piochez :
 sheet-discards = Les combinaisons battues et les Pièges, face cachée. Personne ne peut les regarder. Quand la pioche est vide, ils sont mélangés pour en faire une nouvelle.
 sheet-hand = Une main garde son ordre : seules des cartes voisines se jouent ensemble. Quand des cartes partent, le vide se referme, et d’autres deviennent voisines. Tout le monde voit combien de cartes vous avez, et où une carte entre ou sort.
 sheet-known = Cette carte a été piochée parmi les Appâts : tout le monde la connaît tant qu’elle est dans la main.
+
+# Ce qui ne va pas dans un fichier d’édition ; ses clés portent leur nom du fichier
+refused-edition-suits = { $where } : « suits » doit être, dans cet ordre : { $suits }.
+refused-edition-too-few-cards = { $where } : { $cards } cartes ne suffisent pas pour { $seats } joueurs avec { $hand } cartes chacun, un Appât public de { $bait } et une pioche.
+refused-edition-too-few-wedges = { $where } : { $wedges } parts de fromage risquent de ne pas suffire pour { $seats } joueurs à qui il en faut { $goal } pour gagner.
+refused-edition-prizes = { $where } : « cheese » doit décroître, d’au moins 1 pour la première place jusqu’à 0 pour la dernière.

@@ -105,3 +105,9 @@ sheet-elevator = Nur Aufzüge führen in andere Stockwerke: Zimmer, die auf 12 (
 sheet-clock = Die Uhr läuft für euch alle und hält nie an. Wenn sie abgelaufen ist, ist die Partie zu Ende. Ein rechtzeitiger Zug zählt noch.
 sheet-moves = Statt einer Uhr hat das Team eine Anzahl von Zügen. Sind sie aufgebraucht, ist die Partie zu Ende.
 sheet-mice = Jede gefangene Maus ist ein Punkt für das ganze Team.
+
+# Was an einer Ausgabendatei falsch ist; ihre Schlüssel heißen wie in der Datei
+refused-edition-faces = { $where }: Beide „faces“ zeigen dieselben Ziffern, { $one } und { $other }. Sie müssen sich unterscheiden.
+refused-edition-no-lobby = { $where }: Keine zwei Schlüsselkarten können die Lobby, { $lobby }, zeigen.
+refused-edition-no-room = { $where }: Kein Zimmer endet auf { $ending }.
+refused-edition-no-way = { $where }: Mit diesen „faces“ führt kein Weg von der Lobby, { $lobby }, zu Zimmer { $room }.

@@ -106,3 +106,9 @@ sheet-elevator = Seuls les ascenseurs mènent aux autres étages : les chambres 
 sheet-clock = Le chrono tourne pour toute l’équipe, sans pause. Quand il est écoulé, la partie est finie. Un coup joué à temps compte encore.
 sheet-moves = À la place d’un chrono, l’équipe a un nombre de coups. Quand ils sont épuisés, la partie est finie.
 sheet-mice = Chaque souris attrapée vaut un point pour toute l’équipe.
+
+# Ce qui ne va pas dans un fichier d’édition ; ses clés portent leur nom du fichier
+refused-edition-faces = { $where } : les deux « faces » montrent les mêmes chiffres, { $one } et { $other }. Ils doivent différer.
+refused-edition-no-lobby = { $where } : deux cartes-clés ne peuvent jamais montrer le hall, { $lobby }.
+refused-edition-no-room = { $where } : aucune chambre ne se termine par { $ending }.
+refused-edition-no-way = { $where } : avec ces « faces », aucun chemin ne mène du hall, { $lobby }, à la chambre { $room }.

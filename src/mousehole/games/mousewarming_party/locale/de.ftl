@@ -224,3 +224,12 @@ sheet-plate = Gewürfeltes Essen kommt auf den ersten freien Teller in Pfeilrich
 sheet-tray = Eine Maus trägt höchstens zwei Plättchen, und jedes verdeckt eine Zahl: Die größte noch sichtbare Zahl sagt, wie viele Schritte sie gehen darf. Sie läuft in Pfeilrichtung, mindestens einen Schritt, und springt über Mäuse und den Waschbären, ohne deren Felder zu zählen.
 sheet-golden = Ein goldenes Tablett hat kleinere Zahlen: Diese Maus geht weniger Schritte.
 sheet-die = Jeder Zug beginnt mit dem Würfel. Sein Essen kommt auf den ersten freien Teller in Pfeilrichtung ab der Seite, auf der er herauskam. Käse kann man legen oder anders nutzen.
+
+# Was an einer Ausgabendatei falsch ist; ihre Schlüssel heißen wie in der Datei
+refused-edition-spaces-letters = { $where }: „spaces“ muss aus { $least } bis { $most } Buchstaben bestehen, jeder davon mindestens einmal: { $letters }.
+refused-edition-starts = { $where }: „spaces“ muss mindestens { $least } Teller haben, auf denen die Mäuse beginnen.
+refused-edition-raccoon = { $where }: Keine Maus kann { $found } heißen. So heißt schon der Waschbär.
+refused-edition-steps = { $where }: „steps“ muss so viele Einträge haben wie [silver]: { $silver }.
+refused-edition-burrows = { $where }: „spaces“ hat { $burrows } Baue, Küchen und Sektoren des Tisches brauchen aber { $needed }.
+refused-edition-raccoon-tokens = { $where }: { $tokens } Waschbär-Plättchen lassen sich nicht gleichmäßig auf { $feeders } Näpfe verteilen.
+refused-edition-too-few-tokens = { $where }: Die Gäste brauchen mindestens { $plates } Plättchen, die Küchen nehmen aber nur { $tokens }.

@@ -228,3 +228,12 @@ sheet-plate = La nourriture du dé va sur la première assiette libre en suivant
 sheet-tray = Une souris porte deux jetons au plus, et chacun cache un chiffre : le plus grand chiffre encore visible est le nombre de pas qu’elle peut faire. Elle suit les flèches, fait au moins un pas et saute par-dessus les souris et le raton laveur sans compter leurs cases.
 sheet-golden = Un plateau doré porte de plus petits chiffres : cette souris fait moins de pas.
 sheet-die = Chaque tour commence par le dé. Son aliment va sur la première assiette libre en suivant les flèches depuis le côté où il est sorti. Le fromage peut être placé, ou utilisé autrement.
+
+# Ce qui ne va pas dans un fichier d’édition ; ses clés portent leur nom du fichier
+refused-edition-spaces-letters = { $where } : « spaces » doit compter de { $least } à { $most } lettres, dont au moins une fois chacune : { $letters }.
+refused-edition-starts = { $where } : « spaces » doit avoir au moins { $least } assiettes, où les souris commencent.
+refused-edition-raccoon = { $where } : aucune souris ne peut s’appeler { $found }. C’est le nom du raton laveur.
+refused-edition-steps = { $where } : « steps » doit avoir autant d’entrées que [silver] : { $silver }.
+refused-edition-burrows = { $where } : « spaces » a { $burrows } terriers, mais il en faut { $needed } pour les cuisines et les secteurs de la table.
+refused-edition-raccoon-tokens = { $where } : { $tokens } jetons du raton laveur ne se répartissent pas également entre { $feeders } gamelles.
+refused-edition-too-few-tokens = { $where } : il faut au moins { $plates } jetons aux invités, mais les cuisines n’en prennent que { $tokens }.
