@@ -7,7 +7,6 @@ from typing import Any
 
 from mousehole.kernel.facts import BadSetup
 
-HEAD = ("game", "name", "about")
 ORIGINS = ("rulebook", "published", "ours")
 
 
@@ -22,10 +21,9 @@ class Edition:
             why = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
             raise BadSetup(f"the edition is not TOML: {why}", "edition-not-toml", {"reason": why}) from None
         head = self.tables.pop("edition", None)
-        said = [head.get(key) for key in HEAD] if isinstance(head, dict) else [None]
+        said = [head.get(key) for key in ("game", "name", "about")] if isinstance(head, dict) else [None]
         if not all(isinstance(line, str) and line.isprintable() for line in said):
-            raise BadSetup("the edition has no [edition] with game, name and about, each in one line",
-                           "edition-no-head", {})
+            raise BadSetup("the edition has no [edition] with game, name and about, a line each", "edition-no-head", {})
         self.game, self.name, self.about = [str(line) for line in said]
         for name, table in self.tables.items():
             for at, entry in enumerate(table if isinstance(table, list) else [table], 1):

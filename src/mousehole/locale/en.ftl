@@ -156,7 +156,10 @@ refused-edition-unknown-key = { $where }: { $key } doesn’t belong here. Possib
 refused-edition-missing = { $where }: “{ $key }” is missing.
 refused-edition-flag = { $where }: “{ $key }” must be true or false, not { $found }.
 refused-edition-whole = { $where }: “{ $key }” must be a whole number from { $least } to { $most }, not { $found }.
-refused-edition-text = { $where }: “{ $key }” must be one line of up to { $most } characters, not { $found }.
+refused-edition-text = { $where }: “{ $key }” must be one line of up to { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+}, not { $found }.
 refused-edition-spaces = { $where }: “{ $key }” must not begin or end with a space or have double spaces: { $found }.
 refused-edition-word = { $where }: “{ $key }” must be a word of small letters, digits and single hyphens, up to { $most } characters, not { $found }.
 refused-edition-one-of = { $where }: “{ $key }” can’t be { $found }. Choose from: { $allowed }.

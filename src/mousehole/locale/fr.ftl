@@ -157,7 +157,10 @@ refused-edition-unknown-key = { $where } : { $key } n’a pas sa place ici. Au c
 refused-edition-missing = { $where } : il manque « { $key } ».
 refused-edition-flag = { $where } : « { $key } » doit valoir true ou false, et non { $found }.
 refused-edition-whole = { $where } : « { $key } » doit être un nombre entier de { $least } à { $most }, et non { $found }.
-refused-edition-text = { $where } : « { $key } » doit tenir sur une ligne de { $most } caractères au plus, et non { $found }.
+refused-edition-text = { $where } : « { $key } » doit tenir sur une ligne de { $most ->
+    [one] { $most } caractère
+   *[other] { $most } caractères
+} au plus, et non { $found }.
 refused-edition-spaces = { $where } : « { $key } » ne doit ni commencer ni finir par une espace, ni contenir d’espace double : { $found }.
 refused-edition-word = { $where } : « { $key } » doit être un mot en minuscules, chiffres et traits d’union simples, de { $most } caractères au plus, et non { $found }.
 refused-edition-one-of = { $where } : « { $key } » ne peut pas valoir { $found }. Au choix : { $allowed }.
