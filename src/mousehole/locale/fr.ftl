@@ -57,7 +57,7 @@ WrongField = { $field } doit être { $wanted ->
 OutOfRange = { $field } doit être compris entre { $least } et { $most }, et non { $found }.
 WrongLength = { $field } doit avoir de { $least } à { $most } éléments, et non { $found }.
 SamePlace = { $one } et { $other } sont tous deux en { $place }.
-Miscounted = il devrait y avoir { $wanted } exemplaires de { $what }, et non { $found }.
+Miscounted = { $what } : il en faut { $wanted }, et non { $found }.
 Contradiction = { $alone ->
     [yes] { $field } se contredit.
    *[no] { $field } et { $other } se contredisent.

@@ -203,7 +203,7 @@ CatFed = Quiek! Die Katze holt sich { whose-mouse }.
 CheeseTaken = { $clan_seat } { $clan_seat_is ->
     [you] holst dir
    *[other] holt sich
-} den Käse von Falle { $trap } ({ $mouse }): { $cheese }.
+} den Käse von Falle { $trap } ({ $mouse }). Punkte: { $cheese }.
 CheeseLeft = Niemand holt den Käse von Falle { $trap }.
 ClanCounted = { $seat }: { $cheese ->
     [one] { $cheese } Punkt

@@ -118,7 +118,7 @@ MiceTurnedUp = { $line_count ->
 }
 MouseTrapped = Trap { $trap } caught { whose-mouse }.
 CatFed = A squeak! The cat caught { whose-mouse }.
-CheeseTaken = { $clan_seat } took the cheese on trap { $trap } with the { $mouse }: { $cheese }.
+CheeseTaken = { $clan_seat } took the cheese on trap { $trap } with the { $mouse }. Points: { $cheese }.
 CheeseLeft = Nobody took the cheese on trap { $trap }.
 ClanCounted = { $seat }: { $cheese ->
     [one] { $cheese } point

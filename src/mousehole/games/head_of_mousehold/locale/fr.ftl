@@ -177,7 +177,7 @@ CatFed = Un couinement ! Le chat emporte { whose-mouse }.
 CheeseTaken = { $clan_seat } { $clan_seat_is ->
     [you] prenez
    *[other] prend
-} le fromage du piège { $trap } avec la { $mouse } : { $cheese }.
+} le fromage du piège { $trap } avec la { $mouse }. Points : { $cheese }.
 CheeseLeft = Personne ne prend le fromage du piège { $trap }.
 ClanCounted = { $seat } : { $cheese ->
     [one] { $cheese } point

@@ -242,8 +242,8 @@ CardFlipped = { $by_seat } { $by_seat_is ->
     [you] in deinem Nest
    *[other] im Nest { $mouse_seat_whose }
 } „{ $card }“ { $up ->
-    [true] auf.
-   *[false] um. Die Punkte zählen weiter.
+    [true] um: Sie liegt jetzt offen.
+   *[false] um: Sie liegt jetzt verdeckt. Die Punkte zählen weiter.
 }
 CardTurnedUp = Oberste Karte des Nachziehstapels: { $card }.
 CardDealt = „{ $card }“ kommt { $mouse_seat_is ->
@@ -552,7 +552,7 @@ ChangeActions = { $whose ->
        *[other] { $count } Aktionen
     }, in diesem oder im nächsten Zug.
 }
-Cancel = Stopp eine Power, die jemand anders gerade aktiviert hat.
+Cancel = Stoppe eine Power, die jemand anders gerade aktiviert hat.
 Glue = Eine Maus kann nicht bewegt werden, bis der Zug ihres Besitzers endet.
 effect-own-turn = Nur in deinem eigenen Zug.
 
@@ -611,7 +611,7 @@ study-boost-line = { $card }
 # Was an einer Ausgabendatei falsch ist; ihre Schlüssel heißen wie in der Datei
 refused-edition-no-letter = { $where }: „name“ muss einen Buchstaben von a bis z oder eine Ziffer enthalten.
 refused-edition-partner = { $where }: „partner“ muss eine andere Kombikarte sein, deren Gegenstück diese Karte ist, nicht { $found }.
-refused-edition-cancel = { $where }: Ein Boost, der auf eine angesagte Power gespielt wird, kann sie nur aufheben, und keine andere Karte kann das.
+refused-edition-cancel = { $where }: Ein Boost, der auf eine aktivierte Power gespielt wird, kann sie nur stoppen, und keine andere Karte kann das.
 refused-edition-effect = { $where }: Einen Effekt { $found } gibt es nicht. Zur Wahl stehen: { $known }.
 refused-edition-effect-words = { $where }: Der Effekt „{ $effect }“ verwendet { $keys } nicht. Lass das weg.
 refused-edition-each-other = { $where }: Jede andere Maus geht genau 1 Schritt. „steps“ und „least“ können nur 1 sein.

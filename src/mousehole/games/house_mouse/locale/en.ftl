@@ -454,7 +454,7 @@ study-boost-line = { $card }
 # What is wrong in an edition file; its keys are called as in the file
 refused-edition-no-letter = { $where }: “name” must have a letter from a to z or a digit.
 refused-edition-partner = { $where }: “partner” must be another combo whose partner is this card, not { $found }.
-refused-edition-cancel = { $where }: a Boost that is played when a Power is declared can only cancel it, and no other card can.
+refused-edition-cancel = { $where }: a Boost that is played when a Power is activated can only cancel it, and no other card can.
 refused-edition-effect = { $where }: there is no effect { $found }. Choose from: { $known }.
 refused-edition-effect-words = { $where }: the effect “{ $effect }” doesn’t use { $keys }. Leave it out.
 refused-edition-each-other = { $where }: each other mouse moves exactly 1 step. “steps” and “least” can only be 1.

@@ -620,7 +620,7 @@ study-boost-line = { $card }
 # Ce qui ne va pas dans un fichier d’édition ; ses clés portent leur nom du fichier
 refused-edition-no-letter = { $where } : « name » doit contenir une lettre de a à z, ou un chiffre.
 refused-edition-partner = { $where } : « partner » doit être une autre carte combo dont celle-ci est la partenaire, et non { $found }.
-refused-edition-cancel = { $where } : un Bonus joué quand un Pouvoir est annoncé ne peut que l’annuler, et aucune autre carte ne le peut.
+refused-edition-cancel = { $where } : un Bonus joué contre un Pouvoir ne peut que l’annuler, et aucune autre carte ne le peut.
 refused-edition-effect = { $where } : l’effet { $found } n’existe pas. Au choix : { $known }.
 refused-edition-effect-words = { $where } : l’effet « { $effect } » n’utilise pas { $keys }. À supprimer.
 refused-edition-each-other = { $where } : chacune des autres souris avance d’exactement 1 pas. « steps » et « least » ne peuvent valoir que 1.
@@ -632,7 +632,7 @@ refused-edition-same-target = { $where }, effects { $effect } : { $target ->
 }
 refused-edition-but-last = { $where }, effects { $effect } : « but_last » demande, juste avant, un effet qui déplace une carte.
 refused-edition-house-players = { $where } : aucun nombre de joueurs ({ $span }), ou ils ont déjà une autre maison.
-refused-edition-too-few-corners = { $where } : un plan de { $corners } coins est trop petit pour { $seats } joueurs et Basil.
+refused-edition-too-few-corners = { $where } : un plan de { $corners } coins est trop petit pour { $seats } joueurs et Basile.
 refused-edition-too-few-room-cards = { $where } : le plan a { $rooms } pièces, mais il n’y a que { $cards } cartes Pièce.
 refused-edition-too-few-cards = { $where } : le plan a { $corners } coins, mais il n’y a que { $cards } cartes.
 refused-edition-no-house = Il n’y a pas de maison pour { $seats } joueurs. Ajoutez-en une.
