@@ -129,7 +129,7 @@ def bad_logs(folder: Path) -> dict[str, tuple[Path, str]]:
     good = finished_log(folder).read_text()
     texts = {
         "truncated": (good[:-40], "Line 62 can’t be read"),
-        "cut": ("".join(good.splitlines(keepends=True)[:9]), "isn’t over after 8 moves"),
+        "cut": ("".join(good.splitlines(keepends=True)[:9]), "stops after move 8"),
         "edited": (good.replace('"seats": 1', '"seats": 2', 1), "was edited"),
         "empty": ("", "not a replay file of Mousehole"),
         "of no game": (good.replace('"game": "mousekeeping"', '"game": "chess"').splitlines()[0],

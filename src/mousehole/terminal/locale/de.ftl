@@ -244,7 +244,10 @@ house-worth = { $points ->
    *[other] { $points } Punkte.
 }
 house-collection = Punkte für 1, 2, 3 … davon: { $points }.
-house-combo = Allein: { $alone }. Mit { $card }: je { $together }.
+house-combo = { $alone ->
+    [one] { $alone } Punkt
+   *[other] { $alone } Punkte
+} allein, { $together } mit { $card }.
 deed-rematch = Noch einmal spielen
 deed-start = Partie starten
 deed-start-filled = Partie starten, mit Bots auf den freien Plätzen: { $level }

@@ -252,7 +252,10 @@ house-worth = { $points ->
    *[other] { $points } points.
 }
 house-collection = points for 1, 2, 3… of them: { $points }.
-house-combo = Alone: { $alone }. With { $card }: { $together } each.
+house-combo = { $alone ->
+    [one] { $alone } point
+   *[other] { $alone } points
+} alone, { $together } with { $card }.
 deed-rematch = Play again
 deed-start = Start game
 deed-start-filled = Start game, with bots in the free seats: { $level }

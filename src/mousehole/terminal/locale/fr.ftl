@@ -246,7 +246,10 @@ house-worth = { $points ->
    *[other] { $points } points.
 }
 house-collection = points pour 1, 2, 3… cartes : { $points }.
-house-combo = Seule : { $alone }. Avec { $card } : { $together } chacune.
+house-combo = { $alone ->
+    [one] { $alone } point
+   *[other] { $alone } points
+} seule, { $together } avec { $card }.
 deed-rematch = Rejouer
 deed-start = Commencer
 deed-start-filled = Commencer, avec des robots aux places libres : { $level }
