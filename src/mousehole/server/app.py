@@ -135,7 +135,7 @@ def too_deep(_: ApiRequest, error: RecursionError) -> Response[ApiError]:
 
 
 def away(_: ApiRequest, error: Exception) -> Response[ApiError]:
-    """The database is; it will be back."""
+    """Refuse a request while the database is unavailable."""
     logs.log.warning("a request could not be served: %s", type(error).__name__)
     return error_response(refusal("failed"))
 

@@ -78,7 +78,7 @@ def _mice(entry: Entry) -> tuple[list[str], int]:
 
 
 def _fits(entries: Entries, box: Board) -> None:
-    """What fits each for itself must fit together."""
+    """Check that entries which are valid one by one also fit together."""
     if len(box.silver) != len(box.golden):
         raise entries.table("golden").wrong(f"steps must have as many entries as [silver] has, {len(box.silver)}",
                                             "steps", silver=len(box.silver))
