@@ -170,9 +170,9 @@ head-own-home = daheim:
 head-own-held = Geisel:
 # House Mouse
 house-round = Runde { $n } · genutzte Aktionen: { $spent }
-house-pile = Nachziehstapel { $cards }, Ablagestapel { $discard }
+house-pile = Ziehstapel { $cards }, Ablage { $discard }
 house-hand = Deine Boosts:
-house-back-point = Punkt
+house-back-point = Punkte
 house-back-power = Power
 house-back-boost = Boost
 plain-not-a-move = „{ $text }“ ist hier kein Zug. Tippe die Nummer eines Zugs oder „hilfe“.
