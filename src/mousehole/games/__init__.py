@@ -74,8 +74,8 @@ def load_game(game_id: str, edition: str = "standard", text: str | None = None) 
     try:
         made: Game = import_module(f"{package}.game").game(printed)
     except BadSetup as error:
-        line, code, about = error.args
-        raise BadSetup(f"edition {printed.name} of {game_id} does not fit the game: {line}", code,
+        code, about = (*error.args[1:], "edition-fails", {"reason": str(error)})[:2]
+        raise BadSetup(f"edition {printed.name} of {game_id} does not fit the game: {error}", code,
                        {**about, "game": game_id}) from None
     except (KeyError, TypeError, ValueError, IndexError) as error:
         why = f"an entry has no {error}" if type(error) is KeyError else str(error)
