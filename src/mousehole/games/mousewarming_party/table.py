@@ -120,12 +120,8 @@ class Table(State):
 
     def raccoon_goal(self) -> int:
         """PARTY-17 The first space with food and no mouse, its own looked at last. NONE: no food that it can reach."""
-        size, space = self.box.size, self.raccoon
-        for _ in range(size):
-            space += 1
-            if space == size:
-                space = 0
-            if self.has_food(space) and space != self.at[0] and space != self.at[1]:
+        for space in self.box.stops_from[self.raccoon]:
+            if space != self.at[0] and space != self.at[1] and self.has_food(space):
                 return space
         return NONE
 
