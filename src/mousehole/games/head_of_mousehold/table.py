@@ -20,6 +20,10 @@ class Laid(Value):
 
     def is_known_to(self, seat: Seat | None) -> bool:
         """HEAD-17, HEAD-31 Whether this seat knows which mouse it is."""
+        return self.is_up or (seat is not None and self.is_known_at(seat))
+
+    def is_known_at(self, seat: Seat) -> bool:
+        """The same for a player, without the spectators."""
         return self.is_up or seat == self.clan or seat == self.by
 
 
@@ -132,8 +136,11 @@ class Table(State):
     def in_line(self, trap: int) -> list[Laid]:
         """HEAD-21 The mice under a trap by speed; of the same colour, the one placed earlier is ahead."""
         line: list[Laid] = []
+        cards = self.lines[trap]
+        if not cards:
+            return line
         for colour in self.speed:
-            for card in self.lines[trap]:
+            for card in cards:
                 if colour_of(card.mouse) == colour:
                     line.append(card)
         return line
@@ -156,4 +163,14 @@ class Table(State):
         return 2 if is_squeaker(first) and not self.is_cat_asleep else 1  # HEAD-22, HEAD-24, HEAD-36
 
     def cheese_of(self, seat: Seat) -> int:
-        return sum(self.won[seat]) + sum(self.won_blind[seat])
+        return total(self.won[seat]) + total(self.won_blind[seat])
+
+    def cheese_on(self, trap: int) -> int:
+        return total(self.cheese[trap]) + total(self.blind[trap])
+
+
+def total(tokens: list[int]) -> int:
+    cheese = 0
+    for token in tokens:
+        cheese += token
+    return cheese
