@@ -9,6 +9,7 @@ from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
 from math import sqrt
+from operator import attrgetter
 from typing import Any
 
 from mousehole.bots.contest import Contest
@@ -26,7 +27,7 @@ from mousehole.words import Words
 Figures = dict[tuple[str, str], tuple[float, float]]  # by heading and line: hits, and out of how many
 
 SOMEBODY = "…"  # stands for any player, so that the same action by two players gives the same line
-REMEMBERED = 50_000  # lines; then they are forgotten
+REMEMBERED = 50_000  # lines of one kind; then they are forgotten
 RARE = 15       # minimum number of seats that did, and that did not, for a comparison
 
 
@@ -83,16 +84,27 @@ class Notes:
 
     def __init__(self, words: Words) -> None:
         self.words = words
-        self.lines: dict[tuple[Any, ...], str] = {}
+        self.lines: dict[type, dict[Any, str]] = {}  # by class, and then by fields
+        self.readers: dict[type, Callable[[Any], Any]] = {}
 
     def line(self, thing: Value) -> str:
-        key = (type(thing), *fields_of(thing).values())
-        line = self.lines.get(key)
+        kind = type(thing)
+        reader = self.readers.get(kind)
+        if reader is None:
+            names = tuple(fields_of(thing))
+            reader = self.readers[kind] = attrgetter(*names) if names else no_fields
+            self.lines[kind] = {}
+        lines, fields = self.lines[kind], reader(thing)
+        line = lines.get(fields)
         if line is None:
-            if len(self.lines) >= REMEMBERED:
-                self.lines.clear()
-            line = self.lines[key] = self.words.say(thing)
+            if len(lines) >= REMEMBERED:
+                lines.clear()
+            line = lines[fields] = self.words.say(thing)
         return line
+
+
+def no_fields(thing: Value) -> tuple[()]:
+    return ()
 
 
 @cache
