@@ -50,7 +50,7 @@ class Table(State):
         t.agenda, t.events = self.agenda[:], None
         t.round, t.opener, t.turn = self.round, self.opener, self.turn
         t.cheese, t.out = self.cheese, self.out
-        t.hands, t.known = [hand[:] for hand in self.hands], [known[:] for known in self.known]
+        t.hands, t.known = self.hands[:], self.known[:]  # each hand is shared: `pick_up` before it is changed
         t.bait, t.chosen = [bait[:] for bait in self.bait], self.chosen[:]  # choices are replaced, never changed
         t.public, t.meld, t.meld_owner = self.public[:], self.meld[:], self.meld_owner
         t.pile, t.discards = self.pile[:], self.discards[:]
@@ -58,6 +58,11 @@ class Table(State):
         t.idle, t.has_played = self.idle, self.has_played
         t.finished, t.ended = self.finished, self.ended
         return t
+
+    def pick_up(self, seat: Seat) -> list[int]:
+        """A hand that may be changed: this table's own, with what is known of it."""
+        self.hands[seat], self.known[seat] = self.hands[seat][:], self.known[seat][:]
+        return self.hands[seat]
 
     def is_in(self, seat: Seat) -> bool:
         return seat not in self.out
