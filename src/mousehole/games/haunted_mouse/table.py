@@ -24,15 +24,18 @@ class Table(State):
         # by seat
         self.hands = rows                         # in their order, which never changes
         self.known: list[list[bool]] = []         # HAUNT-37 place by place: taken from Bait, so everybody knows it
+        self.came_with = rows                     # place by place: the shuffle that the card came with
         self.bait = rows                          # sorted
         self.chosen = rows                        # secret: the places of the first Bait, while it is being chosen
         self.public = bare                        # sorted
         self.meld = bare                          # the standing meld, sorted
         self.meld_owner: int = NOBODY
         self.pile = bare                          # secret; the last card is on top
-        self.discards = bare                      # face down
+        self.discards = bare                      # face down, sorted
+        self.shuffles = 0                         # how often the discards became the pile, in this round
         self.drawn: int | None = None             # until it is inserted
         self.drawn_known = False
+        self.drawn_with = 0                       # the shuffle that it came with
         self.idle = 0                             # turns in a row without a meld or Trap
         self.has_played = False                   # a meld or Trap in the turn that is going on
         self.finished: list[FinishedRound] = []   # the score sheet; shared
@@ -42,6 +45,7 @@ class Table(State):
         """A seat for everybody, and nothing on the table."""
         self.cheese, self.out = [0] * self.seats, []
         self.hands, self.known = [[] for _ in range(self.seats)], [[] for _ in range(self.seats)]
+        self.came_with = [[] for _ in range(self.seats)]
         self.bait, self.chosen = [[] for _ in range(self.seats)], [[] for _ in range(self.seats)]
         self.public, self.meld, self.pile, self.discards = [], [], [], []
 
@@ -50,11 +54,12 @@ class Table(State):
         t.agenda, t.events = self.agenda[:], None
         t.round, t.opener, t.turn = self.round, self.opener, self.turn
         t.cheese, t.out = self.cheese, self.out
-        t.hands, t.known = self.hands[:], self.known[:]  # each hand is shared: `pick_up` before it is changed
+        # each hand is shared, with what belongs to it: `pick_up` before it is changed
+        t.hands, t.known, t.came_with = self.hands[:], self.known[:], self.came_with[:]
         t.bait, t.chosen = [bait[:] for bait in self.bait], self.chosen[:]  # choices are replaced, never changed
         t.public, t.meld, t.meld_owner = self.public[:], self.meld[:], self.meld_owner
-        t.pile, t.discards = self.pile[:], self.discards[:]
-        t.drawn, t.drawn_known = self.drawn, self.drawn_known
+        t.pile, t.discards, t.shuffles = self.pile[:], self.discards[:], self.shuffles
+        t.drawn, t.drawn_known, t.drawn_with = self.drawn, self.drawn_known, self.drawn_with
         t.idle, t.has_played = self.idle, self.has_played
         t.finished, t.ended = self.finished, self.ended
         return t
@@ -62,6 +67,7 @@ class Table(State):
     def pick_up(self, seat: Seat) -> list[int]:
         """A hand that may be changed: this table's own, with what is known of it."""
         self.hands[seat], self.known[seat] = self.hands[seat][:], self.known[seat][:]
+        self.came_with[seat] = self.came_with[seat][:]
         return self.hands[seat]
 
     def is_in(self, seat: Seat) -> bool:
@@ -90,18 +96,15 @@ class Table(State):
         bait.insert(at, card)
 
     def discard(self, cards: list[int]) -> None:
-        """HAUNT-14 Face down; nobody looks through them."""
+        """HAUNT-14 Face down; nobody looks through them. Sorted: their order means nothing."""
         self.discards.extend(cards)
+        self.discards.sort()
         self.restock()
-
-    def take_from_pile(self) -> int:
-        card = self.pile.pop()
-        self.restock()
-        return card
 
     def restock(self) -> None:
         """HAUNT-25 Whenever the pile is empty and there are discards, they are shuffled into a new one at once."""
         if not self.pile and self.discards:
             self.pile, self.discards = self.discards, []
+            self.shuffles += 1
             self.rng.shuffle(self.pile)
             self.tell(DiscardsShuffled(len(self.pile)))
