@@ -21,7 +21,7 @@ help: ## show this
 	@echo 'make test         set up and run all tests         (ARGS="-k haunted")'
 	@echo 'make lint         style, types and the import rule'
 	@echo 'make screenshots  pictures of every page, in build/screenshots'
-	@echo 'make bench        speed beside a peer              (ARGS="mousekeeping")'
+	@echo 'make bench        every speed beside its goal      (ARGS="mousekeeping", ARGS="--write docs/speed.md")'
 	@echo 'make wire         write the types of the protocol for the page'
 	@echo 'make lock         take the newest packages into the lock files'
 	@echo 'make clean        remove everything that was made'

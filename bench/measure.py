@@ -14,11 +14,13 @@ from time import process_time
 from typing import Any
 
 from bench.goofspiel.game import Goofspiel
-from mousehole.bots.levels import HORIZON
+from mousehole.bots.contest import Contest
+from mousehole.bots.levels import HORIZON, OLD_WHISKERS
 from mousehole.bots.search import Search
 from mousehole.bots.simulation import play_match
 from mousehole.games import load_game
 from mousehole.kernel import CLOCK, Game, Rng, playout
+from mousehole.research.study import watch
 
 SECONDS = 0.6
 SEATS = 4  # or as near as the game allows
@@ -114,7 +116,28 @@ def openspiel_rollout(id: str) -> Callable[[], int]:
     return play
 
 
-def searched(id: str) -> Callable[[], int]:
+def reported(id: str, bot: str) -> Callable[[], int]:
+    """As in `mousehole report`: every match with notes in words, and the game's own figures."""
+    numbers = count()
+    facts = load_game(id).facts
+    contest = Contest(id, max(facts.fewest, min(SEATS, facts.most)), (bot,), 1, ())
+    return lambda: watch(contest, next(numbers)).answers
+
+
+def reported_random(id: str) -> Callable[[], int]:
+    return reported(id, "random")
+
+
+def reported_greedy(id: str) -> Callable[[], int]:
+    return reported(id, "greedy")
+
+
+def searched_long(id: str) -> Callable[[], int]:
+    """As long as Old Whiskers thinks."""
+    return searched(id, OLD_WHISKERS)
+
+
+def searched(id: str, budget: int = 10) -> Callable[[], int]:
     """A search of ten simulations at about every eighth choice of a game that the policy plays, or of its beginning."""
     game, rng = game_called(id), Rng.numbered(1)
 
@@ -126,8 +149,8 @@ def searched(id: str) -> Callable[[], int]:
                 break
             seats = [q for q in questions if q.seat != CLOCK] or questions
             d = seats[rng.below(len(seats))]
-            if len(d.options) > 1 and rng.below(8) == 0:
-                search = Search(game, game.view(s, d.seat), d, rng, 10, HORIZON)
+            if len(d.options) > 1 and rng.below(8 if budget == 10 else 40) == 0:
+                search = Search(game, game.view(s, d.seat), d, rng, budget, HORIZON)
                 search.think()
                 simulations += search.simulations
             choice = game.policy(s, d, rng) if d.seat != CLOCK else d.options[0]
@@ -144,6 +167,24 @@ def rate(play: Callable[[], int], warm: bool = True) -> float:
     while (spent := process_time() - start) < SECONDS:
         decisions += play()
     return decisions / spent
+
+
+def most_options(id: str) -> float:
+    """Return the most answers to one question in forty games, half of them by chance and half by the policy."""
+    game, most = game_called(id), 0
+    for number in range(40):
+        rng = Rng.numbered(number)
+        s = table_of(game, rng)
+        for _ in range(2000):  # the clock never answers
+            questions = game.pending(s)
+            if not questions:
+                break
+            most = max([most, *[len(q.options) for q in questions]])
+            seats = [q for q in questions if q.seat != CLOCK] or questions
+            d = seats[rng.below(len(seats))]
+            choice = game.policy(s, d, rng) if number % 2 and d.seat != CLOCK else None
+            game.apply(s, d.seat, choice or d.options[rng.below(len(d.options))])
+    return most
 
 
 def clone(id: str) -> float:
@@ -167,11 +208,13 @@ def clone(id: str) -> float:
 WAYS: dict[str, Callable[[str], Callable[[], int]]] = {
     "random": random_playout, "sensible": sensible_playout, "driven": driven, "checked": driven_checked,
     "simulate-random": simulated_random, "simulate-greedy": simulated_greedy,
-    "search": searched,
+    "search": searched, "search-128": searched_long,
+    "report-random": reported_random, "report-greedy": reported_greedy,
     "openspiel": openspiel, "openspiel-rollout": openspiel_rollout,
 }
 
 if __name__ == "__main__":
     seed(1)
     way, id = sys.argv[1:]
-    print(clone(id) if way == "clone" else rate(WAYS[way](id), way != "search"))
+    ALONE = {"clone": clone, "options": most_options}  # not rates
+    print(ALONE[way](id) if way in ALONE else rate(WAYS[way](id), not way.startswith(("search", "report"))))

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from bench.goofspiel.rules import TurnUpPrize
-from bench.goofspiel.table import CARDS, Table
+from bench.goofspiel.table import ALL, CARDS, Table, cards_in
 from bench.goofspiel.wire import View
 from mousehole.kernel import Facts, Game, Options, Outcome, Rng, Seat
 
@@ -18,7 +18,7 @@ class Goofspiel(Game):
         s = Table(seats, rng)
         s.deck = list(range(1, CARDS + 1))
         s.rng.shuffle(s.deck)
-        s.hands = [list(range(1, CARDS + 1)) for _ in range(seats)]
+        s.hands = [ALL for _ in range(seats)]
         s.then(TurnUpPrize())
         return s
 
@@ -26,20 +26,20 @@ class Goofspiel(Game):
         return s.clone()
 
     def view(self, s: Table, seat: Seat | None) -> View:
-        return View(seat, tuple(sorted(s.deck)), s.prize, tuple([tuple(hand) for hand in s.hands]),
+        return View(seat, tuple(sorted(s.deck)), s.prize, tuple([tuple(cards_in(hand)) for hand in s.hands]),
                     tuple([bid > 0 for bid in s.bids]), 0 if seat is None else s.bids[seat],
                     tuple(s.points), tuple(s.agenda))
 
     def imagine(self, view: View, rng: Rng) -> Table:
         t = Table(len(view.hands), rng)
         t.agenda, t.events, t.deck, t.prize = list(view.agenda), None, list(view.deck), view.prize
-        t.hands, t.points = [list(hand) for hand in view.hands], list(view.points)
+        t.hands, t.points = [sum([1 << card for card in hand]) for hand in view.hands], list(view.points)
         t.rng.shuffle(t.deck)
         for b, has_bid in enumerate(view.has_bid):
             if b == view.seat:
                 t.bids[b] = view.my_bid
             elif has_bid:
-                t.bids[b] = t.hands[b][rng.below(len(t.hands[b]))]
+                t.bids[b] = view.hands[b][rng.below(len(view.hands[b]))]
         return t
 
     def outcome(self, s: Table) -> Outcome:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bench.goofspiel.table import Table
+from bench.goofspiel.table import Table, cards_in
 from bench.goofspiel.wire import Bid, BidsRevealed, PrizeTurnedUp
 from mousehole.kernel import Choice, Decision, Seat, Step
 
@@ -14,7 +14,8 @@ class TurnUpPrize(Step):
     def do(self, s: Table) -> None:
         if s.deck:
             s.prize = s.deck.pop()
-            s.tell(PrizeTurnedUp(s.prize))
+            if s.events is not None:
+                s.tell(PrizeTurnedUp(s.prize))
             s.then(MAKE_BIDS, self)
 
 
@@ -24,28 +25,29 @@ class MakeBids(Step):
     def asks(self, s: Table) -> list[Decision]:
         if not s.deck:
             return []
-        questions = []
+        questions: list[Decision] = []
         for bidder in range(2):
             if s.bids[bidder] == 0:
-                questions.append(Decision(bidder, "bid", s.bids_of(bidder), "G2.2"))
+                questions.append(s.question(bidder))
         return questions
 
     def answer(self, s: Table, seat: Seat, choice: Choice) -> None:
         assert isinstance(choice, Bid)
         s.bids[seat] = choice.card
-        s.then(self)
+        s.agenda.append(self)
 
     def do(self, s: Table) -> None:
         """G2.3 Reveal: the higher card takes the prize. Of equal cards neither does. Both are spent."""
-        mine, yours = s.bids[0] or s.hands[0][0], s.bids[1] or s.hands[1][0]
+        mine, yours = s.bids[0] or cards_in(s.hands[0])[0], s.bids[1] or cards_in(s.hands[1])[0]
         if mine > yours:
             s.points[0] += s.prize
         elif yours > mine:
             s.points[1] += s.prize
-        s.hands[0].remove(mine)
-        s.hands[1].remove(yours)
+        s.hands[0] -= 1 << mine
+        s.hands[1] -= 1 << yours
         s.bids[0] = s.bids[1] = 0
-        s.tell(BidsRevealed((mine, yours)))
+        if s.events is not None:
+            s.tell(BidsRevealed((mine, yours)))
 
 
 MAKE_BIDS: Final = MakeBids()

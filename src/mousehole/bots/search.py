@@ -75,6 +75,7 @@ class Search:
         self.seed: Final = fresh_seed(rng)
         self.policy_seed: Final = fresh_seed(rng)
         self.tables: list[Any] = []
+        self.lucks: list[Rng] = []
         self.simulations = 0
         self.lowest = 0.0
         self.highest = 0.0
@@ -110,7 +111,8 @@ class Search:
     def _candidates(self, rng: Rng) -> list[Candidate]:
         d = self.game.considered(self._table(0), self.d)
         usual = self.game.policy(self._table(0), d, rng)
-        found = [Candidate(choice, choice == usual) for choice in d.options]
+        is_offered = any([choice is usual for choice in d.options])  # comparing identities is much cheaper
+        found = [Candidate(choice, choice is usual if is_offered else choice == usual) for choice in d.options]
         if isinstance(d.options[0], Interrupt):
             found.append(Candidate(None, usual is None))
         most = max(3, self.budget // 8) if self.budget else 40
@@ -123,7 +125,7 @@ class Search:
         return found
 
     def glance(self, choice: Choice | None, number: int) -> float:
-        return glance(self.game, self._table(number), self.d, choice, Rng(self.policy_seed, RNG_STRIDE * number))
+        return glance(self.game, self._table(number), self.d, choice, self._luck(number))
 
     def measures(self, choice: Choice | None, tables: int) -> list[tuple[str, float]]:
         """Return the game's measures right after a choice, averaged over imagined tables."""
@@ -167,16 +169,21 @@ class Search:
             self.tables.append(s)
         return self.tables[number]
 
+    def _luck(self, number: int) -> Rng:
+        """Return the policy's luck at imagined table number n, from its beginning."""
+        while len(self.lucks) <= number:
+            self.lucks.append(Rng(self.policy_seed, RNG_STRIDE * len(self.lucks)))
+        return self.lucks[number].clone()
+
     def _simulate(self, c: Candidate) -> None:
         game, seat = self.game, self.d.seat
         number = len(c.worths)
         s = game.clone(self._table(number))
-        rng = Rng(self.policy_seed, RNG_STRIDE * number)
         if c.choice is not None:
             game.apply(s, seat, c.choice)
         self.path = []
-        self._play_on(s, rng, c.later, c.choice is None)
-        value = worth(game, s, seat)
+        is_over = self._play_on(s, self._luck(number), c.later, c.choice is None)
+        value = final_worth(game, s, seat) if is_over else game.evaluate(s, seat)
         if self.simulations == 0:
             self.lowest = self.highest = value
         self.lowest = min(self.lowest, value)
@@ -188,13 +195,13 @@ class Search:
             arm.tries += 1
             arm.total += value
 
-    def _play_on(self, s: Any, rng: Rng, node: Node | None, has_passed: bool) -> None:
-        """Play to the end or the horizon: down the tree as far as it goes, then by the policy."""
+    def _play_on(self, s: Any, rng: Rng, node: Node | None, has_passed: bool) -> bool:
+        """Play to the end (True) or the horizon: down the tree as far as it goes, then by the policy."""
         game, me = self.game, self.d.seat
         answers, spent = 0, 0
         while questions := game.advance(s):
             if self.horizon and answers >= self.horizon:
-                return
+                return False
             seats = len(questions)
             clock = questions[seats - 1].seat == CLOCK
             if clock:
@@ -228,16 +235,18 @@ class Search:
             has_passed = False
             answers += 1
             spent = spent + self.pace if clock and d.seat != CLOCK else 0
+        return True
 
     def _descend(self, node: Node, s: Any, d: Decision, rng: Rng) -> Arm:
         """Pick a choice that is open here: a new one while the node is young, otherwise the most promising one."""
         node.visits += 1
         known: list[Arm] = []
-        for option in d.options:
-            arm = node.arms.get(option)
-            if arm is not None:
-                arm.opened += 1
-                known.append(arm)
+        if node.arms:
+            for option in d.options:
+                arm = node.arms.get(option)
+                if arm is not None:
+                    arm.opened += 1
+                    known.append(arm)
         if len(known) < len(d.options) and len(known) < WIDTH * sqrt(node.visits):
             found = self._new_arm(node, s, d, rng)
         else:
@@ -258,7 +267,7 @@ class Search:
     def _new_arm(self, node: Node, s: Any, d: Decision, rng: Rng) -> Arm:
         """Return the policy's choice first, then any other."""
         choice = self.game.policy(s, d, rng)
-        if choice is None or choice in node.arms:
+        if choice is None or (node.arms and choice in node.arms):
             untried = [option for option in d.options if option not in node.arms]
             choice = untried[rng.below(len(untried))]
         arm = Arm(choice)
@@ -281,8 +290,11 @@ def worth(game: Game, s: Any, seat: Seat) -> float:
 
     The win counts separately because a non-player may win it, and because winning is what people play for.
     """
-    if game.advance(s):
-        return game.evaluate(s, seat)
+    return game.evaluate(s, seat) if game.advance(s) else final_worth(game, s, seat)
+
+
+def final_worth(game: Game, s: Any, seat: Seat) -> float:
+    """Return the value of a table at which the game is over."""
     outcome = game.outcome(s)
     if not game.facts.cooperative and s.seats > 1:
         won = 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0

@@ -1,5 +1,5 @@
 """The engine behind every game. It contains nothing specific to any of them."""
-from mousehole.kernel.chance import Rng, ScriptedRng, ScriptEnded
+from mousehole.kernel.chance import Rng
 from mousehole.kernel.engine import EndlessAgenda, Game, State, Step, playout
 from mousehole.kernel.facts import BadSetup, Facts, Option, Options, first_player
 from mousehole.kernel.wire import (
@@ -18,5 +18,5 @@ from mousehole.kernel.wire import (
 )
 
 __all__ = ["CLOCK", "TIME_UP", "BadSetup", "Choice", "Decision", "EndlessAgenda", "Event", "Facts", "Game",
-           "Interrupt", "Option", "Options", "Outcome", "Refusal", "Refused", "Rng", "ScriptEnded", "ScriptedRng",
+           "Interrupt", "Option", "Options", "Outcome", "Refusal", "Refused", "Rng",
            "Seat", "State", "Step", "TimeUp", "Value", "first_player", "playout"]

@@ -8,6 +8,7 @@ from mousehole.kernel.chance import Rng
 from mousehole.kernel.facts import FIRST_PLAYER, Facts, Options
 from mousehole.kernel.wire import CLOCK, Choice, Decision, Event, Interrupt, Outcome, Refusal, Refused, Seat, Value
 
+NOTHING: Final[list[Decision]] = []  # to return, never to change
 MAX_STEPS: Final = 10_000  # steps between two decisions: more means a rule that never ends
 
 
@@ -101,7 +102,7 @@ class Game(ABC):
 
     def interrupts(self, s: Any) -> list[Decision]:
         """Return what each seat may do out of turn, while others are being asked."""
-        return []
+        return NOTHING
 
     def interrupt(self, s: Any, seat: Seat, choice: Interrupt) -> None:
         raise Refused(Refusal("not-asked", self.facts.turn_clause))
@@ -136,7 +137,7 @@ class Game(ABC):
 
     def pending(self, s: State) -> list[Decision]:
         """Return everything that can be answered now: questions, then interrupts. Empty: the game is over."""
-        return questions + self.interrupts(s) if (questions := self.advance(s)) else []
+        return questions + offers if (questions := self.advance(s)) and (offers := self.interrupts(s)) else questions
 
     def apply(self, s: State, seat: Seat, choice: Choice) -> None:
         """Apply an answer that is known to be legal (for search and replay)."""

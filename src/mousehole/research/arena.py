@@ -27,7 +27,7 @@ def run(contest: Contest, deals: int, file: Path | None = None, workers: int = 1
     """Return the records of the first deals, in order; those already in the file are not played again."""
     done = read(contest, file) if file and file.exists() else {}
     missing = [deal for deal in range(deals) if deal not in done]
-    if ray is not None:
+    if ray is not None and missing:
         played = on_ray(contest, missing, ray)
     else:
         played = on_processes(partial(_numbered, contest), missing, workers)
@@ -47,7 +47,10 @@ def _numbered(contest: Contest, deal: int) -> tuple[int, list[Record]]:
 
 
 def on_ray(contest: Contest, deals: list[int], address: str) -> Played:
-    """Connect to a cluster; `local` starts one that uses only this machine and listens on loopback."""
+    """Connect to a cluster; `local` starts one that uses only this machine and listens on loopback.
+
+    A deal whose worker is lost is played again by another one: Ray repeats such tasks three times.
+    """
     try:
         import ray
     except ImportError:

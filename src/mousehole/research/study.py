@@ -5,20 +5,21 @@ import multiprocessing
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
 from math import sqrt
+from operator import attrgetter
 from typing import Any
 
 from mousehole.bots.contest import Contest
-from mousehole.bots.driver import answers
+from mousehole.bots.driver import Driver
 from mousehole.bots.levels import make_bot, pace_of
 from mousehole.bots.ratings import Estimate, estimate, student, wilson
 from mousehole.bots.search import place
-from mousehole.bots.simulation import rng_of
+from mousehole.bots.simulation import answerer, rng_of
 from mousehole.games import folder
-from mousehole.kernel import CLOCK, Choice, Decision, Event
+from mousehole.kernel import CLOCK, Choice, Value
 from mousehole.kernel.facts import FIRST_PLAYER
 from mousehole.kernel.wire import fields_of
 from mousehole.words import Words
@@ -26,6 +27,7 @@ from mousehole.words import Words
 Figures = dict[tuple[str, str], tuple[float, float]]  # by heading and line: hits, and out of how many
 
 SOMEBODY = "…"  # stands for any player, so that the same action by two players gives the same line
+REMEMBERED = 50_000  # lines of one kind; then they are forgotten
 RARE = 15       # minimum number of seats that did, and that did not, for a comparison
 
 
@@ -49,22 +51,24 @@ def watch(contest: Contest, number: int, language: str = "en") -> Match:
         options.setdefault(FIRST_PLAYER, 0)
     s = game.start(contest.seats, rng_of(contest.seed, number, "table"), options)
     team = [make_bot(contest.bots[0], game, rng_of(contest.seed, number, seat)) for seat in range(contest.seats)]
-    words, count = Words(contest.game, language, [SOMEBODY] * contest.seats), 0
-    lines: list[set[str]] = [set() for _ in range(contest.seats)]
-    own = own_study(contest.game)
-
-    def choose(d: Decision) -> Choice | None:
-        return team[d.seat].choose(game.view(s, d.seat), d)
-
+    notes, own, count = notes_of(contest.game, language, contest.seats), own_study(contest.game), 0
+    chosen: list[list[Choice]] = [[] for _ in range(contest.seats)]
     pace = pace_of(contest.bots[0]) if contest.pace is None else contest.pace
-    for seat, choice, _ in answers(game, s, choose, rng_of(contest.seed, number, "order"), pace):
+    driver = Driver(game, s, [answerer(bot, s, in_bulk=True) for bot in team],
+                    rng_of(contest.seed, number, "order"), [pace] * contest.seats)
+    while driver.decide():
         count += 1
+        assert driver.choice is not None
         if own is not None:
-            own.watch(s, seat, choice)
-        if seat != CLOCK:
-            lines[seat].add(words.say(choice))
-        _note(s, words, lines)
-    _note(s, words, lines)
+            own.watch(s, driver.seat, driver.choice)
+        if driver.seat != CLOCK:
+            chosen[driver.seat].append(driver.choice)
+        driver.take()
+    lines = [{notes.line(choice) for choice in choices} for choices in chosen]
+    for event in s.events:  # those without a seat affect everybody alike and distinguish nobody
+        seat = getattr(event, "seat", None)
+        if isinstance(seat, int) and 0 <= seat < contest.seats:
+            lines[seat].add(notes.line(event))
     outcome = game.outcome(s)
     cooperative = game.facts.cooperative or contest.seats == 1
     results = [float(outcome.scores[seat]) if cooperative else place(outcome.ranking, seat, contest.seats)
@@ -72,7 +76,40 @@ def watch(contest: Contest, number: int, language: str = "en") -> Match:
     share = 1.0 if game.facts.cooperative else 1 / max(len(outcome.winners), 1)
     return Match(outcome.reason, count, list(outcome.scores), results,
                  [share * (seat in outcome.winners) for seat in range(contest.seats)], lines,
-                 {} if own is None else said(words, own.finish(s, outcome)))
+                 {} if own is None else said(notes.words, own.finish(s, outcome)))
+
+
+class Notes:
+    """Puts choices and events into words, each that is new only once: in many matches the same things happen."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.lines: dict[type, dict[Any, str]] = {}  # by class, and then by fields
+        self.readers: dict[type, Callable[[Any], Any]] = {}
+
+    def line(self, thing: Value) -> str:
+        kind = type(thing)
+        reader = self.readers.get(kind)
+        if reader is None:
+            names = tuple(fields_of(thing))
+            reader = self.readers[kind] = attrgetter(*names) if names else no_fields
+            self.lines[kind] = {}
+        lines, fields = self.lines[kind], reader(thing)
+        line = lines.get(fields)
+        if line is None:
+            if len(lines) >= REMEMBERED:
+                lines.clear()
+            line = lines[fields] = self.words.say(thing)
+        return line
+
+
+def no_fields(thing: Value) -> tuple[()]:
+    return ()
+
+
+@cache
+def notes_of(game_id: str, language: str, seats: int) -> Notes:
+    return Notes(Words(game_id, language, [SOMEBODY] * seats))
 
 
 def own_study(game_id: str) -> Any:
@@ -85,16 +122,6 @@ def said(words: Words, figures: Sequence[tuple[tuple[str, Any], float, float]]) 
     """Put a game's figures into words: `study-<name>` is the heading, `study-<name>-line` one of them."""
     return {(words.message(f"study-{name}"), words.message(f"study-{name}-line", dict(args))): (hits, of)
             for (name, args), hits, of in figures}
-
-
-def _note(s: Any, words: Words, lines: list[set[str]]) -> None:
-    """Assign an event to the seat it names; events without a seat affect everybody alike and distinguish nobody."""
-    events: list[Event] = s.events or []
-    s.events = []
-    for event in events:
-        seat = fields_of(event).get("seat")
-        if isinstance(seat, int) and 0 <= seat < len(lines):
-            lines[seat].add(words.say(event))
 
 
 def study(contest: Contest, games: int, workers: int = 1,

@@ -13,56 +13,62 @@ NOBODY: Final = -1
 class Table(State):
     def __init__(self, seats: int, rng: Rng, box: Box) -> None:
         super().__init__(seats, rng)
+        bare: list[int] = []                      # replaced by lists of their own in set-up, clone and imagination
+        rows: list[list[int]] = []
         self.box: Final = box
         self.round = 0
         self.opener: Seat = 0                     # who leads the round at its start
         self.turn: Seat = 0
-        self.cheese: list[int] = []
-        self.out: list[Seat] = []                 # in the order of going out, in this round
-        # By seat. Made by `set_up`, not here: a clone has its own.
-        self.hands: list[list[int]] = []          # in their order, which never changes
+        self.cheese = bare                        # shared by clones: replaced, never changed
+        self.out = bare                           # in the order of going out, in this round; shared
+        # by seat
+        self.hands = rows                         # in their order, which never changes
         self.known: list[list[bool]] = []         # HAUNT-37 place by place: taken from Bait, so everybody knows it
-        self.came_with: list[list[int]] = []      # place by place: the shuffle that the card came with
-        self.bait: list[list[int]] = []           # sorted
-        self.chosen: list[list[int]] = []         # secret: the places of the first Bait, while it is being chosen
-        self.public: list[int] = []               # sorted
-        self.meld: list[int] = []                 # the standing meld, sorted
+        self.came_with = rows                     # place by place: the shuffle that the card came with
+        self.bait = rows                          # sorted
+        self.chosen = rows                        # secret: the places of the first Bait, while it is being chosen
+        self.public = bare                        # sorted
+        self.meld = bare                          # the standing meld, sorted
         self.meld_owner: int = NOBODY
-        self.pile: list[int] = []                 # secret; the last card is on top
-        self.discards: list[int] = []             # face down, sorted
+        self.pile = bare                          # secret; the last card is on top
+        self.discards = bare                      # face down, sorted
         self.shuffles = 0                         # how often the discards became the pile, in this round
         self.drawn: int | None = None             # until it is inserted
         self.drawn_known = False
         self.drawn_with = 0                       # the shuffle that it came with
         self.idle = 0                             # turns in a row without a meld or Trap
         self.has_played = False                   # a meld or Trap in the turn that is going on
-        self.finished: list[FinishedRound] = []   # the score sheet
+        self.finished: list[FinishedRound] = []   # the score sheet; shared
         self.ended = False
 
     def set_up(self) -> None:
         """A seat for everybody, and nothing on the table."""
-        self.cheese = [0] * self.seats
-        for _ in range(self.seats):
-            self.hands.append([])
-            self.known.append([])
-            self.came_with.append([])
-            self.bait.append([])
-            self.chosen.append([])
+        self.cheese, self.out = [0] * self.seats, []
+        self.hands, self.known = [[] for _ in range(self.seats)], [[] for _ in range(self.seats)]
+        self.came_with = [[] for _ in range(self.seats)]
+        self.bait, self.chosen = [[] for _ in range(self.seats)], [[] for _ in range(self.seats)]
+        self.public, self.meld, self.pile, self.discards = [], [], [], []
 
     def clone(self) -> Table:
         t = Table(self.seats, self.rng.clone(), self.box)
         t.agenda, t.events = self.agenda[:], None
         t.round, t.opener, t.turn = self.round, self.opener, self.turn
-        t.cheese, t.out = self.cheese[:], self.out[:]
-        t.hands, t.known = [hand[:] for hand in self.hands], [known[:] for known in self.known]
-        t.came_with = [row[:] for row in self.came_with]
+        t.cheese, t.out = self.cheese, self.out
+        # each hand is shared, with what belongs to it: `pick_up` before it is changed
+        t.hands, t.known, t.came_with = self.hands[:], self.known[:], self.came_with[:]
         t.bait, t.chosen = [bait[:] for bait in self.bait], self.chosen[:]  # choices are replaced, never changed
         t.public, t.meld, t.meld_owner = self.public[:], self.meld[:], self.meld_owner
         t.pile, t.discards, t.shuffles = self.pile[:], self.discards[:], self.shuffles
         t.drawn, t.drawn_known, t.drawn_with = self.drawn, self.drawn_known, self.drawn_with
         t.idle, t.has_played = self.idle, self.has_played
-        t.finished, t.ended = self.finished[:], self.ended
+        t.finished, t.ended = self.finished, self.ended
         return t
+
+    def pick_up(self, seat: Seat) -> list[int]:
+        """A hand that may be changed: this table's own, with what is known of it."""
+        self.hands[seat], self.known[seat] = self.hands[seat][:], self.known[seat][:]
+        self.came_with[seat] = self.came_with[seat][:]
+        return self.hands[seat]
 
     def is_in(self, seat: Seat) -> bool:
         return seat not in self.out

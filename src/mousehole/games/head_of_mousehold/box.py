@@ -7,6 +7,7 @@ from mousehole.games.head_of_mousehold.mice import (
     COLOURS,
     KINDS,
     NO_MOUSE,
+    Way,
     colours_in,
     count,
     holds,
@@ -53,6 +54,8 @@ class Box:
         self.hand_overs: Final = [HandOver(card) for card in self.cards]
         self.swaps: Final = [[Swap(card, instead) for instead in self.cards] for card in self.cards]
         self.ways: Final[dict[int, list[int]]] = {}
+        self.way_of: Final[dict[int, Way]] = {}
+        self.samples: Final[dict[int, list[Way]]] = {}
         self.suspects: Final[dict[int, Suspects]] = {}
         self.adds: Final[dict[int, tuple[Choice, ...]]] = {}
         self.placings: Final[dict[int, tuple[Choice, ...]]] = {}
@@ -86,6 +89,23 @@ class Box:
                 self.ways.clear()
             self.ways[key] = ways
         return ways
+
+    def samples_of(self, home: int, mice: int) -> list[Way]:
+        """The same for a clan's mice at home, in full (for the policy). All lists share their ways."""
+        key = home * 8 + mice
+        samples = self.samples.get(key)
+        if samples is None:
+            samples = []
+            for pile in self.ways_to_choose(home, mice):
+                way = self.way_of.get(pile)
+                if way is None:
+                    way = Way(pile)
+                    self.way_of[pile] = way
+                samples.append(way)
+            if len(self.samples) >= REMEMBERED:
+                self.samples.clear()
+            self.samples[key] = samples
+        return samples
 
     def suspects_of(self, clan: int, seen: int, hidden: int, meeples: int, is_changed: bool) -> Suspects:
         """What the `hidden` cards of a clan can be, given the cards of it that are `seen`."""

@@ -60,7 +60,7 @@ def suspects_at(s: Table, seat: Seat, clan: Seat) -> Suspects:
     for line in s.lines:
         for card in line:
             if card.clan == clan:
-                if card.is_known_to(seat):
+                if card.is_known_at(seat):
                     seen += one(card.mouse)
                 else:
                     hidden += 1

@@ -26,12 +26,20 @@ def count(pile: int, mouse: int) -> int:
     return pile >> 2 * mouse & MOST
 
 
-def size(pile: int) -> int:
+def _counted(half: int) -> int:
     mice = 0
-    while pile:
-        mice += pile & MOST
-        pile >>= 2
+    while half:
+        mice += half & MOST
+        half >>= 2
     return mice
+
+
+HALF: Final = KINDS  # bits: five kinds of ten
+SIZES: Final = [_counted(half) for half in range(1 << HALF)]
+
+
+def size(pile: int) -> int:
+    return SIZES[pile & (1 << HALF) - 1] + SIZES[pile >> HALF]
 
 
 def mice_in(pile: int) -> list[int]:
@@ -58,6 +66,24 @@ def colours_in(pile: int) -> int:
         if pile >> 4 * colour & 15:
             colours |= 1 << colour
     return colours
+
+
+def number_of(colours: int) -> int:
+    """How many colours a set holds."""
+    number = 0
+    while colours:
+        number += colours & 1
+        colours >>= 1
+    return number
+
+
+class Way:
+    """A way to choose: a pile, its set of colours, and its mice one by one."""
+
+    def __init__(self, pile: int) -> None:
+        self.pile: Final = pile
+        self.colours: Final = colours_in(pile)
+        self.mice: Final = mice_in(pile)
 
 
 def holds(pile: int, part: int) -> bool:

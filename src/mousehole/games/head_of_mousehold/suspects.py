@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mousehole.games.head_of_mousehold.mice import KINDS, count
+from mousehole.games.head_of_mousehold.mice import COLOURS, KINDS, colour_of, count, is_squeaker
 
 
 class Suspects:
@@ -23,3 +23,34 @@ class Suspects:
         self.ways: Final = ways
         self.weights: Final = weights
         self.total: Final = hidden * len(ways)
+        self.odds: Final[dict[int, Odds]] = {}  # a cache, by speed column
+
+    def odds_with(self, ranks: list[int]) -> Odds:
+        """By rank in this speed column."""
+        column = 0
+        for rank in ranks:
+            column = column * COLOURS + rank
+        odds = self.odds.get(column)
+        if odds is None:
+            odds = Odds(self, ranks)
+            self.odds[column] = odds
+        return odds
+
+
+class Odds:
+    """What a hidden card of one clan can be, as cumulative chances by rank in the speed column.
+
+    `sure[rank]`: that it is faster than this rank; `squeaks[rank]`: that it is a faster Squeaker.
+    """
+
+    def __init__(self, suspects: Suspects, ranks: list[int]) -> None:
+        sure, squeaks = [0.0] * (COLOURS + 1), [0.0] * (COLOURS + 1)
+        if suspects.total:
+            for kind in range(KINDS):
+                chance = suspects.weights[kind] / suspects.total
+                for rank in range(ranks[colour_of(kind)] + 1, COLOURS + 1):
+                    sure[rank] += chance
+                    if is_squeaker(kind):
+                        squeaks[rank] += chance
+        self.sure: Final = sure
+        self.squeaks: Final = squeaks

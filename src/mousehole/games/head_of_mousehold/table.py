@@ -20,12 +20,20 @@ class Laid(Value):
 
     def is_known_to(self, seat: Seat | None) -> bool:
         """HEAD-17, HEAD-31 Whether this seat knows which mouse it is."""
+        return self.is_up or (seat is not None and self.is_known_at(seat))
+
+    def is_known_at(self, seat: Seat) -> bool:
+        """The same for a player, without the spectators."""
         return self.is_up or seat == self.clan or seat == self.by
 
 
 class Table(State):
+    """Clones share all lists but the agenda, hands and lines, and share each line: steps replace what they change."""
+
     def __init__(self, seats: int, rng: Rng, box: Box) -> None:
         super().__init__(seats, rng)
+        bare: list[int] = []                # replaced by lists of their own in set-up, clone and imagination
+        rows: list[list[int]] = []
         self.box: Final = box
         self.has_events = True
         self.round = 0
@@ -36,25 +44,25 @@ class Table(State):
         self.is_cat_asleep = False
         self.has_defects = False
         self.ended = ""                     # most-cheese, more-mice or shared
-        self.speed: list[int] = []          # colours, fastest first
+        self.speed = bare                   # colours, fastest first
         self.pile: list[str] = []           # secret: the events to come, the next one last
         self.revealed: list[str] = []       # the events so far
         # one entry per clan
-        self.clans: list[int] = []          # piles: mice not caught, wherever they are
-        self.caught: list[int] = []         # piles
-        self.hands: list[int] = []          # piles, secret: chosen and not placed
-        self.meeples: list[int] = []        # sets of colours
+        self.clans = bare                   # piles: mice not caught, wherever they are
+        self.caught = bare                  # piles
+        self.hands = bare                   # piles, secret: chosen and not placed
+        self.meeples = bare                 # sets of colours
         self.decided: list[bool] = []       # has decided on Lineup Change: the meeples may lie
-        self.picked: list[int] = []         # secret: the hostage picked, while others still pick
-        self.held: list[int] = []           # secret: the hostage taken from the player on the right
-        self.won: list[list[int]] = []      # tokens that all saw
-        self.won_blind: list[list[int]] = []  # secret: tokens that only the winner has seen
+        self.picked = bare                  # secret: the hostage picked, while others still pick
+        self.held = bare                    # secret: the hostage taken from the player on the right
+        self.won = rows                     # tokens that all saw
+        self.won_blind = rows               # secret: tokens that only the winner has seen
         # one entry per trap
         self.lines: list[list[Laid]] = []   # cards in the order of placing
-        self.cheese: list[list[int]] = []   # face up; this round's token last
-        self.blind: list[list[int]] = []    # secret: face down, unknown to all
-        self.bag: list[int] = []            # how many tokens there are of each value
-        self.gone: list[int] = []           # tokens that left the game
+        self.cheese = rows                  # face up; this round's token last
+        self.blind = rows                   # secret: face down, unknown to all
+        self.bag = bare                     # how many tokens there are of each value
+        self.gone = bare                    # tokens that left the game
 
     def lay_out(self) -> None:
         """HEAD-3 to HEAD-5 The set-up before the first round."""
@@ -67,6 +75,7 @@ class Table(State):
         self.picked, self.held = [NO_MOUSE for _ in everybody], [NO_MOUSE for _ in everybody]
         self.won, self.won_blind = [[] for _ in everybody], [[] for _ in everybody]
         self.lines, self.cheese, self.blind = [[] for _ in traps], [[] for _ in traps], [[] for _ in traps]
+        self.pile, self.revealed, self.gone = [], [], []
 
     def clone(self) -> Table:
         t = Table(self.seats, self.rng.clone(), self.box)
@@ -74,14 +83,11 @@ class Table(State):
         t.has_events, t.round, t.first, t.turns = self.has_events, self.round, self.first, self.turns
         t.event, t.facing, t.ended = self.event, self.facing, self.ended
         t.is_cat_asleep, t.has_defects = self.is_cat_asleep, self.has_defects
-        t.speed, t.pile, t.revealed = self.speed[:], self.pile[:], self.revealed[:]
-        t.clans, t.caught, t.hands, t.meeples = self.clans[:], self.caught[:], self.hands[:], self.meeples[:]
-        t.decided, t.picked, t.held = self.decided[:], self.picked[:], self.held[:]
-        t.lines = [line[:] if line else [] for line in self.lines]  # a new empty list is faster than a copy
-        t.cheese, t.won = [tokens[:] for tokens in self.cheese], [tokens[:] for tokens in self.won]
-        t.blind = [tokens[:] if tokens else [] for tokens in self.blind]
-        t.won_blind = [tokens[:] if tokens else [] for tokens in self.won_blind]
-        t.bag, t.gone = self.bag[:], self.gone[:]
+        t.speed, t.pile, t.revealed = self.speed, self.pile, self.revealed
+        t.clans, t.caught, t.hands, t.meeples = self.clans, self.caught, self.hands[:], self.meeples
+        t.decided, t.picked, t.held = self.decided, self.picked, self.held
+        t.lines, t.cheese, t.blind = self.lines[:], self.cheese, self.blind
+        t.won, t.won_blind, t.bag, t.gone = self.won, self.won_blind, self.bag, self.gone
         return t
 
     def left_of(self, seat: Seat) -> Seat:
@@ -132,8 +138,11 @@ class Table(State):
     def in_line(self, trap: int) -> list[Laid]:
         """HEAD-21 The mice under a trap by speed; of the same colour, the one placed earlier is ahead."""
         line: list[Laid] = []
+        cards = self.lines[trap]
+        if not cards:
+            return line
         for colour in self.speed:
-            for card in self.lines[trap]:
+            for card in cards:
                 if colour_of(card.mouse) == colour:
                     line.append(card)
         return line
@@ -156,4 +165,28 @@ class Table(State):
         return 2 if is_squeaker(first) and not self.is_cat_asleep else 1  # HEAD-22, HEAD-24, HEAD-36
 
     def cheese_of(self, seat: Seat) -> int:
-        return sum(self.won[seat]) + sum(self.won_blind[seat])
+        return total(self.won[seat]) + total(self.won_blind[seat])
+
+    def cheese_on(self, trap: int) -> int:
+        return total(self.cheese[trap]) + total(self.blind[trap])
+
+
+def changed(entries: list[int], at: int, entry: int) -> list[int]:
+    """A new list with another entry at this place."""
+    copy = entries[:]
+    copy[at] = entry
+    return copy
+
+
+def replaced(rows: list[list[int]], at: int, row: list[int]) -> list[list[int]]:
+    """The same for rows."""
+    copy = rows[:]
+    copy[at] = row
+    return copy
+
+
+def total(tokens: list[int]) -> int:
+    cheese = 0
+    for token in tokens:
+        cheese += token
+    return cheese

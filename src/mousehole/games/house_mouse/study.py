@@ -95,6 +95,7 @@ class Study:
     def __init__(self) -> None:
         self.shares: dict[Figure, list[float]] = {}  # hits, and of how many
         self.turn = (0, 0)
+        self.house: list[int] = []        # as it was at the last answer
         self.lying: dict[int, bool] = {}  # cards in the house: has any been in reach?
         self.took = False                 # has the player on turn taken a card?
 
@@ -112,6 +113,9 @@ class Study:
 
     def follow(self, s: Table) -> None:
         """Which cards have left the house since, and whether somebody took them."""
+        if s.house == self.house:
+            return
+        self.house = s.house[:]
         for card in [card for card in self.lying if card not in s.house]:
             was_in_reach = self.lying.pop(card)
             taker = next((mouse for mouse in s.all_mice() if card in s.nests[mouse] or

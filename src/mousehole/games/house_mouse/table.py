@@ -16,6 +16,13 @@ NOBODY: Final = -1
 MICE: Final = BASIL + 1  # lists over mice: eight seats and Basil
 
 
+def without(cards: list[int], card: int) -> list[int]:
+    """A new list without this card, or mark. Lists that clones share are replaced, never changed."""
+    rest = cards[:]
+    rest.remove(card)
+    return rest
+
+
 def mark(card: int, mouse: int) -> int:
     """A card together with a mouse, as one number."""
     return card * 16 + mouse
@@ -39,12 +46,16 @@ class Frame(Value):
 
 
 class Table(State):
-    """Cards, corners and mice are numbers. Sets of corners or mice are masks. Piles: the last card is on top."""
+    """Cards, corners and mice are numbers. Sets of corners or mice are masks. Piles: the last card is on top.
+
+    Lists that are seldom written, and each nest and hand, are shared by clones: a step replaces them, and changes none.
+    """
 
     def __init__(self, seats: int, rng: Rng, box: Box) -> None:
         super().__init__(seats, rng)
         self.box: Final = box
         bare: list[int] = []                  # replaced by lists of their own in set-up, clone and imagination
+        rows: list[list[int]] = []
         self.has_basil = False
         self.window = 3                       # seconds to cancel a declared Power
         self.first: Seat = 0
@@ -53,7 +64,7 @@ class Table(State):
         self.spent = 0                        # actions of this turn
         self.bonus = 0
         self.naps = 0
-        self.next_naps = bare                 # by mouse
+        self.next_naps = bare                 # by mouse; shared
         self.rooms = bare                     # the room cards that make the house: they stay, so clones share them
         self.mice = bare                      # corners
         self.occupied = 0                     # corners with a mouse
@@ -62,15 +73,15 @@ class Table(State):
         self.up = 0                           # corners whose card is face up
         self.seen = bare                      # by corner: seats that peeked at the card there
         self.pile = bare
-        self.discard: list[int] = []
-        self.nests: list[list[int]] = []      # by mouse, in the order gained
-        self.covered: list[int] = []          # cards in nests that lie face down
-        self.hands: list[list[int]] = []      # by seat, sorted, so that the order gives nothing away
-        self.known: list[int] = []            # marks: Boosts in hands that all have seen
-        self.used: list[int] = []             # marks: Powers activated in this turn
-        self.free: list[int] = []             # marks: Powers the player on turn may activate for free
-        self.freed: list[int] = []            # marks: Powers that somebody has, in this turn
-        self.offers: list[int] = []           # marks: Powers to be offered to others
+        self.discard = bare                   # shared, and so are all from here to picks; of rows, each nest and hand
+        self.nests = rows                     # by mouse, in the order gained
+        self.covered = bare                   # cards in nests that lie face down
+        self.hands = rows                     # by seat, sorted, so that the order gives nothing away
+        self.known = bare                     # marks: Boosts in hands that all have seen
+        self.used = bare                      # marks: Powers activated in this turn
+        self.free = bare                      # marks: Powers the player on turn may activate for free
+        self.freed = bare                     # marks: Powers that somebody has, in this turn
+        self.offers = bare                    # marks: Powers to be offered to others
         self.picks = bare                     # by mouse, secret: cards for Fair Swap
         self.frames: list[Frame] = []         # cards being resolved; innermost last
         self.ending = NOBODY                  # who has the twelfth card
@@ -81,14 +92,13 @@ class Table(State):
         t = Table(self.seats, self.rng.clone(), self.box)
         t.agenda, t.events = self.agenda[:], None
         t.has_basil, t.window, t.first, t.turn, t.round = self.has_basil, self.window, self.first, self.turn, self.round
-        t.spent, t.bonus, t.naps, t.next_naps = self.spent, self.bonus, self.naps, self.next_naps[:]
+        t.spent, t.bonus, t.naps, t.next_naps = self.spent, self.bonus, self.naps, self.next_naps
         t.rooms, t.mice, t.occupied, t.glued = self.rooms, self.mice[:], self.occupied, self.glued
         t.house, t.up, t.seen = self.house[:], self.up, self.seen[:]
-        t.pile, t.discard, t.covered = self.pile[:], self.discard[:], self.covered[:]
-        t.nests = [nest[:] for nest in self.nests]
-        t.hands = [hand[:] for hand in self.hands]
-        t.known, t.used, t.free, t.freed = self.known[:], self.used[:], self.free[:], self.freed[:]
-        t.offers, t.picks, t.frames = self.offers[:], self.picks[:], self.frames[:]
+        t.pile, t.discard, t.covered = self.pile[:], self.discard, self.covered
+        t.nests, t.hands = self.nests[:], self.hands[:]
+        t.known, t.used, t.free, t.freed = self.known, self.used, self.free, self.freed
+        t.offers, t.picks, t.frames = self.offers, self.picks, self.frames[:]
         t.ending, t.twelfth, t.ended = self.ending, self.twelfth, self.ended
         return t
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mousehole.games.mousewarming_party.roads import Roads, steps_to, turns_for
 from mousehole.games.mousewarming_party.wire import Drop, Move, PutMouse, PutRaccoon, TakeMouse
 from mousehole.kernel import Choice
 
@@ -64,6 +65,14 @@ class Board:
         self.has_plate: Final = [kind == PLATE for kind in loop]
         self.feeder_at: Final = [self.feeder_spaces.index(at) if loop[at] == FEEDER else NONE
                                  for at in range(len(loop))]
+        self.stops_from: Final = [stops_from(at, loop) for at in range(len(loop))]
+        self.reach: Final = max(silver + golden)
+        self.turns_to: Final = [[turns_for(steps_to(at, goal, len(loop)), max(reach, 1))
+                                 for at in range(len(loop)) for goal in range(len(loop))]
+                                for reach in range(max(silver + golden) + 1)]  # by reach, then from and to
+        self.everybody: Final = sum(guests)
+        self.roads: Final[dict[int, Roads]] = {}     # caches: all in them follows from what is printed
+        self.chances: Final[dict[int, float]] = {}
         self.moves: Final = {mouse: [Move(mouse, space) for space in range(len(loop))] for mouse in mice}
         self.drops: Final = {mouse: [Drop(mouse, food) for food in self.foods] for mouse in mice}
         self.put_raccoon: Final[tuple[Choice, ...]] = tuple([PutRaccoon(space) for space in self.feeder_spaces])
@@ -83,3 +92,9 @@ class Board:
 
     def names(self, tokens: list[int]) -> tuple[str, ...]:
         return tuple([self.foods[food] for food in tokens])
+
+
+def stops_from(at: int, loop: str) -> list[int]:
+    """Plates and feeders in the order in which the raccoon comes to them; where it stands is last."""
+    size = len(loop)
+    return [(at + n) % size for n in range(1, size + 1) if loop[(at + n) % size] != BURROW]

@@ -5,7 +5,7 @@ from math import exp
 from typing import Final
 
 from mousehole.games.mousewarming_party.board import AT_PLAY, NONE
-from mousehole.games.mousewarming_party.outlook import WON, after_raccoon, score
+from mousehole.games.mousewarming_party.outlook import WON, Outlook, roads_of, score
 from mousehole.games.mousewarming_party.rules.abilities import (
     FITNESS,
     MOMMY,
@@ -46,7 +46,7 @@ def evaluate(s: Table) -> float:
         return 1.0 if s.is_won() else 0.0
     if s.at[1] == NONE:
         return 0.5
-    return 1 / (1 + exp((EVEN - score(s, s.unseen())) / SCALE))
+    return 1 / (1 + exp((EVEN - score(s)) / SCALE))
 
 
 def measures(s: Table) -> tuple[tuple[str, float], ...]:
@@ -61,13 +61,11 @@ def measures(s: Table) -> tuple[tuple[str, float], ...]:
 def policy(s: Table, d: Decision, rng: Rng) -> Choice:
     """The option that leads to the best score after the raccoon's step, over all that is hidden."""
     top = s.agenda[-1]
-    if isinstance(top, MoveMouse):
-        return best_of(s.clone(), d)
+    if isinstance(top, (MoveMouse, UseCheese)):
+        return best_of(Outlook(s.clone()), d)
     if isinstance(top, PickUpFood):
-        t = s.clone()
-        return d.options[0 if after_pick_up(t, top.mouse, False) >= after_raccoon(t) else 1]
-    if isinstance(top, UseCheese):
-        return best_of(s.clone(), d)
+        o = Outlook(s.clone())
+        return d.options[0 if after_pick_up(o, top.mouse, False) >= o.after_raccoon() else 1]
     return best_of_set_up(s, d)
 
 
@@ -86,90 +84,99 @@ def best_of_set_up(s: Table, d: Decision) -> Choice:
     return best
 
 
-def best_of(t: Table, d: Decision) -> Choice:
+def best_of(o: Outlook, d: Decision) -> Choice:
     best, highest = d.options[0], NOTHING
     for choice in d.options:
-        value = worth_of(t, choice)
+        value = worth_of(o, choice)
         if value > highest:
             best, highest = choice, value
     return best
 
 
-def worth_of(t: Table, choice: Choice) -> float:
+def worth_of(o: Outlook, choice: Choice) -> float:
     """The score that a choice leads to, if the team goes on well. The table is left as it was."""
+    t = o.s
     if isinstance(choice, Move):
-        return worth_of_stop(t, t.mouse(choice.mouse), choice.space, False)
+        return worth_of_stop(o, t.mouse(choice.mouse), choice.space, False)
     if isinstance(choice, Drop):
-        return worth_of_drop(t, t.mouse(choice.mouse), t.box.food(choice.food))
-    return worth_of_bonus(t.clone(), choice)
+        return worth_of_drop(o, t.mouse(choice.mouse), t.box.food(choice.food))
+    return worth_of_bonus(Outlook(t.clone()), choice)
 
 
-def go_on(t: Table, moving: bool) -> float:
+def go_on(o: Outlook, moving: bool) -> float:
     """`moving`: the mouse move of this turn is still to come."""
-    return best_move(t) if moving else after_raccoon(t)
+    return best_move(o) if moving else o.after_raccoon()
 
 
-def best_move(t: Table) -> float:
-    best = NOTHING
+def best_move(o: Outlook) -> float:
+    t, best = o.s, NOTHING
     for m in range(AT_PLAY):
         for space in t.ways(m, t.reach(m)):
-            best = max(best, worth_of_stop(t, m, space, False))
+            best = max(best, worth_of_stop(o, m, space, False))
         if t.may_drop(m):
             for food in t.trays[m][:]:
-                best = max(best, worth_of_drop(t, m, food))
+                best = max(best, worth_of_drop(o, m, food))
     return best
 
 
-def worth_of_drop(t: Table, m: int, food: int) -> float:
+def worth_of_drop(o: Outlook, m: int, food: int) -> float:
+    t = o.s
     tray, here, best = t.trays[m], t.at[m], NOTHING
     t.trays[m] = tray[:]
     t.trays[m].remove(food)
     t.tokens[here] = food
     for space in t.ways(m, t.reach(m)):
-        best = max(best, worth_of_stop(t, m, space, False))
+        best = max(best, worth_of_stop(o, m, space, False))
     t.tokens[here] = NONE
     t.trays[m] = tray
     return best
 
 
-def worth_of_stop(t: Table, m: int, space: int, moving: bool) -> float:
+def worth_of_stop(o: Outlook, m: int, space: int, moving: bool) -> float:
+    t = o.s
     before, t.at[m] = t.at[m], space
     if t.tiles[space] == NONE:
-        value = worth_of_plate(t, m, moving)
+        value = worth_of_plate(o, m, moving)
     elif t.is_up[space]:
-        value = worth_of_kitchen(t, m, moving)
+        value = worth_of_kitchen(o, m, moving)
     else:
-        value = worth_of_door(t, m, moving)
+        value = worth_of_door(o, m, moving)
     t.at[m] = before
     return value
 
 
-def worth_of_plate(t: Table, m: int, moving: bool) -> float:
+def worth_of_plate(o: Outlook, m: int, moving: bool) -> float:
     """With the food of the space or without it, whatever is better."""
-    value = go_on(t, moving)
+    t = o.s
+    value = go_on(o, moving)
     if t.tokens[t.at[m]] != NONE and len(t.trays[m]) < t.box.room:
-        value = max(value, after_pick_up(t, m, moving))
+        value = max(value, after_pick_up(o, m, moving))
     return value
 
 
-def after_pick_up(t: Table, m: int, moving: bool) -> float:
+def after_pick_up(o: Outlook, m: int, moving: bool) -> float:
+    t = o.s
     space = t.at[m]
     food = t.tokens[space]
     t.tokens[space] = NONE
     t.trays[m].append(food)
-    value = go_on(t, moving)
+    value = go_on(o, moving)
     t.trays[m].pop()
     t.tokens[space] = food
     return value
 
 
-def worth_of_kitchen(t: Table, m: int, moving: bool) -> float:
+def worth_of_kitchen(o: Outlook, m: int, moving: bool) -> float:
+    t = o.s
     tray, backpack, served = t.trays[m], t.backpack, t.served
+    is_traveler = t.mice[m] == TRAVELER
+    if not tray and not (is_traveler and backpack):
+        return go_on(o, moving)  # nothing to deliver
     t.served = served[:]
     t.trays[m] = delivered(t, m, tray)
-    if t.mice[m] == TRAVELER:
+    if is_traveler:
         t.backpack = delivered(t, m, backpack)
-    value = WON if t.is_won() else go_on(t, moving)
+    value = WON if t.is_won() else go_on(o, moving)
     t.trays[m], t.backpack, t.served = tray, backpack, served
     return value
 
@@ -185,26 +192,27 @@ def delivered(t: Table, m: int, tokens: list[int]) -> list[int]:
     return stay
 
 
-def worth_of_door(t: Table, m: int, moving: bool) -> float:
+def worth_of_door(o: Outlook, m: int, moving: bool) -> float:
     """Over every tile that may be behind it; where they truly are is not looked at."""
-    box, space, doors, value = t.box, t.at[m], 0, 0.0
-    for at in box.burrow_spaces:
-        if t.tiles[at] != NONE and not t.is_up[at]:
-            doors += 1
-    truth, kitchens = t.tiles[space], t.unfound()
+    t, before = o.s, o.roads
+    space, doors, value = t.at[m], len(before.doors), 0.0
+    truth, kitchens = t.tiles[space], before.unfound
     t.is_up[space] = True
     for kitchen in kitchens:
         t.tiles[space] = kitchen
-        value += worth_of_kitchen(t, m, moving)
+        o.roads = roads_of(t)
+        value += worth_of_kitchen(o, m, moving)
     t.tiles[space], t.is_up[space] = NONE, False
     if len(kitchens) < doors:
-        value += (doors - len(kitchens)) * worth_of_guests(t, moving)
-    t.tiles[space] = truth
+        o.roads = roads_of(t)
+        value += (doors - len(kitchens)) * worth_of_guests(o, moving)
+    t.tiles[space], o.roads = truth, before
     return value / doors
 
 
-def worth_of_guests(t: Table, moving: bool) -> float:
+def worth_of_guests(o: Outlook, moving: bool) -> float:
     """The average over all guests who are not at the table; those with as many plates are looked at once."""
+    t = o.s
     box, value, absent, looked = t.box, 0.0, 0, NONE
     worth = 0.0
     for tile in range(box.kitchens, box.tiles):
@@ -212,15 +220,19 @@ def worth_of_guests(t: Table, moving: bool) -> float:
             if box.plates_of(tile) != looked:
                 looked = box.plates_of(tile)
                 t.guests.append(tile)
-                worth = WON if t.is_won() else go_on(t, moving)
+                worth = WON if t.is_won() else go_on(o, moving)
                 t.guests.pop()
             value += worth
             absent += 1
     return value / absent
 
 
-def worth_of_bonus(t: Table, choice: Choice) -> float:
-    """PARTY-9, PARTY-30 What is done instead of the cheese, or the cheese itself; then a mouse moves. Changes `t`."""
+def worth_of_bonus(o: Outlook, choice: Choice) -> float:
+    """PARTY-9, PARTY-30 What is done instead of the cheese, or the cheese itself; then a mouse moves.
+
+    Changes the table.
+    """
+    t = o.s
     if isinstance(choice, LullRaccoon):
         t.asleep = True
     elif isinstance(choice, PlaceCheese):
@@ -247,24 +259,28 @@ def worth_of_bonus(t: Table, choice: Choice) -> float:
         goal = sprint_goal(t, m, choice.to)
         t.ran = m
         if choice.to != FOOD:
-            return worth_of_stop(t, m, goal, True)
+            return worth_of_stop(o, m, goal, True)
         t.at[m] = goal
-        return after_pick_up(t, m, True)
+        return after_pick_up(o, m, True)
     else:
-        return worth_of_raid(t)
-    return best_move(t)
+        return worth_of_raid(o)
+    return best_move(o)
 
 
-def worth_of_raid(t: Table) -> float:
+def worth_of_raid(o: Outlook) -> float:
     """PARTY-35 Over all that may lie on top of the feeder."""
-    m, unseen, left, value = t.mouse(FITNESS), t.unseen(), 0, 0.0
+    t, unseen, left, value = o.s, o.unseen, o.left, 0.0
+    m = t.mouse(FITNESS)
     t.at[m], t.ran = raid_goal(t, m), m
     pile = t.feeders[t.box.feeder_at[t.at[m]]]
     pile.pop()  # only its absence is looked at
     for food in range(len(unseen)):
-        if unseen[food]:
+        amount = unseen[food]
+        if amount:
             t.trays[m].append(food)
-            value += unseen[food] * best_move(t)
+            unseen[food] = amount - 1
+            o.left = left - 1
+            value += amount * best_move(o)
+            unseen[food], o.left = amount, left
             t.trays[m].pop()
-            left += unseen[food]
     return value / left

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mousehole.checks.scripted import ScriptedRng
 from mousehole.games.mousewarming_party.board import NONE
 from mousehole.games.mousewarming_party.rules.abilities import FITNESS, RobFeeder, raid_goal
 from mousehole.games.mousewarming_party.rules.roll import RollDie
 from mousehole.games.mousewarming_party.rules.turn import MoveRaccoon
 from mousehole.games.mousewarming_party.table import Table
-from mousehole.kernel import Choice, ScriptedRng
+from mousehole.kernel import Choice
 
 Bounds = tuple[float, float]
 WON: Final = (1.0, 1.0)

@@ -24,6 +24,7 @@ class MousewarmingParty(Game):
     def setup(self, seats: int, rng: Rng, options: Options) -> Table:
         """PARTY-1 to PARTY-5 Everything is shuffled first; then the first player decides for the team."""
         s = Table(seats, rng, self.box)
+        s.set_up()
         trays = options["golden_trays"]
         assert isinstance(trays, int)
         s.golden_trays, s.abilities = trays, options["abilities"] is True

@@ -1,18 +1,19 @@
 """Mousewarming Party: how a position looks to the team, from what lies open. A score, not yet a chance of winning.
 
-The weights were tuned by play: see docs/games/mousewarming-party.md.
+The weights were tuned by play: see docs/games/mousewarming-party.md. The same score is worked out in the plainest way
+in `tests/slow_outlook.py`; here everything that can be is looked up, because a bot asks for it all the time.
 """
 from __future__ import annotations
 
 from typing import Final
 
 from mousehole.games.mousewarming_party.board import AT_PLAY, NONE
+from mousehole.games.mousewarming_party.roads import NEVER, REMEMBERED, Roads
 from mousehole.games.mousewarming_party.rules.burrows import TRAVELER
 from mousehole.games.mousewarming_party.table import Table
 
 WON: Final = 100.0
 LOST: Final = -100.0
-NEVER: Final = 99  # turns
 SCARCE: Final = 6  # tokens in the feeders: fewer are a worry
 
 # What each thing is worth.
@@ -32,166 +33,217 @@ WEIGHTS: Final[list[float]] = [
     1.0, 0.9, 0.79, 0.4, 0.18, -0.26, -0.29, -0.59, -1.08, -0.9, -0.19, -1.08, -0.15, 1.5]
 
 
-def after_raccoon(s: Table) -> float:
-    """The score once the raccoon has moved, over all that it may find in a feeder. Leaves the table as it was."""
-    box, unseen, left = s.box, s.unseen(), 0
-    for amount in unseen:
-        left += amount
-    goal = NONE if s.asleep else s.raccoon_goal()
-    if goal == NONE:
-        return score(s, unseen) if left else ended(s)
-    before, feeder = s.raccoon, box.feeder_at[goal]
-    s.raccoon = goal
-    if feeder != NONE:
-        value = ended(s) if left == 1 else after_feeding(s, feeder, unseen, left)
-    else:
-        food = s.tokens[goal]
-        if s.pantry[food] == box.plain or left == 0:
-            value = ended(s)
+def waiting(weight: float) -> list[float]:
+    """What a token of this weight is worth, by twice the turns it takes; every other one with a guess on top."""
+    shares = [WEIGHTS[PATIENCE] ** (twice // 2 + twice % 2 * WEIGHTS[GUESS]) for twice in range(4 * NEVER)]
+    return [weight * share for share in shares]
+
+
+def places_in(values: list[float]) -> list[int]:
+    return [WORTHS.index(value) for value in values]
+
+
+# Worths have to be added up from the largest to the smallest, so they go by their place in that order.
+WORTHS: Final = sorted({*waiting(WEIGHTS[ABOARD]), *waiting(WEIGHTS[ON_PLATE]), *waiting(WEIGHTS[HASTE])}, reverse=True)
+WORTH_ABOARD: Final = places_in(waiting(WEIGHTS[ABOARD]))
+WORTH_EARLY: Final = places_in(waiting(WEIGHTS[ON_PLATE]))
+WORTH_LATE: Final = places_in(waiting(WEIGHTS[HASTE]))
+
+
+class Outlook:
+    """Looks at a table while mice and food are tried out on it. What the feeders hold is counted once."""
+
+    def __init__(self, s: Table) -> None:
+        self.s: Final = s
+        self.unseen = s.unseen()
+        self.left = 0
+        self.roads = roads_of(s)
+        self.count()
+
+    def count(self) -> None:
+        self.left = 0
+        for amount in self.unseen:
+            self.left += amount
+
+    def after_raccoon(self) -> float:
+        """The score once the raccoon has moved, over all that it may find in a feeder. Leaves the table as it was."""
+        s, box, left = self.s, self.s.box, self.left
+        goal = NONE if s.asleep else s.raccoon_goal()
+        if goal == NONE:
+            return self.score() if left else ended(s)
+        before, feeder = s.raccoon, box.feeder_at[goal]
+        s.raccoon = goal
+        if feeder != NONE:
+            value = ended(s) if left == 1 else self.after_feeding(feeder)
         else:
-            s.tokens[goal] = NONE
-            s.pantry[food] += 1
-            value = score(s, unseen)
-            s.pantry[food] -= 1
-            s.tokens[goal] = food
-    s.raccoon = before
-    return value
-
-
-def after_feeding(s: Table, feeder: int, unseen: list[int], left: int) -> float:
-    """The average over all foods that the top token may be. Only its absence is looked at."""
-    top = s.feeders[feeder].pop()
-    menace = [0.0] * len(unseen)
-    base = outlook(s, menace)
-    for food in range(len(unseen)):
-        base += danger(s, food, s.pantry[food], unseen[food] / left, menace)
-    value = 0.0
-    for food in range(len(unseen)):
-        if unseen[food]:
-            stored, share = s.pantry[food], unseen[food] / left
-            if stored == s.box.plain:
-                value += share * ended(s)
+            food = s.tokens[goal]
+            if s.pantry[food] == box.plain or left == 0:
+                value = ended(s)
             else:
-                value += share * (base - danger(s, food, stored, share, menace)
-                                  + danger(s, food, stored + 1, share, menace))
-    s.feeders[feeder].append(top)
-    return value
+                s.tokens[goal] = NONE
+                s.pantry[food] += 1
+                value = self.score()
+                s.pantry[food] -= 1
+                s.tokens[goal] = food
+        s.raccoon = before
+        return value
+
+    def after_feeding(self, feeder: int) -> float:
+        """The average over all foods that the top token may be. Only its absence is looked at."""
+        s, unseen, left = self.s, self.unseen, self.left
+        top = s.feeders[feeder].pop()
+        base = self.score()
+        value = 0.0
+        for food in range(len(unseen)):
+            amount = unseen[food]
+            if amount:
+                stored, share = s.pantry[food], amount / left
+                if stored == s.box.plain:
+                    value += share * ended(s)
+                else:
+                    value += share * (base - self.danger(food, stored) + self.danger(food, stored + 1))
+        s.feeders[feeder].append(top)
+        return value
+
+    def score(self) -> float:
+        s = self.s
+        value, pantry = self.promise(), s.pantry
+        for food in range(len(pantry)):
+            stored = pantry[food]
+            if stored:
+                value += self.danger(food, stored)
+        return value
+
+    def danger(self, food: int, stored: int) -> float:
+        """What a row of the pantry costs: the fuller the more, as long as one token too many can come at all."""
+        s, box = self.s, self.s.box
+        if stored == 0 or box.common[food] + box.raccoon[food] - s.served[food] <= box.plain:
+            return 0.0
+        cost = WEIGHTS[STORED + min(stored, 3)]
+        if stored == box.plain:
+            share = self.unseen[food] / self.left if self.left else 0.0
+            cost += WEIGHTS[UNSEEN_THREAT] * share + self.menace(food)
+        return cost
+
+    def menace(self, food: int) -> float:
+        """What the tokens of this food on plates will cost, with its row full."""
+        s, order, menace = self.s, 0, 0.0
+        for space in s.box.stops_from[s.raccoon]:
+            if space != s.at[0] and space != s.at[1] and s.has_food(space):
+                if s.tokens[space] == food:
+                    menace += WEIGHTS[NEXT_THREAT] if order == 0 else WEIGHTS[LATER_THREAT]
+                order += 1
+        return menace
+
+    def promise(self) -> float:
+        """What food, mice and doors promise."""
+        s, roads = self.s, self.roads
+        need = plates_expected(s) - s.served_in_all()
+        value = -WEIGHTS[PLATE] * need
+        worths = self.worths()
+        worths.sort()
+        for n in range(len(worths)):
+            if n < need:
+                value += WORTHS[worths[n]]
+        for _ in roads.doors:
+            value += WEIGHTS[DOOR]
+        left = 0
+        for pile in s.feeders:
+            left += len(pile)
+        return value + WEIGHTS[SCARCITY] * (SCARCE - left) if left < SCARCE else value
+
+    def worths(self) -> list[int]:
+        """Food aboard, and food that can be fetched, before the raccoon or after its other meals, and then delivered.
+
+        As places in WORTHS.
+        """
+        s, box, late = self.s, self.s.box, self.roads.late
+        size, room, order = box.size, box.room, 0
+        worths: list[int] = []
+        first, second = s.at[0], s.at[1]
+        for m in range(AT_PLAY):
+            place = s.reach(m) * size + s.at[m]
+            for food in s.trays[m]:
+                worths.append(WORTH_ABOARD[late[food][place]])
+            if s.backpack and s.mice[m] == TRAVELER:
+                for food in s.backpack:
+                    worths.append(WORTH_ABOARD[late[food][place]])
+        first_free, second_free = len(s.trays[0]) < room, len(s.trays[1]) < room
+        first_turns, second_turns = box.turns_to[s.reach(0)], box.turns_to[s.reach(1)]
+        for space in box.stops_from[s.raccoon]:
+            food = s.tokens[space]
+            if food == NONE:
+                if space != first and space != second and s.has_food(space):
+                    order += 1
+                continue
+            soonest, mouse = NEVER, 0
+            if first_free:
+                soonest = first_turns[first * size + space]
+            if second_free:
+                turns = second_turns[second * size + space]
+                if turns < soonest:
+                    soonest, mouse = turns, 1
+            if soonest != NEVER:
+                steps = (box.golden if s.golden[mouse] else box.silver)[len(s.trays[mouse]) + 1]
+                twice = 2 * soonest + late[food][steps * size + space]
+                worths.append(WORTH_EARLY[twice] if soonest <= order + 1 else WORTH_LATE[twice])
+            if space != first and space != second:
+                order += 1
+        return worths
+
+
+def after_raccoon(s: Table) -> float:
+    return Outlook(s).after_raccoon()
+
+
+def score(s: Table) -> float:
+    return Outlook(s).score()
+
+
+def roads_of(s: Table) -> Roads:
+    box, key = s.box, 0
+    kinds = box.kitchens + 2
+    for space in box.burrow_spaces:
+        tile = s.tiles[space]
+        key = key * kinds + (0 if tile == NONE else 2 + tile if s.is_up[space] else 1)
+    roads = box.roads.get(key)
+    if roads is None:
+        roads = Roads(box.size, box.burrow_spaces, s.tiles, s.is_up, box.takes, box.reach, WEIGHTS[GUESS])
+        if len(box.roads) >= REMEMBERED:
+            box.roads.clear()
+        box.roads[key] = roads
+    return roads
 
 
 def ended(s: Table) -> float:
     return LOST + (WON - LOST) * chance_by_counting(s)
 
 
-def score(s: Table, unseen: list[int]) -> float:
-    left = 0
-    for amount in unseen:
-        left += amount
-    menace = [0.0] * len(unseen)
-    value = outlook(s, menace)
-    for food in range(len(unseen)):
-        value += danger(s, food, s.pantry[food], unseen[food] / left if left else 0.0, menace)
-    return value
-
-
-def danger(s: Table, food: int, stored: int, share: float, menace: list[float]) -> float:
-    """What a row of the pantry costs: the fuller the more, as long as one token too many can come at all."""
-    box = s.box
-    if stored == 0 or box.common[food] + box.raccoon[food] - s.served[food] <= box.plain:
-        return 0.0
-    cost = WEIGHTS[STORED + min(stored, 3)]
-    if stored == box.plain:
-        cost += WEIGHTS[UNSEEN_THREAT] * share + menace[food]
-    return cost
-
-
-def outlook(s: Table, menace: list[float]) -> float:
-    """What food, mice and doors promise; `menace`: what tokens on plates will cost, should theirs be a full row."""
-    w, box = WEIGHTS, s.box
-    need = plates_expected(s) - s.served_in_all()
-    value = -w[PLATE] * need
-    worth: list[float] = []
-    unfound = s.unfound()
-    for m in range(AT_PLAY):
-        for food in s.trays[m]:
-            worth.append(w[ABOARD] * w[PATIENCE] ** wait(s, s.at[m], food, s.reach(m), unfound))
-        if s.backpack and s.mice[m] == TRAVELER:
-            for food in s.backpack:
-                worth.append(w[ABOARD] * w[PATIENCE] ** wait(s, s.at[m], food, s.reach(m), unfound))
-    order, space = 0, s.raccoon
-    for _ in range(box.size):
-        space += 1
-        if space == box.size:
-            space = 0
-        food = s.tokens[space]
-        if food != NONE:
-            worth.append(worth_on_plate(s, space, food, order, unfound))
-        if (food != NONE or s.has_food(space)) and space != s.at[0] and space != s.at[1]:
-            if food != NONE:
-                menace[food] += w[NEXT_THREAT] if order == 0 else w[LATER_THREAT]
-            order += 1
-    worth.sort(reverse=True)
-    for n in range(len(worth)):
-        if n < need:
-            value += worth[n]
-    for space in box.burrow_spaces:
-        if s.tiles[space] != NONE and not s.is_up[space]:
-            value += w[DOOR]
-    left = 0
-    for pile in s.feeders:
-        left += len(pile)
-    return value + w[SCARCITY] * (SCARCE - left) if left < SCARCE else value
-
-
-def worth_on_plate(s: Table, space: int, food: int, order: int, unfound: list[int]) -> float:
-    """Food that can be fetched, before the raccoon or after its other meals, and then delivered."""
-    w, box, soonest, reach = WEIGHTS, s.box, NEVER, 1
-    for m in range(AT_PLAY):
-        tokens = len(s.trays[m])
-        if tokens < box.room:
-            steps = space - s.at[m] if space > s.at[m] else space - s.at[m] + box.size
-            turns = (steps + s.reach(m) - 1) // s.reach(m)
-            if turns < soonest:
-                soonest = turns
-                reach = (box.golden if s.golden[m] else box.silver)[tokens + 1]
-    if soonest == NEVER:
-        return 0.0
-    share: float = w[PATIENCE] ** (soonest + wait(s, space, food, reach, unfound))
-    return share * (w[ON_PLATE] if soonest <= order + 1 else w[HASTE])
-
-
-def wait(s: Table, space: int, food: int, reach: int, unfound: list[int]) -> float:
-    """Turns until food aboard a mouse here is on the table; a kitchen may be behind the next door."""
-    box, kitchen, door = s.box, NEVER, NEVER
-    for at in box.burrow_spaces:
-        tile = s.tiles[at]
-        if tile != NONE:
-            steps = at - space if at > space else at - space + box.size
-            if not s.is_up[at]:
-                door = min(door, steps)
-            elif box.takes[tile][food]:
-                kitchen = min(kitchen, steps)
-    turns = float((kitchen + reach - 1) // reach)
-    for tile in unfound:
-        if box.takes[tile][food]:
-            return min(turns, (door + reach - 1) // reach + WEIGHTS[GUESS])
-    return turns
-
-
 def plates_expected(s: Table) -> float:
     """Plates of the seated guests, and the average of those who may still come."""
-    box = s.box
-    missing, seated, everybody = box.sectors - len(s.guests), 0, 0
-    for tile in s.guests:
+    box, guests = s.box, s.guests
+    missing, seated = box.sectors - len(guests), 0
+    for tile in guests:
         seated += box.plates_of(tile)
     if missing == 0:
         return float(seated)
-    for plates in box.guests:
-        everybody += plates
-    return seated + missing * (everybody - seated) / (len(box.guests) - len(s.guests))
+    return seated + missing * (box.everybody - seated) / (len(box.guests) - len(guests))
 
 
 def chance_by_counting(s: Table) -> float:
     """PARTY-23 How likely the table is enough if the raccoon ends the game now: any unseen guests may be at home."""
+    key = 0
+    for tile in s.guests:
+        key |= 1 << tile
+    key = key * 4096 + s.served_in_all()
+    chance = s.box.chances.get(key)
+    if chance is None:
+        chance = count_chance(s)
+        s.box.chances[key] = chance
+    return chance
+
+
+def count_chance(s: Table) -> float:
     box, absent, have = s.box, list[int](), s.served_in_all()
     for tile in range(box.kitchens, box.tiles):
         if tile in s.guests:

@@ -12,6 +12,7 @@ class Table(State):
 
     def __init__(self, seats: int, rng: Rng, box: Board) -> None:
         super().__init__(seats, rng)
+        bare: list[int] = []                         # replaced by lists of their own in set-up, clone and imagination
         self.box: Final = box
         self.turn: Seat = 0
         self.turns = 0                               # begun so far
@@ -20,35 +21,40 @@ class Table(State):
         self.abilities = False
         self.raccoon = NONE                          # its space
         self.asleep = False
-        self.mice: list[str] = []                    # the two in play
-        self.at: list[int] = [NONE, NONE]            # their spaces
+        self.mice: list[str] = []                    # the two in play; clones share this list, golden and boxed
+        self.at = bare                               # their spaces
         self.ran = NONE                              # the mouse that its ability has moved in this turn
-        self.golden: list[bool] = [False, False]
-        self.trays: list[list[int]] = [[], []]       # from the bottom
-        self.backpack: list[int] = []                # the traveler's
-        self.tokens: list[int] = []                  # food on plates, by space
-        self.tiles: list[int] = []                   # by space; secret while it lies face down
+        self.golden: list[bool] = []
+        self.trays: list[list[int]] = []             # from the bottom
+        self.backpack = bare                         # the traveler's
+        self.tokens = bare                           # food on plates, by space
+        self.tiles = bare                            # by space; secret while it lies face down
         self.is_up: list[bool] = []                  # by space
-        self.boxed: list[int] = []                   # secret: the guest tiles that are not used
-        self.guests: list[int] = []                  # tiles at the table
-        self.served: list[int] = []                  # tokens at the table, by food
-        self.pantry: list[int] = []                  # by food
-        self.supply: list[int] = []                  # by food
+        self.boxed = bare                            # secret: the guest tiles that are not used
+        self.guests = bare                           # tiles at the table
+        self.served = bare                           # tokens at the table, by food
+        self.pantry = bare                           # by food
+        self.supply = bare                           # by food
         self.feeders: list[list[int]] = []           # secret: tokens from the bottom
         self.side = NONE                             # of the last roll
         self.rolled = NONE
         self.ended = ""                              # party, feeders or pantry: what ended it
+
+    def set_up(self) -> None:
+        """Nobody is there yet, and nothing is on the table."""
+        self.at, self.golden, self.trays = [NONE, NONE], [False, False], [[], []]
+        self.mice, self.backpack, self.guests, self.feeders = [], [], [], []
 
     def clone(self) -> Table:
         t = Table(self.seats, self.rng.clone(), self.box)
         t.agenda, t.events = self.agenda[:], None
         t.turn, t.turns, t.side, t.rolled, t.ended = self.turn, self.turns, self.side, self.rolled, self.ended
         t.burrows, t.golden_trays, t.abilities = self.burrows, self.golden_trays, self.abilities
-        t.raccoon, t.asleep, t.mice, t.at = self.raccoon, self.asleep, self.mice[:], self.at[:]
+        t.raccoon, t.asleep, t.mice, t.at = self.raccoon, self.asleep, self.mice, self.at[:]
         t.ran = self.ran
-        t.golden, t.trays, t.backpack = self.golden[:], [self.trays[0][:], self.trays[1][:]], self.backpack[:]
+        t.golden, t.trays, t.backpack = self.golden, [self.trays[0][:], self.trays[1][:]], self.backpack[:]
         t.tokens, t.tiles, t.is_up = self.tokens[:], self.tiles[:], self.is_up[:]
-        t.boxed, t.guests, t.served = self.boxed[:], self.guests[:], self.served[:]
+        t.boxed, t.guests, t.served = self.boxed, self.guests[:], self.served[:]
         t.pantry, t.supply = self.pantry[:], self.supply[:]
         t.feeders = [pile[:] for pile in self.feeders]
         return t
@@ -120,12 +126,8 @@ class Table(State):
 
     def raccoon_goal(self) -> int:
         """PARTY-17 The first space with food and no mouse, its own looked at last. NONE: no food that it can reach."""
-        size, space = self.box.size, self.raccoon
-        for _ in range(size):
-            space += 1
-            if space == size:
-                space = 0
-            if self.has_food(space) and space != self.at[0] and space != self.at[1]:
+        for space in self.box.stops_from[self.raccoon]:
+            if space != self.at[0] and space != self.at[1] and self.has_food(space):
                 return space
         return NONE
 

@@ -36,6 +36,7 @@ def _mouse(s: Table, m: int) -> Mouse:
 
 def imagine(v: View, rng: Rng, box: Board) -> Table:
     s = Table(v.seats, rng, box)
+    s.set_up()
     s.agenda, s.events = list(v.agenda), None
     s.turn, s.turns, s.burrows, s.golden_trays = v.turn, v.turns, v.burrows, v.golden_trays
     s.abilities, s.asleep, s.ended = v.abilities, v.asleep, v.ended or ""

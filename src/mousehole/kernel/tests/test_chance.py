@@ -1,7 +1,5 @@
 """Chance is fair, repeatable, and cheap to copy."""
-import pytest
-
-from mousehole.kernel import Rng, ScriptedRng, ScriptEnded
+from mousehole.kernel import Rng
 
 
 def test_the_same_seed_gives_the_same_numbers_for_ever() -> None:
@@ -20,6 +18,18 @@ def test_a_seed_and_a_place_are_the_whole_state() -> None:
     expected = [rng.word() for _ in range(40)]
     assert expected == [clone.word() for _ in range(40)]
     assert expected == [restored.word() for _ in range(40)]
+
+
+def test_a_clone_need_not_work_out_what_the_other_has() -> None:
+    rng = Rng.numbered(1)
+    twin = rng.clone()
+
+    numbers = [rng.word() for _ in range(40)]
+
+    assert twin.block.later is not None
+    assert twin.block.later.later is rng.block
+    assert numbers == [twin.word() for _ in range(40)]
+    assert twin.block is rng.block
 
 
 def test_numbers_are_fair() -> None:
@@ -45,15 +55,3 @@ def test_a_shuffle_keeps_every_card() -> None:
     Rng.numbered(4).shuffle(cards)
 
     assert cards != sorted(cards) == list(range(52))
-
-
-def test_a_script_is_followed_to_its_end() -> None:
-    with ScriptedRng(2, 0) as rng:
-        assert rng.roll() == 3
-        assert rng.below(2) == 0
-        with pytest.raises(ScriptEnded):
-            rng.below(2)
-    with pytest.raises(ValueError, match="nobody asked"), ScriptedRng(1):
-        pass
-    with pytest.raises(ValueError, match="below 2"):
-        ScriptedRng(2).below(2)

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from mousehole.kernel import CLOCK, TIME_UP, Choice, Decision, Refused, Rng, ScriptedRng, Seat
+from mousehole.checks.scripted import ScriptedRng
+from mousehole.kernel import CLOCK, TIME_UP, Choice, Decision, Refused, Rng, Seat
 from mousehole.testkit.regatta.game import FACTS, Regatta
 from mousehole.testkit.regatta.rules import Table
 from mousehole.testkit.regatta.wire import Boost, Hoist, HoldCourse, Ram, SailDrawn

@@ -50,9 +50,10 @@ class ChooseBait(Step):
     def do(self, s: Table) -> None:
         for seat in range(s.seats):
             places = s.chosen[seat]
-            cards = [s.hands[seat][place] for place in places]
+            hand = s.pick_up(seat)
+            cards = [hand[place] for place in places]
             for at in range(len(places) - 1, -1, -1):  # from the right, so that the places on the left stay the same
-                del s.hands[seat][places[at]]
+                del hand[places[at]]
                 del s.known[seat][places[at]]
                 del s.came_with[seat][places[at]]
                 s.lay(seat, cards[at])

@@ -78,7 +78,7 @@ class InsertDrawn(Step):
 
     def answer(self, s: Table, seat: Seat, choice: Choice) -> None:
         assert isinstance(choice, InsertCard) and s.drawn is not None
-        s.hands[seat].insert(choice.place, s.drawn)
+        s.pick_up(seat).insert(choice.place, s.drawn)
         s.known[seat].insert(choice.place, s.drawn_known)
         s.came_with[seat].insert(choice.place, s.drawn_with)
         s.drawn = None
@@ -102,7 +102,7 @@ class LayMoreBait(Step):
 
     def answer(self, s: Table, seat: Seat, choice: Choice) -> None:
         if isinstance(choice, LayBait):
-            card = s.hands[seat].pop(choice.place)
+            card = s.pick_up(seat).pop(choice.place)
             s.known[seat].pop(choice.place)
             s.came_with[seat].pop(choice.place)
             s.lay(seat, card)

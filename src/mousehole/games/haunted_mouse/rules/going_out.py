@@ -25,7 +25,7 @@ def see_who_is_out(s: Table, taker: Seat) -> bool:
 def go_out(s: Table, seat: Seat) -> bool:
     """HAUNT-30 Cheese by the order of going out, but never more than completes the 7. True: HAUNT-34 that was it."""
     cheese = min(s.box.prizes[s.seats][len(s.out)], s.box.goal - s.cheese[seat])
-    s.out.append(seat)
+    s.out, s.cheese = [*s.out, seat], s.cheese[:]
     s.cheese[seat] += cheese
     s.tell(WentOut(seat, cheese))
     if s.cheese[seat] < s.box.goal:
@@ -59,4 +59,4 @@ def put_away(s: Table) -> None:
 
 
 def write_down(s: Table) -> None:
-    s.finished.append(FinishedRound(s.round, tuple(s.out), tuple(s.cheese)))
+    s.finished = [*s.finished, FinishedRound(s.round, tuple(s.out), tuple(s.cheese))]

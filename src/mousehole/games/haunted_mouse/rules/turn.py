@@ -182,8 +182,9 @@ def first_link(s: Table, seat: Seat, choice: Choice) -> Choice:
 
 def used_cards(s: Table, seat: Seat, start: int, length: int, bait: tuple[BaitCard, ...]) -> list[int]:
     """HAUNT-2 Take the cards out of the hand and the Bait; the hand closes up."""
-    cards = s.hands[seat][start:start + length]
-    del s.hands[seat][start:start + length]
+    hand = s.pick_up(seat)
+    cards = hand[start:start + length]
+    del hand[start:start + length]
     del s.known[seat][start:start + length]
     del s.came_with[seat][start:start + length]
     for used in bait:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from mousehole.checks.scripted import ScriptedRng
 from mousehole.games.haunted_mouse.cards import card_named
 from mousehole.games.haunted_mouse.tests.scene import (
     ANNE,
@@ -23,7 +24,6 @@ from mousehole.games.haunted_mouse.tests.scene import (
     table,
 )
 from mousehole.games.haunted_mouse.wire import DiscardsShuffled
-from mousehole.kernel import ScriptedRng
 from mousehole.testkit.clauses import rule
 
 

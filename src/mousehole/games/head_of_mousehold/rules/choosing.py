@@ -63,8 +63,8 @@ class ShowMeeples(Step):
     """HEAD-12 One meeple for each colour that a player chose, however many mice have it."""
 
     def do(self, s: Table) -> None:
+        s.meeples = [colours_in(hand) for hand in s.hands]
         for seat in range(s.seats):
-            s.meeples[seat] = colours_in(s.hands[seat])
             if s.events is not None:
                 shown = [colour for colour in range(COLOURS) if s.meeples[seat] >> colour & 1]
                 s.tell(MeeplesShown(seat, colours_of(s, shown)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from mousehole.games.head_of_mousehold.mice import one
-from mousehole.games.head_of_mousehold.table import Laid, Table
+from mousehole.games.head_of_mousehold.table import Laid, Table, changed, replaced
 from mousehole.games.head_of_mousehold.wire import Card, CatFed, CheeseLeft, CheeseTaken, MiceTurnedUp, MouseTrapped
 from mousehole.kernel import Step
 
@@ -26,14 +26,13 @@ class ClaimCheese(Step):
                 take_cheese(s, trap, line[losses])
             elif s.events is not None:
                 s.tell(CheeseLeft(trap))  # HEAD-27
-        for line in s.lines:
-            line.clear()  # HEAD-28 all mice that were not caught are at home again
+        s.lines = [[] for _ in s.lines]  # HEAD-28 all mice that were not caught are at home again
 
 
 def catch(s: Table, trap: int, card: Laid, is_cat: bool) -> None:
     """HEAD-22 By the trap, or HEAD-24, HEAD-25 by the cat, which only a trapped Squeaker wakes: out of the game."""
-    s.clans[card.clan] -= one(card.mouse)
-    s.caught[card.clan] += one(card.mouse)
+    s.clans = changed(s.clans, card.clan, s.clans[card.clan] - one(card.mouse))
+    s.caught = changed(s.caught, card.clan, s.caught[card.clan] + one(card.mouse))
     if s.events is not None:
         mouse = s.box.cards[card.mouse]
         s.tell(CatFed(trap, card.clan, mouse) if is_cat else MouseTrapped(trap, card.clan, mouse))
@@ -44,9 +43,11 @@ def take_cheese(s: Table, trap: int, card: Laid) -> None:
     cheese, blind = s.cheese[trap], s.blind[trap]
     if s.events is not None:
         s.tell(CheeseTaken(trap, card.clan, s.box.cards[card.mouse], tuple(cheese), tuple(blind)))
-    s.won[card.clan] += cheese
-    s.won_blind[card.clan] += blind
-    s.cheese[trap], s.blind[trap] = [], []
+    s.won = replaced(s.won, card.clan, s.won[card.clan] + cheese)
+    s.cheese = replaced(s.cheese, trap, [])
+    if blind:
+        s.won_blind = replaced(s.won_blind, card.clan, s.won_blind[card.clan] + blind)
+        s.blind = replaced(s.blind, trap, [])
 
 
 CLAIM_CHEESE: Final = ClaimCheese()

@@ -7,7 +7,7 @@ from mousehole.games.head_of_mousehold.box import KEEP
 from mousehole.games.head_of_mousehold.mice import NO_MOUSE, count, kinds_in, one
 from mousehole.games.head_of_mousehold.rules.drawing import draw_token, tell_speed
 from mousehole.games.head_of_mousehold.rules.refusing import no_such_mouse, not_at_home, not_chosen, out_of_time
-from mousehole.games.head_of_mousehold.table import Table
+from mousehole.games.head_of_mousehold.table import Table, changed
 from mousehole.games.head_of_mousehold.wire import (
     ALL_DOWN,
     FIRST_UP,
@@ -29,8 +29,8 @@ class RevealEvent(Step):
     def do(self, s: Table) -> None:
         if not s.pile:
             return
-        s.event = s.pile.pop()
-        s.revealed.append(s.event)
+        s.event, s.pile = s.pile[-1], s.pile[:-1]
+        s.revealed = [*s.revealed, s.event]
         s.tell(EventRevealed(s.event))
         s.then(EVENTS[s.event])
 
@@ -55,7 +55,7 @@ class MouseHeldHostage(Step):
 
     def answer(self, s: Table, seat: Seat, choice: Choice) -> None:
         assert isinstance(choice, HandOver)
-        s.picked[seat] = s.box.codes[choice.mouse]
+        s.picked = changed(s.picked, seat, s.box.codes[choice.mouse])
         s.tell(HostagePicked(seat, choice.mouse))
         s.then(self)
 
@@ -63,9 +63,9 @@ class MouseHeldHostage(Step):
         for seat in range(s.seats):
             mouse = s.picked[seat]
             if mouse != NO_MOUSE:
-                s.picked[seat] = NO_MOUSE
+                s.picked = changed(s.picked, seat, NO_MOUSE)
                 s.hands[seat] -= one(mouse)
-                s.held[s.left_of(seat)] = mouse
+                s.held = changed(s.held, s.left_of(seat), mouse)
                 if s.events is not None:
                     s.tell(HostageTaken(s.left_of(seat), seat, s.box.cards[mouse]))
 
@@ -80,7 +80,7 @@ class FalseStart(Step):
     """HEAD-32 The fastest colour becomes the slowest."""
 
     def do(self, s: Table) -> None:
-        s.speed.append(s.speed.pop(0))
+        s.speed = [*s.speed[1:], s.speed[0]]
         tell_speed(s)
 
 
@@ -89,8 +89,7 @@ class CheeseHeist(Step):
 
     def do(self, s: Table) -> None:
         added = [draw_token(s) for _ in s.cheese]
-        for trap in range(len(added)):
-            s.cheese[trap].append(added[trap])
+        s.cheese = [[*s.cheese[trap], added[trap]] for trap in range(len(added))]
         s.tell(CheeseAdded(tuple(added)))
 
 
@@ -98,10 +97,10 @@ class BlindTasting(Step):
     """HEAD-34 This round's tokens leave the game; new ones lie face down until they are won."""
 
     def do(self, s: Table) -> None:
-        gone = [tokens.pop() for tokens in s.cheese]
-        for trap in range(len(gone)):
-            s.blind[trap].append(draw_token(s))
-        s.gone += gone
+        gone = [tokens[-1] for tokens in s.cheese]
+        s.cheese = [tokens[:-1] for tokens in s.cheese]
+        s.blind = [[*tokens, draw_token(s)] for tokens in s.blind]
+        s.gone = s.gone + gone
         s.tell(CheeseRedrawn(tuple(gone)))
 
 
@@ -109,7 +108,7 @@ class HeroicSprint(Step):
     """HEAD-35 The slowest colour becomes the fastest."""
 
     def do(self, s: Table) -> None:
-        s.speed.insert(0, s.speed.pop())
+        s.speed = [s.speed[-1], *s.speed[:-1]]
         tell_speed(s)
 
 
@@ -148,7 +147,7 @@ class LineupChange(Step):
         return questions
 
     def answer(self, s: Table, seat: Seat, choice: Choice) -> None:
-        s.decided[seat] = True
+        s.decided = [s.decided[each] or each == seat for each in range(s.seats)]
         if isinstance(choice, Swap):
             s.hands[seat] += one(s.box.codes[choice.instead]) - one(s.box.codes[choice.mouse])
             s.tell(LineupDecided(seat, choice.mouse, choice.instead))

@@ -1,7 +1,7 @@
 """Head of Mousehold: drawing tokens from the bag and telling the speed order, for set-up and events."""
 from __future__ import annotations
 
-from mousehole.games.head_of_mousehold.table import Table
+from mousehole.games.head_of_mousehold.table import Table, changed
 from mousehole.games.head_of_mousehold.wire import Colour, SpeedSet
 
 
@@ -12,7 +12,7 @@ def draw_token(s: Table) -> int:
     while number >= s.bag[kind]:
         number -= s.bag[kind]
         kind += 1
-    s.bag[kind] -= 1
+    s.bag = changed(s.bag, kind, s.bag[kind] - 1)
     return s.box.values[kind]
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from mousehole.games.head_of_mousehold.mice import NO_MOUSE, count, one
 from mousehole.games.head_of_mousehold.rules.refusing import no_such_mouse, not_chosen, out_of_time
-from mousehole.games.head_of_mousehold.table import Laid, Table
+from mousehole.games.head_of_mousehold.table import Laid, Table, changed
 from mousehole.games.head_of_mousehold.wire import MousePlaced, Pass, Place, TurnPassed, said_mouse
 from mousehole.kernel import Choice, Decision, Refusal, Seat, Step
 
@@ -63,11 +63,11 @@ def place(s: Table, seat: Seat, mouse: int, trap: int, is_hostage: bool) -> None
     """HEAD-16 Face down, face up, face down…; HEAD-31 a hostage stays a mouse of its own clan."""
     clan = s.right_of(seat) if is_hostage else seat
     if is_hostage:
-        s.held[seat] = NO_MOUSE
+        s.held = changed(s.held, seat, NO_MOUSE)
     else:
         s.hands[seat] -= one(mouse)
     card = Laid(mouse, clan, seat, s.is_next_up(trap))
-    s.lines[trap].append(card)
+    s.lines[trap] = [*s.lines[trap], card]
     if s.events is not None:
         s.tell(MousePlaced(seat, clan, s.box.cards[mouse], trap, card.is_up))
 

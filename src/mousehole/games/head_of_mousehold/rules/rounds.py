@@ -28,8 +28,7 @@ class BaitTraps(Step):
     """HEAD-9 Every trap gets a token from the bag, face up, on top of what is there."""
 
     def do(self, s: Table) -> None:
-        for tokens in s.cheese:
-            tokens.append(draw_token(s))
+        s.cheese = [[*tokens, draw_token(s)] for tokens in s.cheese]
         if s.events is not None:
             s.tell(TrapsBaited(s.round, s.first, tuple([tokens[-1] for tokens in s.cheese])))
 
@@ -49,9 +48,7 @@ class EndRound(Step):
     def do(self, s: Table) -> None:
         s.first = s.left_of(s.first)
         s.turns = 0
-        for seat in range(s.seats):
-            s.meeples[seat] = 0
-            s.decided[seat] = False
+        s.meeples, s.decided = [0] * s.seats, [False] * s.seats
         s.then(COUNT_CHEESE if s.round == ROUNDS else PLAY_ROUND)
 
 
@@ -59,9 +56,9 @@ class CountCheese(Step):
     """HEAD-40 The most cheese wins, then the most mice left; cheese left on traps counts for nobody."""
 
     def do(self, s: Table) -> None:
+        s.won = [s.won[seat] + s.won_blind[seat] for seat in range(s.seats)]  # now everybody sees it
+        s.won_blind = [[] for _ in range(s.seats)]
         for seat in range(s.seats):
-            s.won[seat] += s.won_blind[seat]  # now everybody sees it
-            s.won_blind[seat] = []
             s.tell(ClanCounted(seat, s.cheese_of(seat), size(s.clans[seat])))
         groups = ranking(s)
         if len(groups[0]) > 1:

@@ -5,6 +5,7 @@ from itertools import permutations
 
 import pytest
 
+from mousehole.checks.scripted import ScriptedRng
 from mousehole.games.head_of_mousehold.tests.scene import (
     ANNE,
     BART,
@@ -43,7 +44,7 @@ from mousehole.games.head_of_mousehold.wire import (
     TrapsBaited,
     TurnPassed,
 )
-from mousehole.kernel import Choice, Refused, Rng, ScriptedRng, playout
+from mousehole.kernel import Choice, Refused, Rng, playout
 from mousehole.kernel.codec import Codec
 from mousehole.testkit.clauses import rule
 

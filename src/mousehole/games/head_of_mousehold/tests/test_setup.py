@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from mousehole.checks.scripted import ScriptedRng
 from mousehole.games import edition_text, load_game
 from mousehole.games.head_of_mousehold.tests.scene import (
     ANNE,
@@ -21,7 +22,7 @@ from mousehole.games.head_of_mousehold.tests.scene import (
     refused,
     tokens_everywhere,
 )
-from mousehole.kernel import BadSetup, Rng, ScriptedRng, playout
+from mousehole.kernel import BadSetup, Rng, playout
 from mousehole.testkit.clauses import rule
 
 ALL_TEN = "O O! G G! B B! P P! Y Y!"

@@ -14,7 +14,7 @@ from mousehole.games.house_mouse.happened import (
 from mousehole.games.house_mouse.rules.effect import Effect, question
 from mousehole.games.house_mouse.rules.moving import OWN
 from mousehole.games.house_mouse.rules.powers import FINISH_CARD, ResolvePower, resolve
-from mousehole.games.house_mouse.table import NO_CARD, NOBODY, Frame, Table, mark
+from mousehole.games.house_mouse.table import NO_CARD, NOBODY, Frame, Table, mark, without
 from mousehole.games.house_mouse.wire import Nap, PickMouse, PlayBoost
 from mousehole.kernel import Choice, Decision, Interrupt, Refusal, Seat
 
@@ -47,12 +47,11 @@ def play(s: Table, seat: Seat, choice: Interrupt) -> None:
     """HOUSE-20 For free, at once. HOUSE-35 Secret picks that lie on the table go back: the nests may change."""
     assert isinstance(choice, PlayBoost)
     card = s.box.number[choice.card]
-    s.hands[seat].remove(card)
+    s.hands[seat] = without(s.hands[seat], card)
     m = mark(card, seat)
     if m in s.known:
-        s.known.remove(m)
-    for mouse in range(len(s.picks)):
-        s.picks[mouse] = NO_CARD
+        s.known = without(s.known, m)
+    s.picks = [NO_CARD] * len(s.picks)
     s.frames.append(Frame(card, seat))
     if s.events is not None:
         s.tell(BoostPlayed(seat, choice.card))
@@ -100,6 +99,7 @@ class ChangeActions(Effect):
         if choice.now:
             s.naps -= self.count
         else:
+            s.next_naps = s.next_naps[:]
             s.next_naps[choice.mouse] -= self.count
         tell_actions(s, choice.mouse, self.count, choice.now)
         s.effect_done()

@@ -14,7 +14,7 @@ from mousehole.games.house_mouse.happened import (
     PileShuffled,
 )
 from mousehole.games.house_mouse.rules.powers import end_now
-from mousehole.games.house_mouse.table import FULL, NO_CARD, NOBODY, Table, mark
+from mousehole.games.house_mouse.table import FULL, NO_CARD, NOBODY, Table, mark, without
 from mousehole.games.house_mouse.wire import BASIL
 
 
@@ -23,7 +23,7 @@ def draw(s: Table) -> int:
     if not s.pile:
         if not s.discard:
             return NO_CARD
-        s.pile, s.discard = s.discard, []
+        s.pile, s.discard = s.discard[:], []
         s.rng.shuffle(s.pile)
         s.tell(PileShuffled(len(s.pile)))
     return s.pile.pop()
@@ -56,36 +56,35 @@ def take(s: Table, mouse: int, card: int, was_up: bool) -> None:
         gain(s, mouse, card, is_scavenged=True)
         warn(s, mouse)
     elif mouse == BASIL:  # HOUSE-43
-        s.discard.append(card)
+        s.discard = [*s.discard, card]
         if s.events is not None:
             s.tell(CardDiscarded(mouse, s.box.codes[card], 0))
     else:
-        s.hands[mouse].append(card)
-        s.hands[mouse].sort()
+        s.hands[mouse] = sorted([*s.hands[mouse], card])
         if was_up:
-            s.known.append(mark(card, mouse))
+            s.known = [*s.known, mark(card, mouse)]
         if s.events is not None:
             s.tell(BoostScavenged(mouse, s.box.codes[card], was_up))
 
 
 def gain(s: Table, mouse: int, card: int, is_scavenged: bool = False) -> None:
     """HOUSE-16 In a new nest a Power is fresh; HOUSE-15 a scavenged one is free; HOUSE-23 the twelfth card ends it."""
-    s.nests[mouse].append(card)
+    s.nests[mouse] = [*s.nests[mouse], card]
     is_power = s.box.type_of[card] == POWER
     if is_power:
         m = mark(card, mouse)
         for old in s.used:
             if old // 16 == card and old != m:
-                s.used.remove(old)
+                s.used = without(s.used, old)
                 break
         if is_scavenged and mouse != BASIL and m not in s.freed:
             if mouse == s.turn:
-                s.free.append(m)
+                s.free = [*s.free, m]
             elif s.ending == NOBODY:
-                s.offers.append(m)
+                s.offers = [*s.offers, m]
     if len(s.nests[mouse]) >= FULL and s.ending == NOBODY:
         s.ending = mouse
-        s.offers.clear()  # HOUSE-24 no other free activation follows
+        s.offers = []  # HOUSE-24 no other free activation follows
         if is_power and is_scavenged and mouse != BASIL:
             s.twelfth = card
         s.tell(NestFilled(mouse))
@@ -101,12 +100,12 @@ def warn(s: Table, mouse: int) -> None:
 
 def lose(s: Table, mouse: int, card: int) -> None:
     """HOUSE-15 Free only while it stays in that nest; HOUSE-24 and so it is with the twelfth card."""
-    s.nests[mouse].remove(card)
+    s.nests[mouse] = without(s.nests[mouse], card)
     m = mark(card, mouse)
     if m in s.free:
-        s.free.remove(m)
+        s.free = without(s.free, m)
     if m in s.offers:
-        s.offers.remove(m)
+        s.offers = without(s.offers, m)
     if card == s.twelfth and mouse == s.ending:
         s.twelfth = NO_CARD
 
@@ -143,4 +142,4 @@ def discard_from_nest(s: Table, mouse: int, card: int) -> None:
     if s.events is not None:
         s.tell(CardDiscarded(mouse, s.box.codes[card], -scoring.loss(s.box, s.nests[mouse], card)))
     lose(s, mouse, card)
-    s.discard.append(card)
+    s.discard = [*s.discard, card]

@@ -15,7 +15,7 @@ from mousehole.games.house_mouse.rules.effect import (
     why_not_from,
 )
 from mousehole.games.house_mouse.scoring import least_missed
-from mousehole.games.house_mouse.table import NO_CARD, Table
+from mousehole.games.house_mouse.table import NO_CARD, Table, without
 from mousehole.games.house_mouse.wire import BASIL, DISCARD_IT, PickCard, PickMouse
 from mousehole.kernel import Choice, Decision, Refusal, Seat
 
@@ -160,6 +160,7 @@ class Trade(Effect):
         elif isinstance(choice, PickCard):
             card = s.box.number[choice.card]
             if self.how == PICKS:
+                s.picks = s.picks[:]
                 s.picks[seat] = card
                 s.then(self)
             else:
@@ -177,6 +178,7 @@ class Trade(Effect):
             if frame.target == BASIL:
                 cards = s.open_cards(BASIL)
                 its = least_missed(s.box, s.nests[BASIL], cards) if cards else NO_CARD
+            s.picks = s.picks[:]
             s.picks[frame.who] = s.picks[frame.target] = NO_CARD
             if own != NO_CARD and its != NO_CARD:
                 exchange(s, frame.who, own, frame.target, its)
@@ -246,9 +248,9 @@ class Flip(Effect):
         elif isinstance(choice, PickCard):
             card = s.box.number[choice.card]
             if self.up:
-                s.covered.remove(card)
+                s.covered = without(s.covered, card)
             else:
-                s.covered.append(card)
+                s.covered = [*s.covered, card]
             if s.events is not None:
                 s.tell(CardFlipped(frame.target, choice.card, self.up, frame.who, s.box.codes[frame.card]))
             s.effect_done(card)

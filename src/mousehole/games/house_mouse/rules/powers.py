@@ -6,7 +6,7 @@ from typing import Final
 from mousehole.games.house_mouse.box import BOOST
 from mousehole.games.house_mouse.happened import PowerDeclared
 from mousehole.games.house_mouse.rules.ending import TWELFTH_CARD
-from mousehole.games.house_mouse.table import NO_CARD, NOBODY, Frame, Table, mark
+from mousehole.games.house_mouse.table import NO_CARD, NOBODY, Frame, Table, mark, without
 from mousehole.games.house_mouse.wire import DECLINE, Activate
 from mousehole.kernel import CLOCK, TIME_UP, Choice, Decision, Refusal, Seat, Step
 
@@ -16,11 +16,11 @@ TIME_UP_ONLY: Final[tuple[Choice, ...]] = (TIME_UP,)
 def declare(s: Table, seat: Seat, card: int, is_free: bool) -> None:
     """HOUSE-14, HOUSE-16 Name a Power: from now on it is used. HOUSE-21 What it is aimed at follows the window."""
     m = mark(card, seat)
-    s.used.append(m)
+    s.used = [*s.used, m]
     if is_free:
-        s.freed.append(m)
+        s.freed = [*s.freed, m]
     if m in s.free:
-        s.free.remove(m)
+        s.free = without(s.free, m)
     s.frames.append(Frame(card, seat))
     if s.events is not None:
         s.tell(PowerDeclared(seat, s.box.codes[card], is_free))
@@ -56,7 +56,7 @@ class FinishCard(Step):
     def do(self, s: Table) -> None:
         frame = s.frames.pop()
         if s.box.type_of[frame.card] == BOOST:
-            s.discard.append(frame.card)
+            s.discard = [*s.discard, frame.card]
         if s.frames:
             return
         if s.ending != NOBODY:
@@ -89,13 +89,13 @@ class OfferPower(Step):
 
     def answer(self, s: Table, seat: Seat, choice: Choice) -> None:
         m = self.next_offer(s)
-        s.offers.remove(m)
+        s.offers = without(s.offers, m)
         s.then(self)
         if isinstance(choice, Activate):
             declare(s, seat, m // 16, is_free=True)
 
     def do(self, s: Table) -> None:
-        s.offers.clear()
+        s.offers = []
 
     def why_not(self, s: Table, seat: Seat, choice: Choice) -> Refusal | None:
         return Refusal("only-this-power", "HOUSE-15")

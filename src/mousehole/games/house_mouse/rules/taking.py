@@ -9,7 +9,7 @@ from mousehole.games.house_mouse.happened import CardDealt, CardPut, CardTurnedU
 from mousehole.games.house_mouse.rules.cards import draw, gain, lose, refill, scavenge_at, take, warn
 from mousehole.games.house_mouse.rules.effect import Effect, cards_to_choose, others, question
 from mousehole.games.house_mouse.rules.nests import OPPONENT
-from mousehole.games.house_mouse.table import NO_CARD, Table
+from mousehole.games.house_mouse.table import NO_CARD, Table, without
 from mousehole.games.house_mouse.wire import PickCard, PickCorner, PickMouse
 from mousehole.kernel import Choice, Decision, Refusal, Seat
 
@@ -78,7 +78,7 @@ class DrawCard(Effect):
             s.effect_done(card)
             take(s, who, card, False)
         else:
-            s.discard.append(card)  # where it stays unless it is a Point
+            s.discard = [*s.discard, card]  # where it stays unless it is a Point
             if s.events is not None:
                 s.tell(CardTurnedUp(s.box.codes[card]))
             if s.box.type_of[card] == POINT:
@@ -90,7 +90,7 @@ class DrawCard(Effect):
     def answer(self, s: Table, seat: Seat, choice: Choice) -> None:
         assert isinstance(choice, PickMouse)
         card = s.frames[-1].last
-        s.discard.remove(card)
+        s.discard = without(s.discard, card)
         s.effect_done(card)
         if s.events is not None:
             s.tell(CardDealt(choice.mouse, s.box.codes[card], scoring.gain(s.box, s.nests[choice.mouse], card)))

@@ -20,10 +20,11 @@ class BeginTurn(Step):
 
     def do(self, s: Table) -> None:
         s.spent, s.bonus = 0, 0
-        s.naps, s.next_naps[s.turn] = s.next_naps[s.turn], 0
-        s.used.clear()
-        s.free.clear()
-        s.freed.clear()
+        s.naps = s.next_naps[s.turn]
+        if s.naps:
+            s.next_naps = s.next_naps[:]
+            s.next_naps[s.turn] = 0
+        s.used, s.free, s.freed = [], [], []
         s.tell(TurnBegan(s.turn, s.round))
         s.then(BASIL_ACTS if s.turn == BASIL else TAKE_ACTIONS, PASS_TURN)
 

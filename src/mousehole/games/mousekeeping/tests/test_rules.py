@@ -5,11 +5,12 @@ from collections import Counter
 
 import pytest
 
+from mousehole.checks.scripted import ScriptedRng
 from mousehole.games.mousekeeping.hotel import is_elevator_ride, is_next_door, reverse
 from mousehole.games.mousekeeping.notation import position
 from mousehole.games.mousekeeping.tests.scene import ANNE, BART, CARA, GAME, HOTEL, offered, play, refused, shift, show
 from mousehole.games.mousekeeping.wire import Catch, DestinationRolled, GoTo, Place
-from mousehole.kernel import CLOCK, TIME_UP, Rng, ScriptedRng
+from mousehole.kernel import CLOCK, TIME_UP, Rng
 from mousehole.testkit.clauses import rule
 from mousehole.words import Words
 

@@ -57,7 +57,7 @@ class ChooseMice(Step):
 
     def answer(self, s: Table, seat: Seat, choice: Choice) -> None:
         assert isinstance(choice, TakeMouse)
-        s.mice.append(choice.mouse)
+        s.mice = [*s.mice, choice.mouse]
         s.tell(MouseTaken(choice.mouse))
         s.then(self)
 
@@ -79,7 +79,7 @@ class HandOutTrays(Step):
 
     def answer(self, s: Table, seat: Seat, choice: Choice) -> None:
         assert isinstance(choice, GiveGolden)
-        s.golden[s.mouse(choice.mouse)] = True
+        s.golden = [mouse == choice.mouse for mouse in s.mice]
         s.tell(GoldenGiven(choice.mouse))
 
     def do(self, s: Table) -> None:

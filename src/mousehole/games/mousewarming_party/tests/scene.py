@@ -1,13 +1,14 @@
 """Words for Mousewarming Party tests: set up any table, roll anything, and see what happens."""
 from __future__ import annotations
 
+from mousehole.checks.scripted import ScriptedRng
 from mousehole.games import load_game
 from mousehole.games.mousewarming_party import notation
 from mousehole.games.mousewarming_party.board import NONE, Board
 from mousehole.games.mousewarming_party.game import MousewarmingParty
 from mousehole.games.mousewarming_party.rules.turn import TAKE_TURN
 from mousehole.games.mousewarming_party.table import Table
-from mousehole.kernel import Event, Options, Refusal, Refused, Rng, ScriptedRng, Seat
+from mousehole.kernel import Event, Options, Refusal, Refused, Rng, Seat
 from mousehole.words import LANGUAGES, Words
 
 ANNE, BART, CARA = 0, 1, 2

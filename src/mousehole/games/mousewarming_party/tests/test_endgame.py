@@ -5,12 +5,13 @@ from fractions import Fraction
 
 import pytest
 
+from mousehole.checks.scripted import ScriptedRng
 from mousehole.games.mousewarming_party.endgame import Solver, solve
 from mousehole.games.mousewarming_party.rules.roll import RollDie
 from mousehole.games.mousewarming_party.rules.turn import MoveRaccoon
 from mousehole.games.mousewarming_party.table import Table
 from mousehole.games.mousewarming_party.tests.scene import BOX, GAME, WEST, party, roll
-from mousehole.kernel import Rng, ScriptedRng, playout
+from mousehole.kernel import Rng, playout
 
 EIGHT = "tomato tomato tomato mushroom mushroom mushroom egg egg"
 

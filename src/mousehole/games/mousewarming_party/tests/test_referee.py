@@ -7,6 +7,7 @@ from itertools import combinations
 
 import pytest
 
+from mousehole.checks.scripted import ScriptedRng
 from mousehole.games import edition_text
 from mousehole.games.mousewarming_party import notation
 from mousehole.games.mousewarming_party.board import NONE
@@ -15,7 +16,7 @@ from mousehole.games.mousewarming_party.rules.turn import TAKE_TURN
 from mousehole.games.mousewarming_party.table import Table
 from mousehole.games.mousewarming_party.tests.referee import Referee, read
 from mousehole.games.mousewarming_party.tests.scene import BOX, GAME, SMALL
-from mousehole.kernel import Rng, ScriptedRng
+from mousehole.kernel import Rng
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.edition import Edition
 from mousehole.testkit.clauses import rule
