@@ -1,7 +1,7 @@
 """`make screenshots`: pictures of every page, of scenes, sheets, hints and results, in build/screenshots.
 
-Of each game a match is played once per language. Whenever something new is to be seen, such as a step of a scene of a kind
-that has not been met yet, the page's time stands still, and the same moment is photographed in every size and theme.
+Of each game a match is played once per language. Time stands still in its page: each moment that shows something new,
+such as a step of a scene of a kind that has not been met yet, is photographed in every size and theme.
 
     make screenshots ARGS="house-mouse --size phone --language de --theme dark"
 """
@@ -11,8 +11,9 @@ import argparse
 import json
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
@@ -45,29 +46,20 @@ NEXT = """async known => {
     for (let n = 0; n < 5; n++) await Promise.resolve()
   }
 }"""
-# Asks everything on the board what it is: the names of all sheets that open, each with the number of the thing that opens it.
-ASKED = """const ask = thing => thing.matches('button[data-sheet]:not([aria-pressed])') ? thing.click()
-    : thing.dispatchEvent(new KeyboardEvent('keydown', {key: '?', bubbles: true}))
-  const things = [...document.querySelectorAll('.board :is([data-sheet], button, [role=button])')]"""
-ASK = f"async () => {{ {ASKED}" + """
-  const found = {}
-  for (const [n, thing] of things.entries()) {
-    ask(thing)
+# Asks the things on the board what they are, until a sheet opens.
+ASK = """async () => {
+  for (const thing of document.querySelectorAll('.board :is([data-sheet], button, [role=button])')) {
+    if (thing.matches('button[data-sheet]:not([aria-pressed])')) thing.click()
+    else thing.dispatchEvent(new KeyboardEvent('keydown', {key: '?', bubbles: true}))
     for (let n = 0; n < 5; n++) await Promise.resolve()
-    const name = document.querySelector('aside [data-sheet]')?.dataset.sheet
-    if (!name) continue
-    found[name] ??= n
-    window.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}))
-    for (let n = 0; n < 5; n++) await Promise.resolve()
+    if (document.querySelector('aside [data-sheet]')) return
   }
-  return found
 }"""
-OPEN = f"n => {{ {ASKED}; ask(things[n]) }}"
 
 
 def main(given: Sequence[str]) -> None:
     asked = argparse.ArgumentParser(prog="make screenshots", description=__doc__.splitlines()[0] if __doc__ else "")
-    asked.add_argument("games", nargs="*", choices=[*GAMES, []], metavar="GAME", help=f"of {', '.join(GAMES)}; usually all")
+    asked.add_argument("games", nargs="*", choices=[*GAMES, []], metavar="GAME", help="usually all")
     asked.add_argument("--size", action="append", choices=list(SIZES), help=f"usually {', '.join(USUAL)}")
     asked.add_argument("--theme", action="append", choices=THEMES, help="usually both")
     asked.add_argument("--language", action="append", choices=list(LANGUAGES), help="usually English and French")
@@ -98,13 +90,13 @@ class Camera:
         self.sizes = [size for size in sizes if size != "screen"]
         self.has_screen = "screen" in sizes
 
-    def keep(self, page: Page, game: str, what: str, full: bool = False) -> None:
-        self.take(page, self.sizes, game, what, full)
+    def keep(self, page: Page, game: str, what: str, full: bool = False, only: str = "") -> None:
+        self.take(page, self.sizes, game, what, full, only)
 
     def keep_screen(self, page: Page, game: str, what: str) -> None:
-        self.take(page, ["screen"], game, what, False)
+        self.take(page, ["screen"], game, what)
 
-    def take(self, page: Page, sizes: list[str], game: str, what: str, full: bool) -> None:
+    def take(self, page: Page, sizes: list[str], game: str, what: str, full: bool = False, only: str = "") -> None:
         folder = FOLDER / game
         folder.mkdir(parents=True, exist_ok=True)
         for size in sizes:
@@ -112,13 +104,18 @@ class Camera:
             page.set_viewport_size({"width": width, "height": height})
             for theme in self.themes:
                 page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-                page.screenshot(path=folder / f"{what}-{size}-{theme}-{self.language}.png", full_page=full)
+                path = folder / f"{what}-{size}-{theme}-{self.language}.png"
+                if only:
+                    page.locator(only).screenshot(path=path)
+                else:
+                    page.screenshot(path=path, full_page=full)
         print(f"{game}: {what} ({self.language})", flush=True)
 
 
 def opened(browser: Browser, camera: Camera) -> BrowserContext:
     width, height = SIZES[camera.sizes[0] if camera.sizes else "screen"]
-    context = browser.new_context(viewport={"width": width, "height": height}, locale=camera.language, reduced_motion="reduce")
+    context = browser.new_context(viewport={"width": width, "height": height}, locale=camera.language,
+                                  reduced_motion="reduce")
     context.set_default_timeout(30_000)
     context.add_init_script(f"localStorage.setItem('mousehole.language', {json.dumps(json.dumps(camera.language))})")
     return context
@@ -140,7 +137,7 @@ def walk(browser: Browser, server: Served, camera: Camera) -> None:
 
 
 class Shooting:
-    """A whole match: its beginning, a hint, the sheets, every kind of step in its scenes, the result; then lesson and replay."""
+    """A whole match: its beginning, a hint, the sheets, every kind of step in its scenes, the result."""
 
     def __init__(self, browser: Browser, server: Served, camera: Camera, game: str) -> None:
         self.server, self.camera, self.game = server, camera, game
@@ -150,7 +147,8 @@ class Shooting:
     def take(self) -> None:
         quick = quick_of(self.game)
         self.server.deal(f"screenshots {self.game}")
-        address = sit(self.page, self.server, self.game, quick.seats, **quick.options | SHORT.get(self.game, {}))
+        options: dict[str, Any] = quick.options | SHORT.get(self.game, {})
+        address = sit(self.page, self.server, self.game, quick.seats, **options)
         table = address.rsplit("/", 1)[1]
         self.page.locator(".board").first.wait_for()
         screen = self.screen_of(table) if self.camera.has_screen else None
@@ -171,8 +169,8 @@ class Shooting:
         self.server.deal("")
         self.context.close()
 
-    def keep(self, what: str, full: bool = False) -> None:
-        self.camera.keep(self.page, self.game, what, full)
+    def keep(self, what: str, full: bool = False, only: str = "") -> None:
+        self.camera.keep(self.page, self.game, what, full, only)
 
     def screen_of(self, table: str) -> Page:
         """The TV view, in a window of its own; what happens meanwhile waits there to be shown."""
@@ -197,23 +195,30 @@ class Shooting:
             self.keep("picked")
 
     def sheets(self) -> None:
-        found: dict[str, int] = self.page.evaluate(ASK)
-        for name, thing in found.items():
-            self.page.evaluate(OPEN, thing)
+        """The first over the whole page, the others by themselves: a sheet lists all that there are."""
+        self.page.evaluate(ASK)
+        sheet = self.page.locator("aside [data-sheet]")
+        self.keep("sheet")
+        sheet.locator("details summary").click()
+        others = sheet.locator("[data-about]")
+        others.first.wait_for()
+        names = others.evaluate_all("all => all.map(each => each.dataset.about)")
+        self.keep("sheets")
+        for name in names:
+            sheet.locator(f"[data-about='{name}']").click()
             self.page.locator(f"aside [data-sheet='{name}']").wait_for()
-            self.keep(f"sheet-{name}")
-            self.page.keyboard.press("Escape")
+            self.keep(f"sheet-{name}", only="aside [data-sheet]")
+        self.page.keyboard.press("Escape")
 
-    def scenes(self, page: Page, keep: object) -> None:
+    def scenes(self, page: Page, keep: Callable[[Page, str, str], None]) -> None:
         """Every kind of step, until the match is over and has been shown."""
-        assert callable(keep)
         known: list[str] = []
         waited = 0
         while waited < WAITS:
             kind = page.evaluate(NEXT, known)
             if kind is not None:
                 known.append(kind)
-                keep(page, self.game, f"step-{len(known):02}-{kind.replace(' ', '-')[:60]}")
+                keep(page, self.game, f"scene-{len(known):02}-{kind.replace(' ', '-')[:60]}")
                 waited = 0
                 continue
             if page.locator(OVER).count() and page.locator(".ribbon.playing").count() == 0:

@@ -292,3 +292,4 @@ sheet = Wirkung
 sheet-when = Wann du das nutzen kannst
 sheet-now = Im Moment
 sheet-possible = Möglich: { $choice }
+sheet-others = Alles andere auf dem Tisch

@@ -284,3 +284,4 @@ sheet = What it does
 sheet-when = When you can use it
 sheet-now = Right now
 sheet-possible = Possible: { $choice }
+sheet-others = Everything else on the table

@@ -288,3 +288,4 @@ sheet = Effet
 sheet-when = Quand s’en servir
 sheet-now = En ce moment
 sheet-possible = Possible : { $choice }
+sheet-others = Tout le reste sur la table
