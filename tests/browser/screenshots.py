@@ -191,8 +191,9 @@ class Shooting:
         pick = self.page.locator(".hints .do .button:not(.plain)")
         if pick.count():
             pick.click()
-            self.page.keyboard.press("Escape")
+            self.page.locator(".hints .do .plain").click()
             self.keep("picked")
+            self.page.keyboard.press("Escape")
 
     def sheets(self) -> None:
         """The first over the whole page, the others by themselves: a sheet lists all that there are."""
