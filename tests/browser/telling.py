@@ -127,23 +127,3 @@ def to_the_end(page: Page) -> list[Step]:
             return steps
         page.wait_for_timeout(50)
     raise AssertionError("the match does not end")
-
-
-def to_the_step(page: Page, wanted: str) -> None:
-    """Go on until the ribbon says this (a regular expression); after `stand_still`."""
-    for _ in range(1200):
-        if page.evaluate(FIND, wanted):
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"never told: {wanted}")
-
-
-FIND = """async wanted => {
-  for (;;) {
-    if (new RegExp(wanted).test(document.querySelector('.ribbon p')?.textContent ?? '')) return true
-    const next = document.querySelector('.ribbon.playing button')
-    if (!next) return false
-    next.click()
-    for (let n = 0; n < 5; n++) await Promise.resolve()
-  }
-}"""

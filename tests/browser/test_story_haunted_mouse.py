@@ -1,11 +1,12 @@
 """Haunted Mouse tells its story: every event is told, scenes say why, and nothing moves under a finger."""
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.haunting import hand, offers, sensible, sit, tap_place, turn_or_end
 from tests.browser.serving import Served
@@ -117,3 +118,30 @@ def test_the_result_is_one_table_with_a_row_per_player(page: Page, served: Serve
     expect(table.get_by_role("columnheader").last).to_have_text("Cheese")
     expect(table.get_by_role("row").nth(1)).to_contain_text("7")
     expect(page.get_by_text("Last move")).to_be_visible()
+
+
+def with_a_long_hand(frame: str | bytes) -> str | bytes:
+    """The same state, but the viewer holds thirty cards."""
+    message = json.loads(frame)
+    if message["is"] == "state":
+        message["view"]["hands"][0] = [card % 36 for card in range(30)]
+        message["view"]["known"][0] = [False] * 30
+    return json.dumps(message)
+
+
+def test_a_very_long_hand_does_not_lie_over_the_pile(page: Page, served: Served) -> None:
+    def between(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda frame: line.send(with_a_long_hand(frame)))
+
+    listen(page.context, "off")
+    page.route_web_socket(re.compile("^ws"), between)
+    page.set_viewport_size({"width": 390, "height": 844})
+    sit(page, served, seats=5)
+    expect(hand(page)).to_have_accessible_name(re.compile("30"))
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.locator("[data-spot=pile]").scroll_into_view_if_needed()
+    assert page.evaluate("""() => {
+      const {x, y, width, height} = document.querySelector('[data-spot=pile]').getBoundingClientRect()
+      return document.elementFromPoint(x + width / 2, y + height / 2).closest('[data-spot=pile]') !== null
+    }""")

@@ -1,15 +1,19 @@
 """House Mouse tells its story: steps in their order, who did what to whom, sheets, hints, standings."""
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
+from mousehole.games.house_mouse.happened import CardMoved, PowerDeclared, TurnBegan
+from mousehole.kernel import Event
+from mousehole.table.frames import encode, sentence
 from tests.browser.serving import Served
 from tests.browser.sitting import sit
-from tests.browser.telling import moved, places, stand_still, to_the_step
+from tests.browser.telling import moved, places, stand_still
 from tests.browser.test_access import serious
 from tests.browser.test_story import answer, let_a_bot_play
 
@@ -45,36 +49,74 @@ def begin(page: Page) -> None:
     my_turn(page).wait_for(timeout=60_000)
 
 
-def test_a_theft_is_told_with_its_card_and_points_and_keys_and_taps_go_on(page: Page, served: Served) -> None:
-    """In this match, which is always the same, Bramble 3 steals this player's best card."""
-    served.deal("s1")
+class Theft:
+    """Between the page and its server: Bramble 2 steals this player's best card, and nothing else ever happens."""
+
+    EVENTS: tuple[tuple[type[Event], dict[str, Any]], ...] = (
+        (TurnBegan, {"mouse": 1, "round": 2}),
+        (PowerDeclared, {"seat": 1, "card": "light-paws-1", "is_free": True}),
+        (CardMoved, {"card": "fiberglass-insulation-1", "giver": 0, "taker": 1, "how": "stolen",
+                     "using": "light-paws-1", "lost": -8, "gained": 8}),
+        (TurnBegan, {"mouse": 2, "round": 2}))
+
+    def __init__(self, page: Page) -> None:
+        self.state: dict[str, Any] = {}
+        page.route_web_socket(re.compile("^ws"), self.between)
+
+    def between(self, line: WebSocketRoute) -> None:
+        self.line, server = line, line.connect_to_server()
+        server.on_message(self.hear)
+
+    def hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["is"] not in ("state", "change"):
+            self.line.send(frame)
+        elif not self.state:
+            view = message["view"]
+            view["mice"][:3] = [0, 1, 2]
+            view["nests"][:3] = [["fiberglass-insulation-1", "dryer-lint-1"], ["light-paws-1"], []]
+            view["turn"] = 1
+            self.state = message | {"questions": [], "asked": []}
+            self.line.send(json.dumps(self.state))
+
+    def happen(self) -> None:
+        number = self.state["number"] + 1
+        view = self.state["view"] | {"turn": 2, "nests": [["dryer-lint-1"], ["light-paws-1", "fiberglass-insulation-1"],
+                                                          *self.state["view"]["nests"][2:]]}
+        events = [{"number": number, "event": {"is": kind.__name__, **fields},
+                   "say": json.loads(encode(sentence(kind(**fields))))} for kind, fields in self.EVENTS]
+        self.line.send(json.dumps(self.state | {"number": number, "view": view, "events": events}))
+
+
+def test_a_theft_is_told_with_its_card_and_points_and_taps_and_keys_go_on(page: Page, served: Served) -> None:
+    theft = Theft(page)
     open_table(page, served, pace="normal")
     stand_still(page)
-    let_a_bot_play(page)
-    to_the_step(page, "^Bramble 3 stole your Fiberglass Insulation with Cheeky Swap, −8 points")
-    expect(page.locator(".ribbon .me")).to_have_count(1)  # it is marked
-    expect(page.locator(".now .way")).to_contain_text(re.compile(r"Anna\s*−8.*Bramble 3\s*\+8"))
-    expect(page.locator(".tab[data-lit]")).to_have_count(2)
-    assert page.locator(".board[aria-busy=true]").count()
-    assert not serious(page)
+    theft.happen()
     line = page.locator(".ribbon p")
-    before = line.inner_text()
-    page.locator("[data-corner]").first.click()
-    expect(line).not_to_have_text(before)
-    before = line.inner_text()
+    expect(line).to_have_text("Round 2: Bramble 2’s turn.")
+    assert page.locator(".board[aria-busy=true]").count()
+    page.locator("[data-corner]").first.click()  # goes on, and selects nothing
+    expect(line).to_have_text("Bramble 2 activated Light Paws for free.")
+    assert not page.locator("[data-corner].picked").count()
     page.evaluate("document.activeElement?.blur()")
     page.keyboard.press(" ")
-    expect(line).not_to_have_text(before)
-    assert not page.locator("[data-corner].picked").count()
+    expect(line).to_have_text("Bramble 2 stole your Fiberglass Insulation with Light Paws, −8 points.")
+    expect(page.locator(".ribbon .me")).to_have_count(1)  # it is marked as one's own
+    expect(page.locator(".now .way")).to_have_text(re.compile(r"Anna\s*−8\s*→\s*Bramble 2\s*\+8"))
+    expect(page.locator(".tab[data-lit]")).to_have_count(2)
+    expect(page.locator(".ribbon.playing")).to_be_visible()  # nothing goes on by itself
+    assert not serious(page)
     page.keyboard.press("Escape")
     expect(page.locator(".ribbon.playing")).to_have_count(0)
-    page.reload()  # in the middle of whatever is played by now
+    expect(line).to_have_text("Round 2: Bramble 3’s turn.")
+    theft.state = {}
+    page.reload()
     page.locator("[data-corner]").first.wait_for()
     expect(page.locator(".ribbon.playing")).to_have_count(0)
 
 
 def test_the_window_to_cancel_is_a_full_ring_that_empties(page: Page, served: Served) -> None:
-    served.deal("s2")  # this player's first card is a Power, which is activated at once
     page.add_init_script(f"({RING})()")
     open_table(page, served, pace="off", window=4)
     let_a_bot_play(page)
