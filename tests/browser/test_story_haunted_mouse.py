@@ -52,7 +52,7 @@ def test_a_scene_goes_on_is_skipped_and_survives_a_reload(page: Page, served: Se
     before = line.inner_text()
     page.keyboard.press(" ")
     expect(line).not_to_have_text(before)
-    assert not serious(page)
+    assert not serious(page, is_still=True)
     page.keyboard.press("Escape")
     page.reload()
     expect(hand(page).or_(page.get_by_role("region", name="Result")).first).to_be_visible()

@@ -106,7 +106,7 @@ def test_a_theft_is_told_with_its_card_and_points_and_taps_and_keys_go_on(page: 
     expect(page.locator(".now .way")).to_have_text(re.compile(r"Anna\s*−8\s*→\s*2?Bramble 2\s*\+8"))
     expect(page.locator(".tab[data-lit]")).to_have_count(2)
     expect(page.locator(".ribbon.playing")).to_be_visible()  # nothing goes on by itself
-    assert not serious(page)
+    assert not serious(page, is_still=True)
     page.keyboard.press("Escape")
     expect(page.locator(".ribbon.playing")).to_have_count(0)
     expect(line).to_have_text("Round 2: Bramble 3’s turn.")
