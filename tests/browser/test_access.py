@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -11,11 +12,23 @@ from tests.browser.playing import CALM, board, new_table, start, ways
 from tests.browser.serving import Served
 
 
-def serious(page: Page) -> list[str]:
+def serious(page: Page, is_still: bool = False) -> list[str]:
+    """`is_still`: time stands still in this page. Axe gets the few moments that it needs, and no scene goes on."""
     page.evaluate("document.fonts.ready")
-    found = Axe().run(page).response["violations"]
+    found = while_still(page) if is_still else Axe().run(page).response["violations"]
     return [f"{each['id']}: {[node['html'][:200] for node in each['nodes']]}" for each in found
             if each["impact"] in ("serious", "critical")]
+
+
+def while_still(page: Page) -> list[dict[str, Any]]:
+    page.evaluate(Axe().axe_script)
+    page.evaluate("() => { axe.run({resultTypes: ['violations']}).then(all => { window.axed = all.violations }) }")
+    for _ in range(100):
+        page.clock.run_for(5)
+        if (found := page.evaluate("window.axed")) is not None:
+            page.evaluate("window.axed = undefined")
+            return list(found)
+    raise AssertionError("axe does not finish")
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])

@@ -1,39 +1,32 @@
 """House Mouse tells its story: steps in their order, who did what to whom, sheets, hints, standings."""
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from tests.browser.hearing import Heard
+from mousehole.games.house_mouse.happened import CardMoved, PowerDeclared, TurnBegan
+from mousehole.kernel import Event
+from mousehole.table.frames import encode, sentence
 from tests.browser.serving import Served
 from tests.browser.sitting import sit
+from tests.browser.telling import moved, places, stand_still
 from tests.browser.test_access import serious
-from tests.browser.test_story import answer, places
+from tests.browser.test_story import answer
 
 pytestmark = [pytest.mark.usefixtures("dealt"), pytest.mark.scenes]
 
-# Everything that stood in the ribbon, in order, and where things were that could be tapped when a step of a scene came.
-WATCH = """() => {
-    const seen = window.seen = []
-    const look = () => {
-        const said = [...document.querySelectorAll('.ribbon p > span')].map(each => each.textContent.trim())
-        if (said.length && said.join(' ') !== seen.at(-1)?.join(' ')) seen.push(said)
-    }
-    new MutationObserver(look).observe(document.querySelector('.ribbon'),
-                                       { subtree: true, childList: true, characterData: true })
-    look()
-}"""
+# How full the ring of the countdown is, from 0 to 1.
+RING = "all => { const [drawn, whole] = all[0].getAttribute('stroke-dasharray').split(' '); return drawn / whole }"
 
 
-def open_table(page: Page, served: Served, seats: int = 3, pace: str = "fast", **options: Any) -> Heard:
+def open_table(page: Page, served: Served, seats: int = 3, pace: str = "fast", **options: Any) -> None:
     page.add_init_script(f"localStorage.setItem('mousehole.scenes', '\"{pace}\"')")
-    heard = Heard(page)
     sit(page, served, "house-mouse", seats, window=2, **options)
     page.locator("[data-corner]").first.wait_for()
-    return heard
 
 
 def my_turn(page: Page) -> Locator:
@@ -49,61 +42,86 @@ def begin(page: Page) -> None:
     my_turn(page).wait_for(timeout=60_000)
 
 
-def end_turn(page: Page) -> None:
-    my_turn(page).click()
-    if page.locator(".confirm .main").count():
-        page.locator(".confirm .main").click()
-    my_turn(page).wait_for(state="detached")
+class Theft:
+    """Between the page and its server: Bramble 2 steals this player's best card, and nothing else ever happens."""
+
+    EVENTS: tuple[tuple[type[Event], dict[str, Any]], ...] = (
+        (TurnBegan, {"mouse": 1, "round": 2}),
+        (PowerDeclared, {"seat": 1, "card": "light-paws-1", "is_free": True}),
+        (CardMoved, {"card": "fiberglass-insulation-1", "giver": 0, "taker": 1, "how": "stolen",
+                     "using": "light-paws-1", "lost": -8, "gained": 8}),
+        (TurnBegan, {"mouse": 2, "round": 2}))
+
+    def __init__(self, page: Page) -> None:
+        self.state: dict[str, Any] = {}
+        page.route_web_socket(re.compile("^ws"), self.between)
+
+    def between(self, line: WebSocketRoute) -> None:
+        self.line, server = line, line.connect_to_server()
+        server.on_message(self.hear)
+
+    def hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["is"] not in ("state", "change"):
+            self.line.send(frame)
+        elif not self.state:
+            view = message["view"]
+            view["mice"][:3] = [0, 1, 2]
+            view["nests"][:3] = [["fiberglass-insulation-1", "dryer-lint-1"], ["light-paws-1"], []]
+            view["turn"] = 1
+            self.state = message | {"questions": [], "asked": []}
+            self.line.send(json.dumps(self.state))
+
+    def happen(self) -> None:
+        number = self.state["number"] + 1
+        view = self.state["view"] | {"turn": 2, "nests": [["dryer-lint-1"], ["light-paws-1", "fiberglass-insulation-1"],
+                                                          *self.state["view"]["nests"][2:]]}
+        events = [{"number": number, "event": {"is": kind.__name__, **fields},
+                   "say": json.loads(encode(sentence(kind(**fields))))} for kind, fields in self.EVENTS]
+        self.line.send(json.dumps(self.state | {"number": number, "view": view, "events": events}))
 
 
-def await_turn(page: Page) -> None:
-    """Others play; whatever they make this player decide is decided."""
-    for _ in range(200):
-        if my_turn(page).count() and page.locator(".board[aria-busy=false]").count():
-            return
-        if page.locator("[data-choice]:not([disabled])").count() and not my_turn(page).count():
-            answer(page)
-        page.wait_for_timeout(100)
-    raise AssertionError("my turn never comes")
-
-
-def test_whatever_others_do_is_told_step_by_step(page: Page, served: Served, complaints: list[str]) -> None:
-    """Two rounds: each sentence that this player may read was in the ribbon, in the order of the events."""
-    heard = open_table(page, served)
-    begin(page)
-    page.evaluate(WATCH)
-    known = len(heard.sentences())
-    for _ in range(2):
-        end_turn(page)
-        await_turn(page)
-    page.wait_for_timeout(1500)
-    told = [said for step in page.evaluate("window.seen") for said in step]
-    told = [said.removeprefix("● ") for said in told]
-    expected = heard.sentences()[known:]
-    assert len(expected) > 8
-    at = 0
-    for sentence in expected:
-        assert sentence in told[at:], f"{sentence} is missing, or told too early: {told}"
-        at = told.index(sentence, at)
-    assert not complaints
-
-
-def test_keys_and_taps_go_on_and_a_reload_shows_the_table_as_it_is(page: Page, served: Served) -> None:
+def test_a_theft_is_told_with_its_card_and_points_and_taps_and_keys_go_on(page: Page, served: Served) -> None:
+    theft = Theft(page)
     open_table(page, served, pace="normal")
-    begin(page)
-    end_turn(page)
-    skip = page.get_by_role("button", name="Skip")
-    skip.wait_for(timeout=30_000)
+    stand_still(page)
+    theft.happen()
+    line = page.locator(".ribbon p")
+    expect(line).to_have_text("Round 2: Bramble 2’s turn.")
     assert page.locator(".board[aria-busy=true]").count()
-    assert not serious(page)
-    before = page.locator(".ribbon p").inner_text()
     page.locator("[data-corner]").first.click()  # goes on, and selects nothing
-    expect(page.locator(".ribbon p")).not_to_have_text(before)
+    expect(line).to_have_text("Bramble 2 activated Light Paws for free.")
     assert not page.locator("[data-corner].picked").count()
+    page.evaluate("document.activeElement?.blur()")
+    page.keyboard.press(" ")
+    expect(line).to_have_text("Bramble 2 stole your Fiberglass Insulation with Light Paws, −8 points.")
+    expect(page.locator(".ribbon .me")).to_have_count(1)  # it is marked as one's own
+    expect(page.locator(".now .way")).to_have_text(re.compile(r"Anna\s*−8\s*→\s*2?Bramble 2\s*\+8"))
+    expect(page.locator(".tab[data-lit]")).to_have_count(2)
+    expect(page.locator(".ribbon.playing")).to_be_visible()  # nothing goes on by itself
+    assert not serious(page, is_still=True)
     page.keyboard.press("Escape")
+    expect(page.locator(".ribbon.playing")).to_have_count(0)
+    expect(line).to_have_text("Round 2: Bramble 3’s turn.")
+    theft.state = {}
     page.reload()
     page.locator("[data-corner]").first.wait_for()
-    expect(page.locator(".board[aria-busy=false]")).to_be_visible()
+    expect(page.locator(".ribbon.playing")).to_have_count(0)
+
+
+def test_the_window_to_cancel_is_a_ring_that_empties(page: Page, served: Served) -> None:
+    theft = Theft(page)
+    page.clock.install()  # before anything is timed
+    open_table(page, served, pace="off")
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    asked = {"seat": -1, "prompt": "window", "clause": "HOUSE-21", "due": theft.state["time"] + 100_000, "seconds": 100}
+    theft.line.send(json.dumps(theft.state | {"number": theft.state["number"] + 1, "asked": [asked], "events": []}))
+    ring = page.locator(".now .clock .left")
+    ring.wait_for()
+    before = ring.evaluate_all(RING)
+    page.clock.run_for(20_000)
+    assert 0.5 < before <= 1
+    assert 0.1 < before - ring.evaluate_all(RING) < 0.25
 
 
 def test_a_half_made_selection_survives_a_reload(page: Page, served: Served) -> None:
@@ -129,10 +147,7 @@ def test_a_hint_rings_what_it_means_and_selects_it_on_request(page: Page, served
     assert not serious(page)
     page.get_by_role("button", name="Pick it for me").click()
     expect(page.locator(".confirm .main")).to_be_visible()
-    after = places(page)
-    moved = [name for name in after if name in before
-             and max(abs(a - b) for a, b in zip(before[name], after[name], strict=True)) > 4]
-    assert not moved
+    assert not moved(before, places(page))
 
 
 def test_everything_explains_itself(page: Page, served: Served) -> None:

@@ -144,6 +144,7 @@ ruling = Unsere Festlegung (steht nicht in der Anleitung)
 story = Verlauf
 scene-next = Weiter
 scene-skip = Zum Ende springen
+scene-watch = Sieh zu, was passiert …
 recap = +{ $n }
 recap-open = { $n ->
     [one] { $n } Ereignis seit deinem letzten Zug zeigen
@@ -288,3 +289,4 @@ sheet = Wirkung
 sheet-when = Wann du das nutzen kannst
 sheet-now = Im Moment
 sheet-possible = Möglich: { $choice }
+sheet-others = Alles andere auf dem Tisch

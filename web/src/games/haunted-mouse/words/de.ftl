@@ -138,7 +138,7 @@ scene-out-by-bait = { $taker_seat_is ->
 } { $seat_is ->
     [you] deine letzte Karte genommen, darum bist du
    *[other] die letzte Karte { $seat_whose } genommen, darum ist { $seat_nom }
-} zuerst raus. Käse bisher: { $n }.
+} raus (Platz { $place } von { $seats }). Käse bisher: { $n }.
 scene-round-ended = { $seat_is ->
     [you] Du gewinnst keinen Käse, spielst aber in der nächsten Runde aus
    *[other] { $seat } gewinnt keinen Käse, spielt aber in der nächsten Runde aus

@@ -132,7 +132,12 @@ scene-out = { $place ->
 scene-out-by-bait = { $taker_seat } took { $seat_whose } last card, so { $seat_nom } { $seat_is ->
     [you] go
    *[other] goes
-} out first. Cheese so far: { $n }.
+} out, { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+} of { $seats } players. Cheese so far: { $n }.
 scene-round-ended = { $seat_is ->
     [you] You win no cheese, but you lead
    *[other] { $seat } wins no cheese, but leads

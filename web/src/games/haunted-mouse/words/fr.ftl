@@ -146,7 +146,10 @@ scene-out-by-bait = { $taker_seat_is ->
 } { $seat_is ->
     [you] votre dernière carte : vous sortez
    *[other] la dernière carte { $seat_whose }, qui sort
-} en premier. Fromage jusqu’ici : { $n }.
+} ({ $place ->
+    [1] 1re
+   *[other] { $place }e
+} place sur { $seats }). Fromage jusqu’ici : { $n }.
 scene-round-ended = { $seat_is ->
     [you] Vous ne gagnez pas de fromage, mais vous entamez
    *[other] { $seat } ne gagne pas de fromage, mais entame
