@@ -11,7 +11,8 @@ from mousehole.terminal.console import Console
 from mousehole.terminal.local_table import LocalTable
 from mousehole.terminal.plain import PlainTable
 from mousehole.terminal.seating import PERSON
-from mousehole.terminal.tests.people import new_table
+from mousehole.terminal.stopwatch import Stopwatch
+from mousehole.terminal.tests.people import HandClock, new_table
 from mousehole.words import LANGUAGES
 
 CALM = {"mousekeeping": {"move_limit": 60, "first_player": 0}}
@@ -47,6 +48,31 @@ def test_a_whole_game_of_people_at_one_keyboard(game_id: str) -> None:
     assert table.is_over
     assert "It’s Player 2’s turn." in text
     verify(table.game, table.match.log)
+
+
+class SlowKeyboard(io.StringIO):
+    """Enter, but only after a while."""
+
+    def __init__(self, clock: HandClock) -> None:
+        super().__init__("\n")
+        self.clock = clock
+
+    def isatty(self) -> bool:
+        return True
+
+    def readline(self, size: int | None = -1, /) -> str:
+        self.clock.seconds += 100
+        return super().readline()
+
+
+def test_the_clock_starts_when_everybody_is_ready() -> None:
+    clock, out = HandClock(), io.StringIO()
+    table = new_table("mousekeeping", (PERSON, PERSON), {"clock": 300}, watch=Stopwatch(time=clock))
+    PlainTable(table, Console(SlowKeyboard(clock), out), 0).wait_until_ready()
+    assert "Press Enter when everybody is ready: then the clock starts." in out.getvalue()
+    assert table.seconds_left() == 300
+    clock.seconds += 10
+    assert table.seconds_left() == 290
 
 
 def hotel(language: str = "en") -> LocalTable:

@@ -119,7 +119,7 @@ do-add = Choose this one
 hand-over-words = The { $mouse } goes to the player on your left. It still wins cheese for your clan.
 hostage-of = Hostage: wins for { $clan_seat_obj }
 tally-unit = Cheese
-tally-round = Round { $round }
+tally-round = R{ $round }
 tally-mice = Mice left
 tally-left = Still on the traps, for nobody: { $n ->
     [one] { $n } point

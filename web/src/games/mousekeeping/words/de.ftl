@@ -44,6 +44,12 @@ scene-ended = { $mice ->
     [one] Die Schicht ist zu Ende. Das Team hat { $mice } Maus gefangen.
    *[other] Die Schicht ist zu Ende. Das Team hat { $mice } Mäuse gefangen.
 }
+catches = Gefangene Mäuse
+catches-none = Noch keine. Die Maus steckt in dem Zimmer, das ihre Schlüsselkarten zeigen: Geht zusammen dorthin, Zug um Zug.
+catch-moves = { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Züge
+}, bestenfalls { $needed }
 sheet-about = Was ist das? { $what }
 tally-way = Züge
 tally-time = Zeit

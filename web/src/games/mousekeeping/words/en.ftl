@@ -41,6 +41,12 @@ scene-ended = { $mice ->
     [one] The shift is over. The team caught { $mice } mouse.
    *[other] The shift is over. The team caught { $mice } mice.
 }
+catches = Mice caught
+catches-none = None yet. The mouse hides in the room its keycards show: go there together, one move after the other.
+catch-moves = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}, best { $needed }
 sheet-about = What is this? { $what }
 tally-way = Moves
 tally-time = Time

@@ -43,6 +43,12 @@ scene-ended = { $mice ->
     [one] Le service est fini. L’équipe a attrapé { $mice } souris.
    *[other] Le service est fini. L’équipe a attrapé { $mice } souris.
 }
+catches = Souris attrapées
+catches-none = Aucune pour l’instant. La souris se cache dans la chambre qu’indiquent ses cartes-clés : allez-y ensemble, coup après coup.
+catch-moves = { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}, au mieux { $needed }
 sheet-about = Qu’est-ce que c’est ? { $what }
 tally-way = Coups
 tally-time = Temps
