@@ -28,7 +28,8 @@ SAME = {
            "tally-collections", "cheese-points"},
     "de": {"bots", "pause", "stop", "deed-pause", "a-bot", "edition-standard", "seat-here", "gone", "lesson",
            "review-team", "team", "scenes-normal",
-           "house-back-boost", "house-back-power", "clans", "about-meeples", "place", "golden", "tally-powers", "tally-round"},
+           "house-back-boost", "house-back-power", "clans", "about-meeples", "place", "golden", "tally-powers",
+           "tally-round"},
 }
 
 

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 
 import pytest
 
@@ -50,26 +51,27 @@ def test_a_whole_game_of_people_at_one_keyboard(game_id: str) -> None:
     verify(table.game, table.match.log)
 
 
-class SlowKeyboard(io.StringIO):
-    """Enter, but only after a while."""
+class SlowPerson(Console):
+    """Somebody at a keyboard who presses Enter, but only after a while."""
 
     def __init__(self, clock: HandClock) -> None:
-        super().__init__("\n")
+        super().__init__(io.StringIO(), io.StringIO())
+        self.is_live = True
         self.clock = clock
+        self.asked = ""
 
-    def isatty(self) -> bool:
-        return True
-
-    def readline(self, size: int | None = -1, /) -> str:
+    def ask(self, prompt: str, seconds: float | None, meanwhile: Callable[[], object] = int) -> str:
+        self.asked = prompt
         self.clock.seconds += 100
-        return super().readline()
+        return ""
 
 
 def test_the_clock_starts_when_everybody_is_ready() -> None:
-    clock, out = HandClock(), io.StringIO()
+    clock = HandClock()
+    person = SlowPerson(clock)
     table = new_table("mousekeeping", (PERSON, PERSON), {"clock": 300}, watch=Stopwatch(time=clock))
-    PlainTable(table, Console(SlowKeyboard(clock), out), 0).wait_until_ready()
-    assert "Press Enter when everybody is ready: then the clock starts." in out.getvalue()
+    PlainTable(table, person, 0).wait_until_ready()
+    assert person.asked == "Press Enter when everybody is ready: then the clock starts."
     assert table.seconds_left() == 300
     clock.seconds += 10
     assert table.seconds_left() == 290

@@ -40,6 +40,9 @@ cast = Die Mäuse
 cast-taken = { $mouse } ist im Team
 about-mouse = Was { $mouse } kann
 deeds = Deine Züge
+how-move = Tippe auf ein gestrichelt umrandetes Feld. Die Zahl sagt, welche Maus dorthin kann.
+how-chosen = Diese Maus kann auf jedes gestrichelt umrandete Feld. Tippe eines an.
+how-place = Tippe auf ein gestrichelt umrandetes Feld.
 ability = { $mouse ->
     [mommy] lässt den Waschbären schlafen
     [slingshot] schleudert ein Plättchen auf den Tisch

@@ -40,6 +40,9 @@ cast = The mice
 cast-taken = { $mouse } is on the team
 about-mouse = What { $mouse } can do
 deeds = Your moves
+how-move = Tap a space with a dashed frame. Its number says which mouse can go there.
+how-chosen = This mouse can go to every space with a dashed frame. Tap one.
+how-place = Tap a space with a dashed frame.
 ability = { $mouse ->
     [mommy] lets the raccoon nap
     [slingshot] shoots a token to the table

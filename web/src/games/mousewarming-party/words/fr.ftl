@@ -43,6 +43,9 @@ cast = Les souris
 cast-taken = { $mouse } est dans l’équipe
 about-mouse = Ce que peut faire { $mouse }
 deeds = Vos coups possibles
+how-move = Touchez une case au cadre pointillé. Son numéro dit quelle souris peut y aller.
+how-chosen = Cette souris peut aller sur chaque case au cadre pointillé. Touchez-en une.
+how-place = Touchez une case au cadre pointillé.
 ability = { $mouse ->
     [mommy] endort le raton laveur
     [slingshot] envoie un jeton à table
