@@ -125,4 +125,5 @@ tally-left = Noch auf den Fallen, für niemanden: { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }.
+tally-unseen = „?“ ist Käse, der verdeckt gewonnen wurde. In der Summe zählt er mit.
 tally-tiebreak = Bei gleich viel Käse ist der Clan mit mehr übrigen Mäusen vorn.

@@ -125,4 +125,5 @@ tally-left = Still on the traps, for nobody: { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
+tally-unseen = “?” is cheese that was won face down. It counts in the total.
 tally-tiebreak = With the same cheese, the clan with more mice left is ahead.

@@ -122,4 +122,5 @@ tally-left = Resté sur les pièges, pour personne : { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
+tally-unseen = « ? » est du fromage gagné face cachée. Il compte dans le total.
 tally-tiebreak = À égalité de fromage, le clan qui a le plus de souris restantes est devant.

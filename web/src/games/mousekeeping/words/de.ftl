@@ -52,15 +52,11 @@ catch-moves = { $n ->
 }, bestenfalls { $needed }
 sheet-about = Was ist das? { $what }
 tally-way = Züge
+tally-each = Pro Zug
 tally-time = Zeit
 tally-mouse = Maus { $n }: { $start } → { $room }
 tally-moves = { $n } (am besten: { $needed })
-tally-own-moves = { $n ->
-    [one] { $n } Zug
-   *[other] { $n } Züge
-}
 tally-seconds = { $n } s
-tally-per-move = { $all } s ({ $n } s pro Zug)
 tally-team = Ergebnis des Teams: { $mice ->
     [0] keine Maus
     [one] { $mice } Maus

@@ -49,15 +49,11 @@ catch-moves = { $n ->
 }, best { $needed }
 sheet-about = What is this? { $what }
 tally-way = Moves
+tally-each = Per move
 tally-time = Time
 tally-mouse = Mouse { $n }: { $start } → { $room }
 tally-moves = { $n } (best: { $needed })
-tally-own-moves = { $n ->
-    [one] { $n } move
-   *[other] { $n } moves
-}
 tally-seconds = { $n } s
-tally-per-move = { $all } s ({ $n } s per move)
 tally-team = The team’s score: { $mice ->
     [0] no mice
     [one] { $mice } mouse

@@ -51,15 +51,11 @@ catch-moves = { $n ->
 }, au mieux { $needed }
 sheet-about = Qu’est-ce que c’est ? { $what }
 tally-way = Coups
+tally-each = Par coup
 tally-time = Temps
 tally-mouse = Souris { $n } : { $start } → { $room }
 tally-moves = { $n } (au mieux : { $needed })
-tally-own-moves = { $n ->
-    [one] { $n } coup
-   *[other] { $n } coups
-}
 tally-seconds = { $n } s
-tally-per-move = { $all } s ({ $n } s par coup)
 tally-team = Score de l’équipe : { $mice ->
     [0] aucune souris
     [one] { $mice } souris

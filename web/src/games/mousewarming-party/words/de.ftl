@@ -92,6 +92,7 @@ tally-table = Auf dem Tisch
 tally-all = Insgesamt
 tally-served = Zug { $turn }: Das letzte Essen kommt auf den Tisch. Volle Teller: { $served } von { $plates }.
 tally-row = Zug { $turn }: { $food } in der Vorratskammer, { $stored } von { $full }.
+tally-full = Zug { $turn }: { $food }, { $stored } von { $full }. Diese Reihe der Vorratskammer war voll und das Spiel zu Ende.
 tally-feeder = Zug { $turn }: Die Futterstelle auf Feld { $space } ist leer.
 tally-feeders-left = { $n ->
     [one] In den Futterstellen lag noch { $n } Plättchen.

@@ -92,6 +92,7 @@ tally-table = On the table
 tally-all = In all
 tally-served = Turn { $turn }: the last food came to the table. { $served } of { $plates } plates were full.
 tally-row = Turn { $turn }: { $food } in the pantry, { $stored } of { $full }.
+tally-full = Turn { $turn }: { $food }, { $stored } of { $full }. That row of the pantry was full, and the game was over.
 tally-feeder = Turn { $turn }: the feeder on space { $space } ran empty.
 tally-feeders-left = { $n ->
     [one] { $n } token was left on the feeders.

@@ -95,6 +95,7 @@ tally-table = Sur la table
 tally-all = En tout
 tally-served = Tour { $turn } : le dernier aliment arrive à table. Assiettes pleines : { $served } sur { $plates }.
 tally-row = Tour { $turn } : { $food } au garde-manger, { $stored } sur { $full }.
+tally-full = Tour { $turn } : { $food }, { $stored } sur { $full }. Cette rangée du garde-manger était pleine et la partie finie.
 tally-feeder = Tour { $turn } : la gamelle de la case { $space } est vide.
 tally-feeders-left = { $n ->
     [one] Il restait { $n } jeton dans les gamelles.
