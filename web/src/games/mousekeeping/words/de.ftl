@@ -51,11 +51,11 @@ catch-moves = { $n ->
    *[other] { $n } Züge
 }, bestenfalls { $needed }
 sheet-about = Was ist das? { $what }
-tally-way = Züge
+tally-way = Züge (bestenfalls)
 tally-each = Pro Zug
 tally-time = Zeit
 tally-mouse = Maus { $n }: { $start } → { $room }
-tally-moves = { $n } (am besten: { $needed })
+tally-moves = { $n } ({ $needed })
 tally-seconds = { $n } s
 tally-team = Ergebnis des Teams: { $mice ->
     [0] keine Maus

@@ -48,11 +48,11 @@ catch-moves = { $n ->
    *[other] { $n } moves
 }, best { $needed }
 sheet-about = What is this? { $what }
-tally-way = Moves
+tally-way = Moves (best)
 tally-each = Per move
 tally-time = Time
 tally-mouse = Mouse { $n }: { $start } → { $room }
-tally-moves = { $n } (best: { $needed })
+tally-moves = { $n } ({ $needed })
 tally-seconds = { $n } s
 tally-team = The team’s score: { $mice ->
     [0] no mice

@@ -50,11 +50,11 @@ catch-moves = { $n ->
    *[other] { $n } coups
 }, au mieux { $needed }
 sheet-about = Qu’est-ce que c’est ? { $what }
-tally-way = Coups
+tally-way = Coups (au mieux)
 tally-each = Par coup
 tally-time = Temps
 tally-mouse = Souris { $n } : { $start } → { $room }
-tally-moves = { $n } (au mieux : { $needed })
+tally-moves = { $n } ({ $needed })
 tally-seconds = { $n } s
 tally-team = Score de l’équipe : { $mice ->
     [0] aucune souris
