@@ -20,7 +20,7 @@ help: ## show this
 	@echo 'make fast         compile the rules now: play and serve use it (else they do so in the background)'
 	@echo 'make test         set up and run all tests         (ARGS="-k haunted")'
 	@echo 'make lint         style, types and the import rule'
-	@echo 'make screenshots  pictures of every page, in build/screenshots'
+	@echo 'make screenshots  pictures of everything, in build/screenshots  (ARGS="haunted-mouse --size phone")'
 	@echo 'make bench        speed beside a peer              (ARGS="mousekeeping")'
 	@echo 'make wire         write the types of the protocol for the page'
 	@echo 'make lock         take the newest packages into the lock files'

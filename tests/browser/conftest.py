@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from tests.browser.serving import FLAGS, STATIC, Served, chromium
 
@@ -60,11 +60,15 @@ def dealt(served: Served, request: pytest.FixtureRequest) -> Iterator[Served]:
 
 @pytest.fixture
 def complaints(context: BrowserContext) -> list[str]:
-    """What the browser's console had to complain about."""
+    """What the browser's console had to complain about: errors, and warnings of the page's own code."""
     found: list[str] = []
 
+    def hear(message: ConsoleMessage) -> None:
+        if message.type == "error" or (message.type == "warning" and "svelte" in message.text):
+            found.append(message.text)
+
     def listen(page: Page) -> None:
-        page.on("console", lambda message: found.append(message.text) if message.type == "error" else None)
+        page.on("console", hear)
         page.on("pageerror", lambda error: found.append(str(error)))
 
     context.set_default_timeout(15_000)

@@ -1,148 +1,240 @@
 """`make screenshots`: pictures of every page, of scenes, sheets, hints and results, in build/screenshots.
 
-Of each game: the steps of its first scenes, sheets, a hint, the result and the TV view; in every size, theme, language.
+Of each game a match is played once per language. Time stands still in its page: each moment that shows something new,
+such as a step of a scene of a kind that has not been met yet, is photographed in every size and theme.
+
+    make screenshots ARGS="house-mouse --size phone --language de --theme dark"
 """
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 import tempfile
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from mousehole.games import GAMES, load_game
+from mousehole.games import GAMES
 from mousehole.table.quick import quick_of
-from mousehole.testkit.online import Seated
-from tests.browser.matches import finished
-from tests.browser.serving import FLAGS, Served, chromium
+from mousehole.words import LANGUAGES
+from tests.browser.serving import FLAGS, STATIC, Served, chromium
 from tests.browser.sitting import sit
 
-SIZES = {"phone": (390, 844), "landscape": (844, 390), "desktop": (1440, 900), "screen": (1920, 1080)}
+SIZES = {"phone": (390, 844), "landscape": (844, 390), "desktop": (1440, 900), "screen": (1920, 1080),
+         "small": (360, 740), "narrow": (320, 640), "tablet": (820, 1180), "zoomed": (720, 450)}
+USUAL = ("phone", "landscape", "desktop", "screen")  # the others on request; zoomed: a desktop at 200 %
 THEMES = ("light", "dark")
-LANGUAGES = ("en", "fr")
-STEPS, SHEETS, MOVES = 6, 4, 24  # at most, per game
-LESSON_STEP = 5
 FOLDER = Path("build/screenshots")
+SHORT = {"mousekeeping": {"move_limit": 60}}
+LESSON_STEP = 5
+OVER = ".play > section.sheet h2, main > section > h2"  # at a table, and on the TV
+WAITS = 300  # times a tenth of a second, until bots have played on
+
+# The next step that shows something new; null: everything that has arrived so far has been shown. Time stands still, so
+# nothing goes on by itself. Two steps are of one kind if the same kinds of events are told with the same remark.
+NEXT = """async known => {
+  for (;;) {
+    const ribbon = document.querySelector('.ribbon')
+    const kind = ribbon?.dataset.told ?? ''
+    if (kind && !known.includes(kind)) return kind
+    const next = document.querySelector('.ribbon.playing button')
+    if (!next) return null
+    next.click()
+    for (let n = 0; n < 5; n++) await Promise.resolve()
+  }
+}"""
+# Asks the things on the board what they are, until a sheet opens.
+ASK = """async () => {
+  for (const thing of document.querySelectorAll('.board :is([data-sheet], button, [role=button])')) {
+    if (thing.matches('button[data-sheet]:not([aria-pressed])')) thing.click()
+    else thing.dispatchEvent(new KeyboardEvent('keydown', {key: '?', bubbles: true}))
+    for (let n = 0; n < 5; n++) await Promise.resolve()
+    if (document.querySelector('aside [data-sheet]')) return
+  }
+}"""
 
 
-def main(*games: str) -> None:
+def main(given: Sequence[str]) -> None:
+    asked = argparse.ArgumentParser(prog="make screenshots", description=__doc__.splitlines()[0] if __doc__ else "")
+    asked.add_argument("games", nargs="*", choices=[*GAMES, []], metavar="GAME", help="usually all")
+    asked.add_argument("--size", action="append", choices=list(SIZES), help=f"usually {', '.join(USUAL)}")
+    asked.add_argument("--theme", action="append", choices=THEMES, help="usually both")
+    asked.add_argument("--language", action="append", choices=list(LANGUAGES), help="usually English and French")
+    wanted = asked.parse_args(given)
     if not chromium():
         sys.exit("no Chromium on this machine")
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    chosen = list(games) or list(GAMES)
+    if not (STATIC / "index.html").exists():
+        sys.exit("the page is not built: make page")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Served(Path(folder))
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        ended = {game: finished(server, game, max(2, load_game(game).facts.fewest), SHORT.get(game)) for game in chosen}
         try:
-            for size in SIZES:
-                for theme in THEMES:
-                    for language in LANGUAGES:
-                        Pictures(browser, server, size, theme, language).take(chosen, ended)
+            for language in wanted.language or ("en", "fr"):
+                camera = Camera(language, wanted.size or list(USUAL), wanted.theme or list(THEMES))
+                walk(browser, server, camera)
+                for game in wanted.games or list(GAMES):
+                    Shooting(browser, server, camera, game).take()
         finally:
             browser.close()
             server.stop()
 
 
-SHORT = {"mousekeeping": {"move_limit": 60}}
+class Camera:
+    """Takes each moment in all the sizes and themes that are wanted."""
+
+    def __init__(self, language: str, sizes: list[str], themes: list[str]) -> None:
+        self.language, self.themes = language, themes
+        self.sizes = [size for size in sizes if size != "screen"]
+        self.has_screen = "screen" in sizes
+
+    def keep(self, page: Page, game: str, what: str, full: bool = False, only: str = "") -> None:
+        self.take(page, self.sizes, game, what, full, only)
+
+    def keep_screen(self, page: Page, game: str, what: str) -> None:
+        self.take(page, ["screen"], game, what)
+
+    def take(self, page: Page, sizes: list[str], game: str, what: str, full: bool = False, only: str = "") -> None:
+        folder = FOLDER / game
+        folder.mkdir(parents=True, exist_ok=True)
+        for size in sizes:
+            width, height = SIZES[size]
+            page.set_viewport_size({"width": width, "height": height})
+            for theme in self.themes:
+                page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+                path = folder / f"{what}-{size}-{theme}-{self.language}.png"
+                if only:
+                    page.locator(only).screenshot(path=path)
+                else:
+                    page.screenshot(path=path, full_page=full)
+        print(f"{game}: {what} ({self.language})", flush=True)
 
 
-class Pictures:
-    """All pictures in one size, theme and language."""
+def opened(browser: Browser, camera: Camera) -> BrowserContext:
+    width, height = SIZES[camera.sizes[0] if camera.sizes else "screen"]
+    context = browser.new_context(viewport={"width": width, "height": height}, locale=camera.language,
+                                  reduced_motion="reduce")
+    context.set_default_timeout(30_000)
+    context.add_init_script(f"localStorage.setItem('mousehole.language', {json.dumps(json.dumps(camera.language))})")
+    return context
 
-    def __init__(self, browser: Browser, server: Served, size: str, theme: str, language: str) -> None:
-        self.browser, self.server, self.size = browser, server, size
-        self.name = f"{size}-{theme}-{language}"
-        width, height = SIZES[size]
-        self.context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce",
-            color_scheme="dark" if theme == "dark" else "light")
-        self.context.set_default_timeout(20_000)
-        self.context.add_init_script(f"localStorage.setItem('mousehole.language', {json.dumps(json.dumps(language))})")
 
-    def take(self, games: list[str], ended: dict[str, Seated]) -> None:
-        page = self.context.new_page()
-        if self.size != "screen":
-            self.walk(page, games[0])
-        for game in games:
-            if self.size != "screen":
-                self.played(page, game)
-            self.afterwards(page, game, ended[game])
+def walk(browser: Browser, server: Served, camera: Camera) -> None:
+    """The pages around the tables."""
+    if not camera.sizes:
+        return
+    context = opened(browser, camera)
+    page = context.new_page()
+    page.goto(server.url)
+    page.locator("article button").first.wait_for()
+    camera.keep(page, "pages", "home", full=True)
+    page.goto(f"{server.url}/new/{next(iter(GAMES))}")
+    page.locator("main input").first.wait_for()
+    camera.keep(page, "pages", "new", full=True)
+    context.close()
+
+
+class Shooting:
+    """A whole match: its beginning, a hint, the sheets, every kind of step in its scenes, the result."""
+
+    def __init__(self, browser: Browser, server: Served, camera: Camera, game: str) -> None:
+        self.server, self.camera, self.game = server, camera, game
+        self.context = opened(browser, camera)
+        self.page = self.context.new_page()
+
+    def take(self) -> None:
+        quick = quick_of(self.game)
+        self.server.deal(f"screenshots {self.game}")
+        options: dict[str, Any] = quick.options | SHORT.get(self.game, {})
+        address = sit(self.page, self.server, self.game, quick.seats, **options)
+        table = address.rsplit("/", 1)[1]
+        self.page.locator(".board").first.wait_for()
+        screen = self.screen_of(table) if self.camera.has_screen else None
+        if self.camera.sizes:
+            self.keep("begin")
+            self.hint()
+            self.sheets()
+        self.page.clock.install()
+        self.page.clock.pause_at(self.page.evaluate("Date.now()") + 1000)
+        self.page.locator(".settings summary").first.evaluate("menu => menu.click()")
+        self.page.locator(".settings .sheet > .button").nth(1).evaluate("button => button.click()")
+        if self.camera.sizes:
+            self.scenes(self.page, self.camera.keep)
+            self.keep("result", full=True)
+            self.afterwards(table)
+        if screen:
+            self.scenes(screen, self.camera.keep_screen)
+        self.server.deal("")
         self.context.close()
 
-    def walk(self, page: Page, game: str) -> None:
-        page.goto(self.server.url)
-        page.locator("article button").first.wait_for()
-        self.keep(page, "home", full=True)
-        page.goto(f"{self.server.url}/new/{game}")
-        page.locator("main input").first.wait_for()
-        self.keep(page, "new", full=True)
+    def keep(self, what: str, full: bool = False, only: str = "") -> None:
+        self.camera.keep(self.page, self.game, what, full, only)
 
-    def played(self, page: Page, game: str) -> None:
-        """The first moves at a table: scenes step by step, then a hint, then sheets."""
-        self.server.deal(f"screenshots {game}")
-        quick = quick_of(game)
-        options: dict[str, Any] = quick.options
-        sit(page, self.server, game, quick.seats, **options)
-        page.locator(".ribbon").wait_for()
-        self.keep(page, f"{game}-begin")
-        steps = 0
-        for _ in range(MOVES):
-            while page.locator(".ribbon.playing").count() and steps < STEPS:
-                self.keep(page, f"{game}-scene-{steps}")
-                steps += 1
-                page.locator(".ribbon.playing button").first.dispatch_event("click")
-                page.wait_for_timeout(80)
-            if page.locator(".ribbon.playing").count():
-                page.keyboard.press("Escape")
-            choice = page.locator("[data-choice]:not([disabled])").first
-            try:
-                choice.wait_for(state="attached", timeout=8_000)
-            except Error:
-                continue  # a scene has begun meanwhile
-            if steps >= STEPS:
-                break
-            choice.evaluate("button => button.click()")
-            page.wait_for_timeout(250)
-        self.keep(page, f"{game}-turn")
-        hint = page.locator(".prompt button").nth(1)
-        if hint.count():
-            hint.click()
-            page.locator(".hints").wait_for(timeout=30_000)
-            self.keep(page, f"{game}-hint")
-            page.keyboard.press("Escape")
-        for n, about in enumerate(page.locator("[data-sheet]").all()[:SHEETS]):
-            about.dispatch_event("click")
-            page.wait_for_timeout(200)
-            self.keep(page, f"{game}-sheet-{n}")
-            page.keyboard.press("Escape")
-        page.goto(f"{self.server.url}/learn/{game}#{LESSON_STEP}")
-        page.locator(".words .on").wait_for()
-        self.keep(page, f"{game}-lesson")
-        self.server.deal("")
+    def screen_of(self, table: str) -> Page:
+        """The TV view, in a window of its own; what happens meanwhile waits there to be shown."""
+        screen = self.context.new_page()
+        screen.set_viewport_size({"width": SIZES["screen"][0], "height": SIZES["screen"][1]})
+        screen.clock.install()
+        screen.goto(f"{self.server.url}/screen/{table}")
+        screen.locator(".board").first.wait_for()
+        self.camera.keep_screen(screen, self.game, "begin")
+        screen.clock.pause_at(screen.evaluate("Date.now()") + 1000)
+        return screen
 
-    def afterwards(self, page: Page, game: str, seated: Seated) -> None:
-        """A game that is over: its result, its replay, the TV view."""
-        if self.size == "screen":
-            page.goto(f"{self.server.url}/screen/{seated.table}")
-            page.locator("aside img").wait_for()
-            self.keep(page, f"{game}-screen")
-            return
-        page.goto(f"{self.server.url}/t/{seated.table}#key={seated.key}")
-        page.locator("section.sheet h2").first.wait_for()
-        self.keep(page, f"{game}-result", full=True)
-        page.goto(f"{self.server.url}/replay/{seated.table}/1#12")
-        page.get_by_role("slider").wait_for()
-        self.keep(page, f"{game}-replay")
+    def hint(self) -> None:
+        """What is advised, and the same when it has been picked."""
+        self.page.locator(".prompt .button:not(.plain, .aid)").click()
+        self.page.locator(".hints").wait_for()
+        self.keep("hint")
+        pick = self.page.locator(".hints .do .button:not(.plain)")
+        if pick.count():
+            pick.click()
+            self.page.locator(".hints .do .plain").click()
+            self.keep("picked")
+            self.page.keyboard.press("Escape")
 
-    def keep(self, page: Page, what: str, full: bool = False) -> None:
-        page.wait_for_load_state("networkidle")
-        path = FOLDER / f"{what}-{self.name}.png"
-        page.screenshot(path=path, full_page=full)
-        print(path, flush=True)
+    def sheets(self) -> None:
+        """The first over the whole page, the others by themselves: a sheet lists all that there are."""
+        self.page.evaluate(ASK)
+        sheet = self.page.locator("aside [data-sheet]")
+        self.keep("sheet")
+        sheet.locator("details summary").click()
+        others = sheet.locator("[data-about]")
+        others.first.wait_for()
+        names = others.evaluate_all("all => all.map(each => each.dataset.about)")
+        self.keep("sheets")
+        for name in names:
+            sheet.locator(f"[data-about='{name}']").click()
+            self.page.locator(f"aside [data-sheet='{name}']").wait_for()
+            self.keep(f"sheet-{name}", only="aside [data-sheet]")
+        self.page.keyboard.press("Escape")
+
+    def scenes(self, page: Page, keep: Callable[[Page, str, str], None]) -> None:
+        """Every kind of step, until the match is over and has been shown."""
+        known: list[str] = []
+        waited = 0
+        while waited < WAITS:
+            kind = page.evaluate(NEXT, known)
+            if kind is not None:
+                known.append(kind)
+                keep(page, self.game, f"scene-{len(known):02}-{kind.replace(' ', '-')[:60]}")
+                waited = 0
+                continue
+            if page.locator(OVER).count() and page.locator(".ribbon.playing").count() == 0:
+                return
+            page.wait_for_timeout(100)
+            waited += 1
+
+    def afterwards(self, table: str) -> None:
+        self.page.goto(f"{self.server.url}/learn/{self.game}#{LESSON_STEP}")
+        self.page.locator(".words .on").wait_for()
+        self.keep("lesson")
+        self.page.goto(f"{self.server.url}/replay/{table}/1#12")
+        self.page.get_by_role("slider").wait_for()
+        self.keep("replay")
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(sys.argv[1:])

@@ -1,12 +1,14 @@
 """What surrounds a match: the TV view, chat, substitutes, the replay, the shuffle check, other devices."""
 from __future__ import annotations
 
+import gzip
 import re
 
 import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from mousehole.games import GAMES
 from tests.browser.playing import (
     CALM,
     CALM_IN_THE_FORM,
@@ -19,8 +21,10 @@ from tests.browser.playing import (
     step,
     ways,
 )
-from tests.browser.serving import Served
+from tests.browser.serving import STATIC, Served
 from tests.browser.test_access import serious
+
+IMPORTED = re.compile(r"""import[^"';]*["']\./([\w.-]+\.js)["']""")  # not what is loaded on demand: import(…)
 
 STATES: dict[str, object] = {}
 TO_THE_END = """async () => {
@@ -160,7 +164,6 @@ def test_one_goes_on_where_one_left_off(page: Page, served: Served) -> None:
 
 def test_the_first_page_is_small(page: Page, served: Served) -> None:
     """Script of the first page, compressed as any proxy would: at most 120 kB; boards come later."""
-    import gzip
     sizes: dict[str, int] = {}
     page.on("response", lambda got: sizes.update({got.url: len(gzip.compress(got.body()))})
             if got.url.endswith(".js") else None)
@@ -169,6 +172,26 @@ def test_the_first_page_is_small(page: Page, served: Served) -> None:
     page.wait_for_load_state("networkidle")
     assert 0 < sum(sizes.values()) <= 120_000
     assert not [url for url in sizes if "Board" in url]
+
+
+def test_every_board_is_small(served: Served) -> None:
+    """Script and style of a board and all that comes with it, on top of what every table needs: at most 70 kB."""
+    assets = STATIC / "assets"
+
+    def needed(name: str, found: set[str]) -> set[str]:
+        if name not in found:
+            found.add(name)
+            for other in IMPORTED.findall((assets / name).read_text()):
+                needed(other, found)
+        return found
+
+    shared = needed(next(assets.glob("Table-*.js")).name, set())
+    boards = [path.name for path in assets.glob("Board-*.js")]
+    styles = max(len(gzip.compress(path.read_bytes())) for path in assets.glob("Board-*.css"))
+    sizes = {board: styles + sum(len(gzip.compress((assets / each).read_bytes()))
+                                 for each in needed(board, set()) - shared) for board in boards}
+    assert len(boards) == len(GAMES)
+    assert max(sizes.values()) <= 70_000, sizes
 
 
 def test_the_page_asks_nobody_else(page: Page, served: Served) -> None:

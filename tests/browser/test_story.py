@@ -10,6 +10,7 @@ from mousehole.games import GAMES, load_game
 from tests.browser.hearing import Heard
 from tests.browser.serving import Served
 from tests.browser.sitting import sit
+from tests.browser.telling import listen, logged, moved, places, stand_still, to_the_end, told
 
 # Bots play without thinking in the tests: a whole match takes seconds. Options that make it short and sure to end.
 SHORT: dict[str, dict[str, Any]] = {"mousekeeping": {"move_limit": 60}}
@@ -20,22 +21,41 @@ def log_of(page: Page) -> list[str]:
     return list(reversed(page.locator("aside.log ol > li").all_inner_texts()))
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_match_is_told_beside_the_board(page: Page, served: Served, game: str, complaints: list[str]) -> None:
-    """A bot plays for the viewer, so all events are others' answers, and all that the viewer may see must be there."""
-    page.set_viewport_size({"width": 1440, "height": 900})
-    heard = Heard(page)
-    facts = load_game(game).facts
-    sit(page, served, game, max(3, facts.fewest), **SHORT.get(game, {}))
-    expect(page.locator(".ribbon")).to_be_visible()
+def let_a_bot_play(page: Page) -> None:
+    """From the menu, which closes itself."""
     page.locator("summary[aria-label='Settings']").click()
     page.get_by_role("button", name="Let a bot play for me").click()
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("region", name="Result")).to_be_visible(timeout=90_000)
-    assert heard.ended
-    told = heard.sentences()
-    assert len(told) > 20
-    assert [line.replace("\n", " ") for line in log_of(page)] == told
+    expect(page.locator("details.settings")).not_to_have_attribute("open", "")
+
+
+@pytest.mark.scenes
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_is_told_answer_by_answer_and_nothing_moves(page: Page, served: Served, game: str,
+                                                                 complaints: list[str]) -> None:
+    """A bot plays for the viewer, so all events are others' answers: in the ribbon, and on a desktop in the log."""
+    listen(page.context, "normal")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    heard = Heard(page)
+    address = sit(page, served, game, max(3, load_game(game).facts.fewest), **SHORT.get(game, {}))
+    phone = page.context.new_page()
+    phone.set_viewport_size({"width": 390, "height": 844})
+    page.locator(".board").first.wait_for()
+    phone.goto(address)
+    phone.locator(".board").first.wait_for()
+    before = {}
+    for each in (page, phone):
+        stand_still(each)
+        before[each] = logged(each)
+    let_a_bot_play(page)
+    for each in (page, phone):
+        steps = to_the_end(each)
+        assert before[each] + [entry for step in steps for entry in step.log] == heard.sentences()
+        assert not [step.moved for step in steps if step.moved]
+        if each is page:
+            assert not [step for step in steps if step.seen < min(len(step.log), 8)]
+        spoken = told(each)
+        assert not [entry for step in steps for entry in step.log if entry not in spoken]
+    assert heard.ended and len(heard.sentences()) > 20
     assert not complaints
 
 
@@ -83,26 +103,13 @@ def test_a_hint_moves_nothing_that_can_be_tapped(page: Page, served: Served, gam
     answer(page)
     page.locator("[data-choice]:not([disabled])").first.wait_for(state="attached", timeout=30_000)
     page.wait_for_timeout(300)
-    before = places(page)
+    before = places(page, "body")
     page.get_by_role("button", name="Hint").click()
     hint = page.get_by_role("status", name="Hint")
     expect(hint).to_be_visible(timeout=30_000)
-    after = places(page)
-    moved = {name: (before[name], at) for name, at in after.items() if name in before
-             and max(abs(a - b) for a, b in zip(before[name], at, strict=True)) > 4}
-    assert before and not moved
+    assert before and not moved(before, places(page, "body"))
     page.keyboard.press("Escape")
     expect(hint).to_have_count(0)
-
-
-def places(page: Page) -> dict[str, tuple[float, float]]:
-    """Where everything on the board is that can be tapped, by its name; what has no name of its own is left out."""
-    found: list[tuple[str, float, float]] = page.evaluate("""() => [...document.querySelectorAll(
-        '.board :is(button, [role="button"])')].filter(each => !each.disabled).map(each => {
-        const box = each.getBoundingClientRect()
-        return [each.getAttribute('aria-label') || each.textContent, box.x, box.y]})""")
-    names = [name for name, _, _ in found]
-    return {name: (x, y) for name, x, y in found if names.count(name) == 1}
 
 
 @pytest.mark.parametrize("seats", [8])

@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.haunting import hand, offers, sensible, sit, tap_place, turn_or_end
-from tests.browser.listening import listen, logged, moved, places, told
 from tests.browser.serving import Served
+from tests.browser.telling import listen, moved, places, stand_still, to_the_end
 from tests.browser.test_access import serious
+from tests.browser.test_story import let_a_bot_play
 
 pytestmark = [pytest.mark.usefixtures("dealt"), pytest.mark.scenes]
 WHY = re.compile("to run out of cards|took .* last card")
@@ -22,55 +23,39 @@ def play_by_list(page: Page) -> None:
     page.wait_for_timeout(60)
 
 
-def test_everything_that_happens_is_told_and_going_out_is_explained(page: Page, served: Served) -> None:
-    """A whole round and the beginning of the next: whatever the log says was to be read in the ribbon."""
-    listen(page.context)
+def test_going_out_the_end_of_a_round_and_of_the_match_say_why(page: Page, served: Served) -> None:
+    listen(page.context, "normal")
     page.set_viewport_size({"width": 1280, "height": 800})
     sit(page, served, seats=3)
-    while turn_or_end(page):
-        if not offers(page):
-            continue
-        if any(entry.startswith("Round 2") for entry in told(page)):
-            break
-        play_by_list(page)
-    seen = told(page)
-    entries = [entry.split("↑")[0].strip() for entry in logged(page)]
-    dealt = next(n for n, entry in enumerate(entries) if "chose Bait" in entry)  # before that, the table is only opened
-    assert not [entry for entry in entries[dealt:] if entry not in seen]
-    outs = [n for n, text in enumerate(seen) if re.search("went out and won", text)]
-    assert outs
-    for n in outs:
-        assert any(WHY.search(text) for text in seen[n:n + 3]), seen[n:n + 3]
-    ends = [n for n, text in enumerate(seen) if "the round is over" in text]
-    assert ends and all("the next round" in seen[n + 1] for n in ends)
+    stand_still(page)
+    let_a_bot_play(page)
+    steps = to_the_end(page)
+    outs = [step for step in steps if any("went out and won" in entry for entry in step.log)]
+    assert outs and all(WHY.search(step.remark) for step in outs), outs
+    ends = [step for step in steps if any("the round is over" in entry for entry in step.log)]
+    assert ends and all("the next round" in step.remark for step in ends), ends
+    assert any("cheese win the game at once" in step.remark for step in steps[-3:]), steps[-3:]
 
 
-def to_a_scene(page: Page) -> None:
-    """Play until a scene is on."""
-    for _ in range(200):
-        if page.locator(".ribbon.playing").count():
-            return
-        if offers(page):
-            play_by_list(page)
-        page.wait_for_timeout(40)
-    raise AssertionError("no scene")
-
-
-def test_a_scene_can_be_skipped_and_survives_a_reload(page: Page, served: Served) -> None:
+def test_a_scene_goes_on_is_skipped_and_survives_a_reload(page: Page, served: Served) -> None:
     listen(page.context, "normal")
     sit(page, served, seats=3)
-    to_a_scene(page)
+    stand_still(page)
+    let_a_bot_play(page)
+    line = page.locator(".ribbon p")
+    page.locator(".ribbon.playing").wait_for()
+    before = line.inner_text()
+    page.locator(".board").click(position={"x": 5, "y": 5})
+    expect(line).not_to_have_text(before)
+    page.locator(".ribbon.playing").wait_for()
+    before = line.inner_text()
+    page.keyboard.press(" ")
+    expect(line).not_to_have_text(before)
     assert not serious(page)
+    page.keyboard.press("Escape")
     page.reload()
     expect(hand(page).or_(page.get_by_role("region", name="Result")).first).to_be_visible()
     expect(page.locator(".ribbon.playing")).to_have_count(0)
-    to_a_scene(page)
-    page.keyboard.press("Escape")
-    expect(page.locator(".ribbon.playing")).to_have_count(0)
-    to_a_scene(page)
-    before = page.locator(".ribbon p").inner_text()
-    page.locator(".board").click(position={"x": 5, "y": 5})
-    page.wait_for_function("before => document.querySelector('.ribbon p').innerText !== before", arg=before)
 
 
 def test_a_hint_rings_and_picks_cards_and_nothing_moves(page: Page, served: Served) -> None:

@@ -7,33 +7,29 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.hearing import Heard
 from tests.browser.serving import Served
 from tests.browser.sitting import sit
+from tests.browser.telling import moved, places, stand_still, to_the_step
 from tests.browser.test_access import serious
-from tests.browser.test_story import answer, places
+from tests.browser.test_story import answer, let_a_bot_play
 
 pytestmark = [pytest.mark.usefixtures("dealt"), pytest.mark.scenes]
 
-# Everything that stood in the ribbon, in order, and where things were that could be tapped when a step of a scene came.
-WATCH = """() => {
-    const seen = window.seen = []
-    const look = () => {
-        const said = [...document.querySelectorAll('.ribbon p > span')].map(each => each.textContent.trim())
-        if (said.length && said.join(' ') !== seen.at(-1)?.join(' ')) seen.push(said)
-    }
-    new MutationObserver(look).observe(document.querySelector('.ribbon'),
-                                       { subtree: true, childList: true, characterData: true })
-    look()
+# How full the ring of a countdown was, from 1 to 0, whenever it changed.
+RING = """() => {
+  window.ring = []
+  new MutationObserver(() => {
+    const ring = document.querySelector('.now .clock .left')
+    const [drawn, whole] = ring?.getAttribute('stroke-dasharray').split(' ') ?? []
+    if (whole && window.ring.at(-1) !== drawn / whole) window.ring.push(drawn / whole)
+  }).observe(document, {subtree: true, childList: true, attributes: true})
 }"""
 
 
-def open_table(page: Page, served: Served, seats: int = 3, pace: str = "fast", **options: Any) -> Heard:
+def open_table(page: Page, served: Served, seats: int = 3, pace: str = "fast", window: int = 2, **options: Any) -> None:
     page.add_init_script(f"localStorage.setItem('mousehole.scenes', '\"{pace}\"')")
-    heard = Heard(page)
-    sit(page, served, "house-mouse", seats, window=2, **options)
+    sit(page, served, "house-mouse", seats, window=window, **options)
     page.locator("[data-corner]").first.wait_for()
-    return heard
 
 
 def my_turn(page: Page) -> Locator:
@@ -49,61 +45,44 @@ def begin(page: Page) -> None:
     my_turn(page).wait_for(timeout=60_000)
 
 
-def end_turn(page: Page) -> None:
-    my_turn(page).click()
-    if page.locator(".confirm .main").count():
-        page.locator(".confirm .main").click()
-    my_turn(page).wait_for(state="detached")
-
-
-def await_turn(page: Page) -> None:
-    """Others play; whatever they make this player decide is decided."""
-    for _ in range(200):
-        if my_turn(page).count() and page.locator(".board[aria-busy=false]").count():
-            return
-        if page.locator("[data-choice]:not([disabled])").count() and not my_turn(page).count():
-            answer(page)
-        page.wait_for_timeout(100)
-    raise AssertionError("my turn never comes")
-
-
-def test_whatever_others_do_is_told_step_by_step(page: Page, served: Served, complaints: list[str]) -> None:
-    """Two rounds: each sentence that this player may read was in the ribbon, in the order of the events."""
-    heard = open_table(page, served)
-    begin(page)
-    page.evaluate(WATCH)
-    known = len(heard.sentences())
-    for _ in range(2):
-        end_turn(page)
-        await_turn(page)
-    page.wait_for_timeout(1500)
-    told = [said for step in page.evaluate("window.seen") for said in step]
-    told = [said.removeprefix("● ") for said in told]
-    expected = heard.sentences()[known:]
-    assert len(expected) > 8
-    at = 0
-    for sentence in expected:
-        assert sentence in told[at:], f"{sentence} is missing, or told too early: {told}"
-        at = told.index(sentence, at)
-    assert not complaints
-
-
-def test_keys_and_taps_go_on_and_a_reload_shows_the_table_as_it_is(page: Page, served: Served) -> None:
+def test_a_theft_is_told_with_its_card_and_points_and_keys_and_taps_go_on(page: Page, served: Served) -> None:
+    """In this match, which is always the same, Bramble 3 steals this player's best card."""
+    served.deal("s1")
     open_table(page, served, pace="normal")
-    begin(page)
-    end_turn(page)
-    skip = page.get_by_role("button", name="Skip")
-    skip.wait_for(timeout=30_000)
+    stand_still(page)
+    let_a_bot_play(page)
+    to_the_step(page, "^Bramble 3 stole your Fiberglass Insulation with Cheeky Swap, −8 points")
+    expect(page.locator(".ribbon .me")).to_have_count(1)  # it is marked
+    expect(page.locator(".now .way")).to_contain_text(re.compile(r"Anna\s*−8.*Bramble 3\s*\+8"))
+    expect(page.locator(".tab[data-lit]")).to_have_count(2)
     assert page.locator(".board[aria-busy=true]").count()
     assert not serious(page)
-    before = page.locator(".ribbon p").inner_text()
-    page.locator("[data-corner]").first.click()  # goes on, and selects nothing
-    expect(page.locator(".ribbon p")).not_to_have_text(before)
+    line = page.locator(".ribbon p")
+    before = line.inner_text()
+    page.locator("[data-corner]").first.click()
+    expect(line).not_to_have_text(before)
+    before = line.inner_text()
+    page.evaluate("document.activeElement?.blur()")
+    page.keyboard.press(" ")
+    expect(line).not_to_have_text(before)
     assert not page.locator("[data-corner].picked").count()
     page.keyboard.press("Escape")
-    page.reload()
+    expect(page.locator(".ribbon.playing")).to_have_count(0)
+    page.reload()  # in the middle of whatever is played by now
     page.locator("[data-corner]").first.wait_for()
-    expect(page.locator(".board[aria-busy=false]")).to_be_visible()
+    expect(page.locator(".ribbon.playing")).to_have_count(0)
+
+
+def test_the_window_to_cancel_is_a_full_ring_that_empties(page: Page, served: Served) -> None:
+    served.deal("s2")  # this player's first card is a Power, which is activated at once
+    page.add_init_script(f"({RING})()")
+    open_table(page, served, pace="off", window=4)
+    let_a_bot_play(page)
+    page.wait_for_function("() => window.ring.some((part, n) => n && part > window.ring[n - 1])"
+                           " || window.ring.at(-1) < 0.3", timeout=60_000)
+    first, *later = page.evaluate("window.ring")
+    assert first > 0.8
+    assert later[0] < first and len(later) > 2
 
 
 def test_a_half_made_selection_survives_a_reload(page: Page, served: Served) -> None:
@@ -129,10 +108,7 @@ def test_a_hint_rings_what_it_means_and_selects_it_on_request(page: Page, served
     assert not serious(page)
     page.get_by_role("button", name="Pick it for me").click()
     expect(page.locator(".confirm .main")).to_be_visible()
-    after = places(page)
-    moved = [name for name in after if name in before
-             and max(abs(a - b) for a, b in zip(before[name], after[name], strict=True)) > 4]
-    assert not moved
+    assert not moved(before, places(page))
 
 
 def test_everything_explains_itself(page: Page, served: Served) -> None:

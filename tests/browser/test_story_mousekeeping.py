@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import sitting as tables
-from tests.browser.listening import listen, logged, moved, places, told
 from tests.browser.playing import board, step, ways
 from tests.browser.serving import Served
+from tests.browser.telling import listen, logged, moved, places, told
 from tests.browser.test_access import serious
 
 pytestmark = [pytest.mark.usefixtures("dealt"), pytest.mark.scenes]

@@ -148,6 +148,7 @@ ruling = Unsere Festlegung (steht nicht in der Anleitung)
 story = Verlauf
 scene-next = Weiter
 scene-skip = Zum Ende springen
+scene-watch = Sieh zu, was passiert …
 recap = +{ $n }
 recap-open = { $n ->
     [one] { $n } Ereignis seit deinem letzten Zug zeigen
@@ -292,3 +293,4 @@ sheet = Wirkung
 sheet-when = Wann du das nutzen kannst
 sheet-now = Im Moment
 sheet-possible = Möglich: { $choice }
+sheet-others = Alles andere auf dem Tisch

@@ -148,6 +148,7 @@ ruling = Our ruling (not in the rulebook)
 story = Log
 scene-next = Next
 scene-skip = Skip to the end
+scene-watch = Watch what happens…
 recap = +{ $n }
 recap-open = { $n ->
     [one] Show { $n } event since your last move
@@ -284,3 +285,4 @@ sheet = What it does
 sheet-when = When you can use it
 sheet-now = Right now
 sheet-possible = Possible: { $choice }
+sheet-others = Everything else on the table

@@ -149,6 +149,7 @@ ruling = Notre choix (absent du livret)
 story = Journal
 scene-next = Suite
 scene-skip = Passer à la fin
+scene-watch = Regardez ce qui se passe…
 recap = +{ $n }
 recap-open = { $n ->
     [one] Voir { $n } événement depuis votre dernier coup
@@ -288,3 +289,4 @@ sheet = Effet
 sheet-when = Quand s’en servir
 sheet-now = En ce moment
 sheet-possible = Possible : { $choice }
+sheet-others = Tout le reste sur la table

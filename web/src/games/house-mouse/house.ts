@@ -24,6 +24,9 @@ export function actionsLeft(view: View): { all: number; left: number } {
   return { all, left: Math.max(all - view.spent, 0) }
 }
 
+/** Mice are still being placed: nobody is on turn yet. */
+export const isSetUp = (view: View): boolean => view.mice.slice(0, view.seats).includes(null)
+
 /** HOUSE-3 The other corners of the rooms at a corner, across the room as well; by their numbers. */
 export function neighbours(plan: Plan, corner: number): number[] {
   const here = plan.corners[corner]

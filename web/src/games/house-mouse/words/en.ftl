@@ -67,7 +67,10 @@ danger-most = Fullest nest: { $many ->
    *[other] several
 }, { $n } of 12 cards.
 danger-next = { $many ->
-    [one] { $mouse_seat_whose } nest: 11 of 12. The next card ends the game!
+    [one] { $mouse_seat_is ->
+        [you] Your nest
+       *[other] { $mouse_seat_whose } nest
+    }: 11 of 12. The next card ends the game!
    *[other] Several nests: 11 of 12. The next card ends the game!
 }
 danger-over = Twelve cards: the game is ending.
