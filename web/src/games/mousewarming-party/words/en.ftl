@@ -43,6 +43,7 @@ deeds = Your moves
 how-move = Tap a space with a dashed frame. Its number says which mouse can go there.
 how-chosen = This mouse can go to every space with a dashed frame. Tap one.
 how-place = Tap a space with a dashed frame.
+how-raccoon = The pale raccoon shows its next stop: space { $space }.
 ability = { $mouse ->
     [mommy] lets the raccoon nap
     [slingshot] shoots a token to the table

@@ -46,6 +46,7 @@ deeds = Vos coups possibles
 how-move = Touchez une case au cadre pointillé. Son numéro dit quelle souris peut y aller.
 how-chosen = Cette souris peut aller sur chaque case au cadre pointillé. Touchez-en une.
 how-place = Touchez une case au cadre pointillé.
+how-raccoon = Le raton laveur pâle montre son prochain arrêt : la case { $space }.
 ability = { $mouse ->
     [mommy] endort le raton laveur
     [slingshot] envoie un jeton à table
