@@ -75,7 +75,7 @@ def test_everything_is_told_and_the_result_counts_seconds(page: Page, served: Se
     assert any(re.search("It took [0-9]+ move", text) for text in seen)
     result = page.get_by_role("region", name="Result")
     expect(result.get_by_role("table")).to_contain_text(re.compile(r"Mouse 1: 124 → \d{3}"))
-    expect(result.get_by_role("table")).to_contain_text("s per move")
+    expect(result.get_by_role("table")).to_contain_text("Per move")
     expect(result).to_contain_text("The team’s score")
 
 

@@ -62,7 +62,9 @@ class LocalTable:
         self.words.names = seating.names(self.words)
         self.speakers: dict[Seat | None, Words] = {None: self.words} | {
             seat: Words(match.game.facts.id, language, self.words.names, seat) for seat in self.people}
-        self.watch = watch or Stopwatch(max(match.now, shelf.time_of(path)))
+        passed = max(match.now, shelf.time_of(path))
+        self.is_new = not passed  # nobody has used any time yet
+        self.watch = watch or Stopwatch(passed)
         self.keep = keep
         self.kept = self.position
         self.path = path  # where it is saved
@@ -91,6 +93,11 @@ class LocalTable:
     @property
     def is_in_progress(self) -> bool:
         return not self.is_over
+
+    @property
+    def waits_for_people(self) -> bool:
+        """Whether a clock would run from now on, and nobody has said yet that they are ready."""
+        return self.is_new and bool(self.people) and self.position == 0 and self.match.due() is not None
 
     @property
     def has_aids(self) -> bool:

@@ -26,6 +26,7 @@ class PlainTable(Conversation):
     def run(self) -> bool:
         """Play until the match is over, or the person leaves; return whether it is over."""
         self.console.say(self.help())
+        self.wait_until_ready()
         while not self.table.is_over and not self.is_left:
             self.tell()
             if self.table.beat() or self.let_bot_interrupt():
@@ -41,6 +42,13 @@ class PlainTable(Conversation):
         if self.table.is_over:
             self.show_end()
         return self.table.is_over
+
+    def wait_until_ready(self) -> None:
+        """Start a clock only when everybody is ready. At a pipe nobody has to get ready."""
+        if self.table.waits_for_people and self.console.is_live:
+            self.table.pause()
+            self.console.ask(self.labels("plain-ready", n=len(self.table.people)), None)
+            self.table.resume()
 
     def let_bot_interrupt(self) -> bool:
         turn = self.table.bot_turn()

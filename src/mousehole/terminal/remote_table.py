@@ -41,6 +41,7 @@ class RemoteTable:
     """`room`, `state`: the latest from the server. Known after the first `arrive`."""
 
     talks = True
+    waits_for_people = False  # its server asks them
 
     def __init__(self, invitation: Invitation, welcome: dict[str, Any], room: dict[str, Any], language: str) -> None:
         self.invitation = invitation

@@ -31,6 +31,9 @@ class Sitting(Protocol):
     def words_for(self, seat: Seat | None) -> Words: ...   # this seat's player is *you*
 
     @property
+    def waits_for_people(self) -> bool: ...  # a clock is about to run: everybody at this screen gets ready first
+
+    @property
     def has_aids(self) -> bool: ...          # players may ask what follows from their view
 
     @property

@@ -65,8 +65,11 @@ def said_mice(cards: tuple[str, ...]) -> tuple[Mouse, ...]:
     return tuple([Mouse(card) for card in cards])
 
 
-def said_cheese(tokens: tuple[int | None, ...]) -> tuple[str, ...]:
-    return tuple([HIDDEN if token is None else str(token) for token in tokens])
+def said_cheese(tokens: tuple[int | None, ...]) -> dict[str, object]:
+    """What these tokens are worth, and how many of them nobody else has seen."""
+    known = [token for token in tokens if token is not None]
+    unseen = len(tokens) - len(known)
+    return {"points": sum(known), "unseen": unseen, "shown": "all" if not unseen else "some" if known else "none"}
 
 
 # Choices
@@ -325,7 +328,7 @@ class CheeseTaken(Event):
 
     def said(self) -> dict[str, object]:
         return {"trap": self.trap + 1, "clan_seat": self.clan_seat, **said_mouse(self.mouse),
-                "cheese": said_cheese(self.cheese + self.blind)}
+                **said_cheese(self.cheese + self.blind)}
 
 
 class CheeseLeft(Event):

@@ -22,6 +22,10 @@ plain-more = { $count ->
 }
 plain-hand-over = { $name } ist am Zug.
 plain-hand-over-wait = Gebt den Bildschirm an { $name } weiter. Alle anderen schauen weg! Dann Enter drücken.
+plain-ready = { $n ->
+    [one] Drücke Enter, sobald du bereit bist: Dann läuft die Uhr.
+   *[other] Drückt Enter, sobald alle bereit sind: Dann läuft die Uhr.
+}
 plain-no-seat = An diesem Bildschirm hat niemand diesen Platz.
 plain-menu = Welches Spiel möchtest du spielen?
 plain-no-game = Unbekanntes Spiel. Tippe die Nummer eines Spiels.
@@ -32,6 +36,11 @@ nothing-refused = Es wurde nichts abgelehnt. Tippe „warum“ und einen Zug, um
 allowed = { $choice }: erlaubt.
 cover = Gebt den Bildschirm an { $name } weiter. Alle anderen schauen weg!
 cover-ready = Meine Karten zeigen (Enter)
+ready = { $n ->
+    [one] Bist du bereit? Dann läuft die Uhr.
+   *[other] Sind alle bereit? Dann läuft die Uhr.
+}
+ready-start = Uhr starten (Enter)
 line-choose = Ziffern oder / zum Eintippen eines Zugs · ? für Hilfe
 line-why = Warum nicht? Zug eintippen, dann Enter
 not-understood = „{ $text }“ ist hier kein Zug. Tippe die Nummer eines Zugs oder suche mit /.

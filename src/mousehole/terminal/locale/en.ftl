@@ -22,6 +22,10 @@ plain-more = { $count ->
 }
 plain-hand-over = It’s { $name }’s turn.
 plain-hand-over-wait = Pass the screen to { $name }. Others, look away! Then press Enter.
+plain-ready = { $n ->
+    [one] Press Enter when you are ready: then the clock starts.
+   *[other] Press Enter when everybody is ready: then the clock starts.
+}
 plain-no-seat = Nobody at this screen has that seat.
 plain-menu = Which game do you want to play?
 plain-no-game = Unknown game. Type its number.
@@ -32,6 +36,11 @@ nothing-refused = Nothing was refused. Type “why” and a move to see why it i
 allowed = { $choice }: allowed.
 cover = Pass the screen to { $name }. Others, look away!
 cover-ready = Show my cards (Enter)
+ready = { $n ->
+    [one] Are you ready? Then the clock starts.
+   *[other] Is everybody ready? Then the clock starts.
+}
+ready-start = Start the clock (Enter)
 line-choose = digits or / to type a move · ? for help
 line-why = Why not? Type a move, then Enter
 not-understood = “{ $text }” is not a move here. Type its number, or press / to search.

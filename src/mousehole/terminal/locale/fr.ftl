@@ -22,6 +22,10 @@ plain-more = { $count ->
 }
 plain-hand-over = À { $name } de jouer.
 plain-hand-over-wait = Écran pour { $name }. Les autres, ne regardez pas ! Ensuite, appuyez sur Entrée.
+plain-ready = { $n ->
+    [one] Appuyez sur Entrée dès que vous voulez commencer : le chrono démarre alors.
+   *[other] Appuyez sur Entrée quand tout le monde est prêt : le chrono démarre alors.
+}
 plain-no-seat = Personne à cet écran n’a cette place.
 plain-menu = À quel jeu voulez-vous jouer ?
 plain-no-game = Jeu inconnu. Écrivez son numéro.
@@ -32,6 +36,11 @@ nothing-refused = Rien n’a été refusé. Écrivez « pourquoi » et un coup p
 allowed = { $choice } : c’est permis.
 cover = Écran pour { $name }. Les autres, ne regardez pas !
 cover-ready = Afficher mes cartes (Entrée)
+ready = { $n ->
+    [one] On y va ? Le chrono démarre aussitôt.
+   *[other] Tout le monde est prêt ? Le chrono démarre aussitôt.
+}
+ready-start = Démarrer le chrono (Entrée)
 line-choose = des chiffres ou / pour écrire un coup · ? pour l’aide
 line-why = Pourquoi pas ? Écrivez un coup, puis Entrée
 not-understood = « { $text } » n’est pas un coup possible. Écrivez son numéro, ou cherchez avec /.

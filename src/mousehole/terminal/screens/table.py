@@ -90,6 +90,8 @@ class TableScreen(OwnScreen[str]):
         self.query_one(ChoiceList).focus()
         self.look()
         self.set_interval(0.25, self.show_time)
+        if self.table.waits_for_people:
+            self.get_ready()
         self.drive()
 
     def on_resize(self, event: Resize) -> None:
@@ -199,6 +201,14 @@ class TableScreen(OwnScreen[str]):
             head.set_class(left is not None and left < 30, "late")
 
     @work
+    async def get_ready(self) -> None:
+        """Cover the table until everybody is ready: nobody can think ahead, and the clock does not run yet."""
+        self.table.pause()
+        says = self.labels("ready", n=len(self.table.people))
+        await self.app.push_screen(CoverScreen(says, self.labels("ready-start")), wait_for_dismiss=True)
+        self.table.resume()
+
+    @work
     async def hand_over(self, seat: Seat) -> None:
         """Hand the screen to another person; if something is secret, behind a cover while time stands still."""
         if self.is_covered:
@@ -209,7 +219,8 @@ class TableScreen(OwnScreen[str]):
         cover = None
         if self.table.has_secrets(self.seat, seat):
             self.table.pause()
-            cover = self.app.push_screen(CoverScreen(self.table.words.name(seat), self.labels), wait_for_dismiss=True)
+            says = self.labels("cover", name=self.table.words.name(seat))
+            cover = self.app.push_screen(CoverScreen(says, self.labels("cover-ready")), wait_for_dismiss=True)
         self.seat, self.last_refusal = seat, None
         self.artist.speak_to(self.words)
         self.show_notice("")

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 
 import pytest
 
@@ -11,7 +12,8 @@ from mousehole.terminal.console import Console
 from mousehole.terminal.local_table import LocalTable
 from mousehole.terminal.plain import PlainTable
 from mousehole.terminal.seating import PERSON
-from mousehole.terminal.tests.people import new_table
+from mousehole.terminal.stopwatch import Stopwatch
+from mousehole.terminal.tests.people import HandClock, new_table
 from mousehole.words import LANGUAGES
 
 CALM = {"mousekeeping": {"move_limit": 60, "first_player": 0}}
@@ -47,6 +49,32 @@ def test_a_whole_game_of_people_at_one_keyboard(game_id: str) -> None:
     assert table.is_over
     assert "It’s Player 2’s turn." in text
     verify(table.game, table.match.log)
+
+
+class SlowPerson(Console):
+    """Somebody at a keyboard who presses Enter, but only after a while."""
+
+    def __init__(self, clock: HandClock) -> None:
+        super().__init__(io.StringIO(), io.StringIO())
+        self.is_live = True
+        self.clock = clock
+        self.asked = ""
+
+    def ask(self, prompt: str, seconds: float | None, meanwhile: Callable[[], object] = int) -> str:
+        self.asked = prompt
+        self.clock.seconds += 100
+        return ""
+
+
+def test_the_clock_starts_when_everybody_is_ready() -> None:
+    clock = HandClock()
+    person = SlowPerson(clock)
+    table = new_table("mousekeeping", (PERSON, PERSON), {"clock": 300}, watch=Stopwatch(time=clock))
+    PlainTable(table, person, 0).wait_until_ready()
+    assert person.asked == "Press Enter when everybody is ready: then the clock starts."
+    assert table.seconds_left() == 300
+    clock.seconds += 10
+    assert table.seconds_left() == 290
 
 
 def hotel(language: str = "en") -> LocalTable:

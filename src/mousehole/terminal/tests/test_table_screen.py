@@ -177,10 +177,16 @@ def test_the_clock_is_shown_and_ends_the_game() -> None:
     table = new_table("mousekeeping", (PERSON,), {"clock": 300}, watch=Stopwatch(time=clock))
 
     async def act(pilot: Pilot[None]) -> None:
-        clock.seconds = 175
+        await pilot.pause()
+        assert "Are you ready? Then the clock starts." in screen_text(pilot)
+        assert "124" not in screen_text(pilot), "nobody can think ahead"
+        clock.seconds = 1000  # nobody is in a hurry
+        await pilot.press("enter")
+        await pilot.pause()
+        clock.seconds += 175
         await pilot.pause(0.6)
         assert "2:05" in screen_text(pilot)
-        clock.seconds = 301
+        clock.seconds += 126
         for _ in range(1000):
             await pilot.pause(0.02)
             if "Time’s up." in screen_text(pilot):

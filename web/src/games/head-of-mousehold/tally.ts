@@ -30,6 +30,7 @@ export const tally: TallyOf<View, Event> = ({ story, view, ended, seats, t }) =>
   }
   const tied = ended.ranking.length > 1 && new Set(ended.scores).size < ended.scores.length
   const notes = view.traps.some((trap) => trap.cheese.length + trap.blind) ? [t('tally-left', { n: sum(view.traps.flatMap((trap) => trap.cheese)) })] : []
+  if (blind.some((round) => round.includes(null))) notes.push(t('tally-unseen'))
   if (tied || ended.winners.length > 1) notes.push(t('tally-tiebreak'))
   return {
     unit: t('tally-unit'),

@@ -2,6 +2,7 @@
 import type { TallyOf } from '../tally'
 import type { Box, Event, View } from './wire'
 
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0)
 
 /** The turn of each event, counted by the die. */
@@ -17,7 +18,7 @@ export const tally: TallyOf<View, Event> = ({ story, view, box: printed, t }) =>
   const last = turns.filter(([, event]) => event.is === 'FoodServed').at(-1)
   if (last?.[1].is === 'FoodServed') notes.push(t('tally-served', { turn: last[0], served: last[1].served, plates: view.plates }))
   for (const [turn, event] of turns) {
-    if (event.is === 'RaccoonFed' && event.stored >= box.pantry.plain) notes.push(t('tally-row', { turn, food: t('FoodName', { food: event.food }), stored: event.stored, full: event.full }))
+    if (event.is === 'RaccoonFed' && event.stored >= box.pantry.plain) notes.push(t(event.stored === event.full ? 'tally-full' : 'tally-row', { turn, food: t('FoodName', { food: event.food }), stored: event.stored, full: event.full }))
   }
   const feeders = [...view.loop].flatMap((kind, at) => (kind === 'F' ? [at] : []))
   feeders.forEach((space, n) => {
@@ -30,7 +31,7 @@ export const tally: TallyOf<View, Event> = ({ story, view, box: printed, t }) =>
     unit: t('tally-table'),
     columns: [t('pantry')],
     rows: [
-      ...view.foods.map((food, n) => ({ seat: null, label: t('FoodName', { food }), cells: [`${view.pantry[n] ?? 0} / ${box.pantry.plain + 1}`], total: view.served[n] ?? 0 })),
+      ...view.foods.map((food, n) => ({ seat: null, label: capital(t('FoodName', { food })), cells: [`${view.pantry[n] ?? 0} / ${box.pantry.plain + 1}`], total: view.served[n] ?? 0 })),
       { seat: null, label: t('tally-all'), cells: [sum(view.pantry)], total: `${sum(view.served)} / ${view.plates}` },
     ],
     notes,

@@ -203,7 +203,19 @@ CatFed = Quiek! Die Katze holt sich { whose-mouse }.
 CheeseTaken = { $clan_seat } { $clan_seat_is ->
     [you] holst dir
    *[other] holt sich
-} den Käse von Falle { $trap } ({ $mouse }). Punkte: { $cheese }.
+} den Käse von Falle { $trap } ({ $mouse }): { $shown ->
+    [all] { cheese-points }
+    [some] { cheese-points } und { cheese-unseen }
+   *[none] { cheese-unseen }
+}.
+cheese-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+cheese-unseen = { $unseen ->
+    [one] { $unseen } verdecktes Plättchen
+   *[other] { $unseen } verdeckte Plättchen
+}
 CheeseLeft = Niemand holt den Käse von Falle { $trap }.
 ClanCounted = { $seat }: { $cheese ->
     [one] { $cheese } Punkt

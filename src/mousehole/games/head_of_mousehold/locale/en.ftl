@@ -118,7 +118,19 @@ MiceTurnedUp = { $line_count ->
 }
 MouseTrapped = Trap { $trap } caught { whose-mouse }.
 CatFed = A squeak! The cat caught { whose-mouse }.
-CheeseTaken = { $clan_seat } took the cheese on trap { $trap } with the { $mouse }. Points: { $cheese }.
+CheeseTaken = { $clan_seat } took the cheese on trap { $trap } with the { $mouse }: { $shown ->
+    [all] { cheese-points }
+    [some] { cheese-points } and { cheese-unseen }
+   *[none] { cheese-unseen }
+}.
+cheese-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cheese-unseen = { $unseen ->
+    [one] { $unseen } face-down token
+   *[other] { $unseen } face-down tokens
+}
 CheeseLeft = Nobody took the cheese on trap { $trap }.
 ClanCounted = { $seat }: { $cheese ->
     [one] { $cheese } point

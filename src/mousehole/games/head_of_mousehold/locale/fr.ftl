@@ -177,7 +177,19 @@ CatFed = Un couinement ! Le chat emporte { whose-mouse }.
 CheeseTaken = { $clan_seat } { $clan_seat_is ->
     [you] prenez
    *[other] prend
-} le fromage du piège { $trap } avec la { $mouse }. Points : { $cheese }.
+} le fromage du piège { $trap } avec la { $mouse } : { $shown ->
+    [all] { cheese-points }
+    [some] { cheese-points } et { cheese-unseen }
+   *[none] { cheese-unseen }
+}.
+cheese-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cheese-unseen = { $unseen ->
+    [one] { $unseen } jeton face cachée
+   *[other] { $unseen } jetons face cachée
+}
 CheeseLeft = Personne ne prend le fromage du piège { $trap }.
 ClanCounted = { $seat } : { $cheese ->
     [one] { $cheese } point

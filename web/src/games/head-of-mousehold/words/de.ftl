@@ -119,10 +119,11 @@ do-add = Diese wählen
 hand-over-words = Diese Maus geht an die Person links von dir ({ $mouse }). Ihren Käse gewinnt sie weiter für deinen Clan.
 hostage-of = Geisel: gewinnt für { $clan_seat_obj }
 tally-unit = Käse
-tally-round = Runde { $round }
+tally-round = R{ $round }
 tally-mice = Mäuse übrig
 tally-left = Noch auf den Fallen, für niemanden: { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }.
+tally-unseen = „?“ ist Käse, der verdeckt gewonnen wurde. In der Summe zählt er mit.
 tally-tiebreak = Bei gleich viel Käse ist der Clan mit mehr übrigen Mäusen vorn.

@@ -119,10 +119,11 @@ do-add = Choose this one
 hand-over-words = The { $mouse } goes to the player on your left. It still wins cheese for your clan.
 hostage-of = Hostage: wins for { $clan_seat_obj }
 tally-unit = Cheese
-tally-round = Round { $round }
+tally-round = R{ $round }
 tally-mice = Mice left
 tally-left = Still on the traps, for nobody: { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
+tally-unseen = “?” is cheese that was won face down. It counts in the total.
 tally-tiebreak = With the same cheese, the clan with more mice left is ahead.

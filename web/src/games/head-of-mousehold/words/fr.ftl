@@ -116,10 +116,11 @@ do-add = Choisir cette souris
 hand-over-words = La { $mouse } va à la personne à votre gauche. Elle gagne toujours pour votre clan.
 hostage-of = Otage : gagne pour { $clan_seat_obj }
 tally-unit = Fromage
-tally-round = Manche { $round }
+tally-round = M{ $round }
 tally-mice = Souris restantes
 tally-left = Resté sur les pièges, pour personne : { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
+tally-unseen = « ? » est du fromage gagné face cachée. Il compte dans le total.
 tally-tiebreak = À égalité de fromage, le clan qui a le plus de souris restantes est devant.

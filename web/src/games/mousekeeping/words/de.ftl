@@ -44,17 +44,19 @@ scene-ended = { $mice ->
     [one] Die Schicht ist zu Ende. Das Team hat { $mice } Maus gefangen.
    *[other] Die Schicht ist zu Ende. Das Team hat { $mice } Mäuse gefangen.
 }
-sheet-about = Was ist das? { $what }
-tally-way = Züge
-tally-time = Zeit
-tally-mouse = Maus { $n }: { $start } → { $room }
-tally-moves = { $n } (am besten: { $needed })
-tally-own-moves = { $n ->
+catches = Gefangene Mäuse
+catches-none = Noch keine. Die Maus steckt in dem Zimmer, das ihre Schlüsselkarten zeigen: Geht zusammen dorthin, Zug um Zug.
+catch-moves = { $n ->
     [one] { $n } Zug
    *[other] { $n } Züge
-}
+}, bestenfalls { $needed }
+sheet-about = Was ist das? { $what }
+tally-way = Züge (bestenfalls)
+tally-each = Pro Zug
+tally-time = Zeit
+tally-mouse = Maus { $n }: { $start } → { $room }
+tally-moves = { $n } ({ $needed })
 tally-seconds = { $n } s
-tally-per-move = { $all } s ({ $n } s pro Zug)
 tally-team = Ergebnis des Teams: { $mice ->
     [0] keine Maus
     [one] { $mice } Maus

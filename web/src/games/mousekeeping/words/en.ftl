@@ -41,17 +41,19 @@ scene-ended = { $mice ->
     [one] The shift is over. The team caught { $mice } mouse.
    *[other] The shift is over. The team caught { $mice } mice.
 }
-sheet-about = What is this? { $what }
-tally-way = Moves
-tally-time = Time
-tally-mouse = Mouse { $n }: { $start } → { $room }
-tally-moves = { $n } (best: { $needed })
-tally-own-moves = { $n ->
+catches = Mice caught
+catches-none = None yet. The mouse hides in the room its keycards show: go there together, one move after the other.
+catch-moves = { $n ->
     [one] { $n } move
    *[other] { $n } moves
-}
+}, best { $needed }
+sheet-about = What is this? { $what }
+tally-way = Moves (best)
+tally-each = Per move
+tally-time = Time
+tally-mouse = Mouse { $n }: { $start } → { $room }
+tally-moves = { $n } ({ $needed })
 tally-seconds = { $n } s
-tally-per-move = { $all } s ({ $n } s per move)
 tally-team = The team’s score: { $mice ->
     [0] no mice
     [one] { $mice } mouse

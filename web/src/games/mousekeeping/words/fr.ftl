@@ -43,17 +43,19 @@ scene-ended = { $mice ->
     [one] Le service est fini. L’équipe a attrapé { $mice } souris.
    *[other] Le service est fini. L’équipe a attrapé { $mice } souris.
 }
-sheet-about = Qu’est-ce que c’est ? { $what }
-tally-way = Coups
-tally-time = Temps
-tally-mouse = Souris { $n } : { $start } → { $room }
-tally-moves = { $n } (au mieux : { $needed })
-tally-own-moves = { $n ->
+catches = Souris attrapées
+catches-none = Aucune pour l’instant. La souris se cache dans la chambre qu’indiquent ses cartes-clés : allez-y ensemble, coup après coup.
+catch-moves = { $n ->
     [one] { $n } coup
    *[other] { $n } coups
-}
+}, au mieux { $needed }
+sheet-about = Qu’est-ce que c’est ? { $what }
+tally-way = Coups (au mieux)
+tally-each = Par coup
+tally-time = Temps
+tally-mouse = Souris { $n } : { $start } → { $room }
+tally-moves = { $n } ({ $needed })
 tally-seconds = { $n } s
-tally-per-move = { $all } s ({ $n } s par coup)
 tally-team = Score de l’équipe : { $mice ->
     [0] aucune souris
     [one] { $mice } souris

@@ -40,6 +40,10 @@ cast = Die Mäuse
 cast-taken = { $mouse } ist im Team
 about-mouse = Was { $mouse } kann
 deeds = Deine Züge
+how-move = Tippe auf ein gestrichelt umrandetes Feld. Die Zahl sagt, welche Maus dorthin kann.
+how-chosen = Diese Maus kann auf jedes gestrichelt umrandete Feld. Tippe eines an.
+how-place = Tippe auf ein gestrichelt umrandetes Feld.
+how-raccoon = Der blasse Waschbär zeigt seinen nächsten Halt: Feld { $space }.
 ability = { $mouse ->
     [mommy] lässt den Waschbären schlafen
     [slingshot] schleudert ein Plättchen auf den Tisch
@@ -89,6 +93,7 @@ tally-table = Auf dem Tisch
 tally-all = Insgesamt
 tally-served = Zug { $turn }: Das letzte Essen kommt auf den Tisch. Volle Teller: { $served } von { $plates }.
 tally-row = Zug { $turn }: { $food } in der Vorratskammer, { $stored } von { $full }.
+tally-full = Zug { $turn }: { $food }, { $stored } von { $full }. Diese Reihe der Vorratskammer war voll und das Spiel zu Ende.
 tally-feeder = Zug { $turn }: Die Futterstelle auf Feld { $space } ist leer.
 tally-feeders-left = { $n ->
     [one] In den Futterstellen lag noch { $n } Plättchen.

@@ -40,6 +40,10 @@ cast = The mice
 cast-taken = { $mouse } is on the team
 about-mouse = What { $mouse } can do
 deeds = Your moves
+how-move = Tap a space with a dashed frame. Its number says which mouse can go there.
+how-chosen = This mouse can go to every space with a dashed frame. Tap one.
+how-place = Tap a space with a dashed frame.
+how-raccoon = The pale raccoon shows its next stop: space { $space }.
 ability = { $mouse ->
     [mommy] lets the raccoon nap
     [slingshot] shoots a token to the table
@@ -89,6 +93,7 @@ tally-table = On the table
 tally-all = In all
 tally-served = Turn { $turn }: the last food came to the table. { $served } of { $plates } plates were full.
 tally-row = Turn { $turn }: { $food } in the pantry, { $stored } of { $full }.
+tally-full = Turn { $turn }: { $food }, { $stored } of { $full }. That row of the pantry was full, and the game was over.
 tally-feeder = Turn { $turn }: the feeder on space { $space } ran empty.
 tally-feeders-left = { $n ->
     [one] { $n } token was left on the feeders.

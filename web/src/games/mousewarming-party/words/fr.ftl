@@ -43,6 +43,10 @@ cast = Les souris
 cast-taken = { $mouse } est dans l’équipe
 about-mouse = Ce que peut faire { $mouse }
 deeds = Vos coups possibles
+how-move = Touchez une case au cadre pointillé. Son numéro dit quelle souris peut y aller.
+how-chosen = Cette souris peut aller sur chaque case au cadre pointillé. Touchez-en une.
+how-place = Touchez une case au cadre pointillé.
+how-raccoon = Le raton laveur pâle montre son prochain arrêt : la case { $space }.
 ability = { $mouse ->
     [mommy] endort le raton laveur
     [slingshot] envoie un jeton à table
@@ -92,6 +96,7 @@ tally-table = Sur la table
 tally-all = En tout
 tally-served = Tour { $turn } : le dernier aliment arrive à table. Assiettes pleines : { $served } sur { $plates }.
 tally-row = Tour { $turn } : { $food } au garde-manger, { $stored } sur { $full }.
+tally-full = Tour { $turn } : { $food }, { $stored } sur { $full }. Cette rangée du garde-manger était pleine et la partie finie.
 tally-feeder = Tour { $turn } : la gamelle de la case { $space } est vide.
 tally-feeders-left = { $n ->
     [one] Il restait { $n } jeton dans les gamelles.
