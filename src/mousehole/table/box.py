@@ -23,9 +23,14 @@ class Box:
     rows: dict[Choice, tuple[bytes, bytes]] = field(default_factory=dict)  # the same, as rows below a head
 
 
-@lru_cache(maxsize=64)
 def open_box(game_id: str, edition: str = "standard", text: str | None = None) -> Box:
     """Open an edition that comes with the game, or the text of a custom one; raises BadSetup."""
+    return opened(game_id, edition, text)
+
+
+@lru_cache(maxsize=64)
+def opened(game_id: str, edition: str, text: str | None) -> Box:
+    """The same box however it is asked for: the cache tells a default from the same value given."""
     game = load_game(game_id, edition, text)
     head = edition_head(game_id, edition) if text is None else own_edition_head(text)
     return Box(game, Codec(game), notation(game_id), head, aids(game_id))

@@ -34,8 +34,9 @@ def listed(app: Litestar) -> str:
             rows.append(f"<tr><td>{method.upper()}<td><code>{escape(path)}</code>"
                         f"<td>{escape(operation.get('description') or operation.get('summary', ''))}")
     return ('<!doctype html><html lang="en"><meta charset="utf-8"><title>Mousehole: REST</title>'
-            '<h1>What can be asked</h1><p>The <a href="schema/openapi.json">schema</a> says it all to programs; docs/protocol.md explains '
-            "the rest, and the WebSocket at <code>/api/socket</code>.</p>"
+            '<h1>What can be asked</h1>'
+            '<p>The <a href="schema/openapi.json">schema</a> says it all to programs; docs/protocol.md explains the '
+            "rest, and the WebSocket at <code>/api/socket</code>.</p>"
             f"<table>{''.join(rows)}</table></html>")
 
 
