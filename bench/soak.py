@@ -4,7 +4,7 @@
     python -m bench.soak --minutes 120
 
 Every half minute one of the bot processes is killed. Memory and open files of the server and of its
-processes are recorded all the time; after a warm-up (a quarter of the time) the slope of each is printed. It is flat if
+processes are recorded all the time; after a warm-up (a third of the time) the slope of each is printed. It is flat if
 it is less than the noise: the growth per hour is printed next to how much the figure moves up and down anyway.
 """
 from __future__ import annotations
@@ -28,7 +28,7 @@ from mousehole.games import GAMES, load_game
 from mousehole.testkit.online import Seated, Server, open_table, start
 
 EVERY = 5.0      # seconds between two samples
-WARM_UP = 0.25   # of the time
+WARM_UP = 1 / 3   # of the time: what is kept of the latest matches must be full by then
 LONG = ("house-mouse", "haunted-mouse")  # random play takes long: two players
 LEVELS = ("random", "greedy", "pip", "juniper")
 

@@ -47,9 +47,9 @@ SAID: dict[type, Cost] = {
 }
 
 # Messages that are broadcast to the table: they cost more with many viewers.
-TOLD_TO_ALL = (wire.Answer, wire.Say, wire.Mute, wire.Remove, wire.Start, wire.Ready, wire.Begin, wire.SetOptions,
-               wire.Commit, wire.Reveal, wire.Pause, wire.Resume,
-               wire.Leave, wire.Back, wire.Resign, wire.Rematch)
+TOLD_TO_ALL = frozenset({
+    wire.Answer, wire.Say, wire.Mute, wire.Remove, wire.Start, wire.Ready, wire.Begin, wire.SetOptions, wire.Commit,
+    wire.Reveal, wire.Pause, wire.Resume, wire.Leave, wire.Back, wire.Resign, wire.Rematch})
 
 # REST requests, by the name of the handler.
 ASKED: dict[str, Cost] = {
@@ -84,8 +84,11 @@ OTHER = Cost(cpu=2.0)  # replies by the framework itself, such as the schema
 
 def of_message(message: Any, viewers: int) -> Cost:
     """Return the cost known in advance; `viewers`: how many look at the table."""
-    cost = SAID.get(type(message), REFUSAL)
-    return cost._replace(cpu=cost.cpu + CPU_PER_VIEWER * viewers) if type(message) in TOLD_TO_ALL else cost
+    kind = type(message)
+    cost = SAID.get(kind, REFUSAL)
+    if kind not in TOLD_TO_ALL:
+        return cost
+    return Cost(cost.cpu + CPU_PER_VIEWER * viewers, cost.bytes, cost.thought)
 
 
 def of_bytes(size: int) -> Cost:

@@ -21,6 +21,7 @@ class Box:
     aids: ModuleType | None = None  # help for players who ask for it, if the game has any
     written: dict[Choice, bytes] = field(default_factory=dict)  # options that were sent before, as they were sent
     rows: dict[Choice, tuple[bytes, bytes]] = field(default_factory=dict)  # the same, as rows below a head
+    heads: dict[bytes, bytes] = field(default_factory=dict)  # each of those once: there are few, for thousands of rows
 
 
 def open_box(game_id: str, edition: str = "standard", text: str | None = None) -> Box:

@@ -105,7 +105,7 @@ def test_whoever_is_over_the_budget_hears_of_it_ever_later(monkeypatch: pytest.M
         for _ in range(times):
             await app.hold_back(account, longest=2.0)
 
-    monkeypatch.setattr(app.asyncio, "sleep", sleep)
+    monkeypatch.setattr("mousehole.server.app.asyncio.sleep", sleep)
     account = Account(cpu=10.0, bytes=0.0, thought=0.0, cpu_burst=0.5)
     free = int(account.cpu.most / costs.TURNED_AWAY.cpu)
     asyncio.run(refuse(account, free))
