@@ -46,13 +46,13 @@ class Meter:
         if self.rate <= 0:
             return 0.0
         left = self.left + (now - self.since) * self.rate
-        self.left = left = left if left < self.most else self.most
+        self.left = left = min(self.most, left)
         self.since = now
         return 0.0 if amount <= left else max(min(amount, self.most) - left, 0.0) / self.rate
 
     def pay(self, amount: float) -> None:
         left = self.left - amount
-        self.left = left if left > self.least else self.least
+        self.left = max(self.least, left)
 
     def take(self, amount: float = 1.0) -> float:
         """Pay; 0.0: paid. Otherwise nothing is paid, and this is the number of seconds after which it could be."""
@@ -74,9 +74,9 @@ class Account:
         self.thought = Meter(thought, THOUGHT_BURST)
 
     def wait(self, cost: Cost, now: float) -> float:
-        """Return the seconds until this can be paid. For every message, so thought is looked at only if it costs any."""
+        """Return the seconds until this can be paid."""
         wait, other = self.cpu.wait(cost.cpu, now), self.bytes.wait(cost.bytes, now)
-        wait = wait if wait > other else other
+        wait = max(other, wait)
         return max(wait, self.thought.wait(cost.thought, now)) if cost.thought else wait
 
     def pay(self, cost: Cost) -> None:
