@@ -21,7 +21,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bench.load import BUSY, is_compiled, on_cores, put_first, resident
+from bench.load import BUSY, is_compiled, on_cores, put_before_all, put_first, resident
 from mousehole.server.settings import Settings
 from mousehole.testkit.attacks import ATTACKS, Siege
 from mousehole.testkit.bystander import Bystander, at
@@ -56,6 +56,9 @@ async def measure(server: Server, name: str, many: int, seconds: float, rounds: 
     if is_busy:
         put_first(server.process.pid)
     await asyncio.sleep(WARM_UP)
+    if is_busy:
+        put_before_all(server.process.pid)
+        put_before_all(os.getpid())
     quiet: list[float] = []
     loud: list[float] = []
     quiet_moves: list[float] = []
