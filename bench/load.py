@@ -183,6 +183,15 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
+def children(pid: int) -> list[int]:
+    """Return its processes, without those that have just ended."""
+    found = []
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        with contextlib.suppress(OSError):
+            found += [int(each) for each in (task / "children").read_text().split()]
+    return found
+
+
 def is_compiled() -> bool:
     """Return the build of the games here, and so of the server's, which is started with the same Python and path."""
     from mousehole.kernel import engine
@@ -242,7 +251,8 @@ class Row(NamedTuple):
                 f"p99 {self.written[1]:.1f} ms; the machine's load was {self.load:.1f} on {os.cpu_count()} cores")
 
 
-async def load(server: Server, game: str, tables: int, think: float, seconds: float) -> Row:
+async def load(server: Server, game: str, tables: int, think: float, seconds: float, beside: int = 0) -> Row:
+    """`beside`: the process of a database, which goes first, too, with its children: one for every connection."""
     assert server.process is not None
     pid = server.process.pid
     empty = resident(pid)
@@ -251,6 +261,8 @@ async def load(server: Server, game: str, tables: int, think: float, seconds: fl
         await asyncio.gather(*[party.sit(server.url, n + k) for k, party in enumerate(parties[n:n + 20])])
     playing = [asyncio.create_task(party.play(think * n / tables)) for n, party in enumerate(parties)]
     await asyncio.sleep(max(3 * think, 3.0))
+    for each in [beside, *children(beside)] if beside else []:
+        put_first(each)
     for party in parties:
         party.is_measured = True
     began, used, loops = time.perf_counter(), cpu(pid), []
@@ -307,7 +319,8 @@ def rows(games: Iterable[str] = GAMES, ways: Iterable[tuple[int, float]] = WAYS,
                     on_cores(slice(1, None))
                     if is_first and server.process is not None:
                         put_first(server.process.pid)
-                    yield uvloop.run(load(server, game, tables, think, seconds))
+                    yield uvloop.run(load(server, game, tables, think, seconds,
+                                          database.get_pid() if database and is_first else 0))
 
 
 def met(is_met: bool) -> str:

@@ -23,7 +23,7 @@ from typing import Any
 
 import httpx
 
-from bench.load import BUSY, is_compiled, put_first, resident
+from bench.load import BUSY, children, is_compiled, put_first, resident
 from mousehole.games import GAMES, load_game
 from mousehole.testkit.online import Seated, Server, open_table, start
 
@@ -31,15 +31,6 @@ EVERY = 5.0      # seconds between two samples
 WARM_UP = 1 / 3   # of the time: what is kept of the latest matches must be full by then
 LONG = ("house-mouse", "haunted-mouse")  # random play takes long: two players
 LEVELS = ("random", "greedy", "pip", "juniper")
-
-
-def children(pid: int) -> list[int]:
-    """Return its processes, without those that have just ended."""
-    found = []
-    for task in Path(f"/proc/{pid}/task").iterdir():
-        with contextlib.suppress(OSError):
-            found += [int(each) for each in (task / "children").read_text().split()]
-    return found
 
 
 def bot_processes(pid: int) -> list[int]:
