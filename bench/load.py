@@ -118,6 +118,7 @@ class Party:
                                                                       # number, when they were sent, and if secretly
         self.took: list[float] = []
         self.is_measured = False
+        self.refused = 0                          # answers; such a table is not played on
         self.sending: set[asyncio.Future[None]] = set()
 
     async def sit(self, url: str, n: int) -> None:
@@ -142,6 +143,8 @@ class Party:
             if message.kind == "taken":
                 self.waiting[seat, message.number] = self.sent[seat], self.is_secret[seat]
                 self._look()
+            elif message.kind == "refused":
+                self.refused += 1
             elif message.kind in ("state", "change"):
                 self.seen[seat] = message.number
                 self._look()
@@ -223,6 +226,7 @@ class Row(NamedTuple):
     orders: float      # in one batch, on average
     is_compiled: bool
     load: float        # of the machine
+    refused: int       # answers
 
     @property
     def rate(self) -> float:
@@ -244,7 +248,8 @@ class Row(NamedTuple):
     def __str__(self) -> str:
         return (f"{self.game}, {'compiled' if self.is_compiled else 'interpreted'}, {self.tables} tables, "
                 f"think {self.think} s, {self.seconds:.0f} s: {self.rate:.0f} answers/s, p50 {self.p50:.1f} ms, "
-                f"p99 {self.p99:.1f} ms (goal {self.goal}: {met(self.is_met)}), {self.memory:.0f} KB a table\n"
+                f"p99 {self.p99:.1f} ms (goal {self.goal}: {met(self.is_met)}), {self.memory:.0f} KB a table"
+                f"{f', {self.refused} answers refused' if self.refused else ''}\n"
                 f"  the server used {100 * self.busy / self.seconds:.0f} % of a core: {self.per_cpu:.0f} answers a "
                 f"second of processor time, {1e6 / max(self.per_cpu, 1):.0f} µs an answer, {self.orders:.1f} answers "
                 f"written at once; the loop took {self.loop:.2f} ms, a write p50 {self.written[0]:.1f} ms and "
@@ -252,17 +257,17 @@ class Row(NamedTuple):
 
 
 async def load(server: Server, game: str, tables: int, think: float, seconds: float, beside: int = 0) -> Row:
-    """`beside`: the process of a database, which goes first, too, with its children: one for every connection."""
+    """`beside`: the process of a database that goes first, too; 0: none."""
     assert server.process is not None
     pid = server.process.pid
     empty = resident(pid)
+    put_database_first(beside)
     parties = [Party(game, think) for _ in range(tables)]
     for n in range(0, tables, 20):
         await asyncio.gather(*[party.sit(server.url, n + k) for k, party in enumerate(parties[n:n + 20])])
     playing = [asyncio.create_task(party.play(think * n / tables)) for n, party in enumerate(parties)]
     await asyncio.sleep(max(3 * think, 3.0))
-    for each in [beside, *children(beside)] if beside else []:
-        put_first(each)
+    put_database_first(beside)
     for party in parties:
         party.is_measured = True
     began, used, loops = time.perf_counter(), cpu(pid), []
@@ -282,7 +287,13 @@ async def load(server: Server, game: str, tables: int, think: float, seconds: fl
     orders, batches = [float(told[f"mousehole_batch_orders_{what}"]) for what in ("sum", "count")]
     return Row(game, tables, think, span, len(took), p50, p99, busy, (resident(pid) - empty) / tables,
                sorted(loops)[len(loops) // 2], (wrote[0], wrote[1]), orders / max(batches, 1), is_compiled(),
-               os.getloadavg()[0])
+               os.getloadavg()[0], sum([party.refused for party in parties]))
+
+
+def put_database_first(pid: int) -> None:
+    """A process of its own for every connection, each with a session of its own. 0: there is none."""
+    for each in [pid, *children(pid)] if pid else []:
+        put_first(each)
 
 
 def writing(folder: Path, seconds: float) -> list[float]:
