@@ -7,7 +7,6 @@ from __future__ import annotations
 import json
 import re
 import shlex
-import shlex
 from pathlib import Path
 from typing import Any
 
