@@ -7,7 +7,6 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import lru_cache, partial
-from typing import Any
 
 from litestar import Litestar, Response
 from litestar.exceptions import HTTPException
@@ -33,8 +32,7 @@ from mousehole.server.socket import socket
 from mousehole.table import frames
 from mousehole.table.box import open_box
 from mousehole.table.rest_types import ApiError
-from mousehole.table.setup import setup_refusal
-from mousehole.words import Words
+from mousehole.table.setup import setup_refusal, words_about
 
 MAX_BYTES = 64_000
 HUNG_UP = "client disconnected prematurely"  # the framework's wording
@@ -130,17 +128,20 @@ def error_response(error: Refused, status: int | None = None) -> Response[ApiErr
     refusal = error.refusal
     REFUSALS.labels(refusal.code).inc()
     rejection = frames.rejection(refusal)
-    text = worded(rejection.say.id, refusal.args)
-    seconds = dict(refusal.args).get("seconds")
+    about = dict(refusal.args)
+    seconds = about.get("seconds")
+    text = words_about(about).message(rejection.say.id, about) if about.keys() - {"seconds"} else \
+        worded(rejection.say.id, seconds)
     return Response(ApiError(rejection.code, rejection.clause, rejection.say, text),
                     status_code=status or STATUS.get(refusal.code, 409), media_type="application/json",
                     headers={"Retry-After": str(seconds)} if seconds is not None else None)
 
 
 @lru_cache(256)
-def worded(id: str, args: tuple[tuple[str, Any], ...]) -> str:
-    """Return it in English. Mostly the same few things are refused."""
-    return Words(next(iter(GAMES))).message(id, dict(args))
+def worded(id: str, seconds: int | None) -> str:
+    """Return it in English. Mostly the same few things are refused, and again and again."""
+    about = {} if seconds is None else {"seconds": seconds}
+    return words_about(about).message(id, about)
 
 
 def refused(_: ApiRequest, error: Refused) -> Response[ApiError]:
@@ -172,7 +173,7 @@ def too_deep(_: ApiRequest, error: RecursionError) -> Response[ApiError]:
 
 
 def away(_: ApiRequest, error: Exception) -> Response[ApiError]:
-    """The database is; it will be back."""
+    """Refuse a request while the database is unavailable."""
     logs.log.warning("a request could not be served: %s", type(error).__name__)
     return error_response(refusal("failed"))
 

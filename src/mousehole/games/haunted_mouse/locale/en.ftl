@@ -206,3 +206,9 @@ sheet-pile = If you can’t or don’t want to beat the meld, draw: a card from 
 sheet-discards = Beaten melds and Traps, face down. Nobody may look through them. When the draw pile is empty, they are shuffled into a new one.
 sheet-hand = A hand keeps its order: only neighboring cards can be played together. When cards leave, the gap closes, and new neighbors meet. Everybody sees how many cards you have, and where a card goes in or out.
 sheet-known = This card was drawn from Bait, so everybody knows it for as long as it is in the hand.
+
+# What is wrong in an edition file; its keys are called as in the file
+refused-edition-suits = { $where }: “suits” must be, in this order: { $suits }.
+refused-edition-too-few-cards = { $where }: { $cards } cards aren’t enough for { $seats } players with { $hand } each, a Public Bait of { $bait } and a draw pile.
+refused-edition-too-few-wedges = { $where }: { $wedges } wedges may not be enough for { $seats } players who need { $goal } each to win.
+refused-edition-prizes = { $where }: “cheese” must fall from at least 1 for the first to 0 for the last.
