@@ -21,7 +21,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bench.load import is_compiled, on_cores, resident
+from bench.load import BUSY, is_compiled, on_cores, put_before_all, put_first, resident
 from mousehole.server.settings import Settings
 from mousehole.testkit.attacks import ATTACKS, Siege
 from mousehole.testkit.bystander import Bystander, at
@@ -39,10 +39,10 @@ def defaults() -> dict[str, Any]:
             if name not in ("host", "port", "db", "pace", "log", "log_level")}
 
 
-async def attacked(name: str, url: str, many: int, seconds: float, is_busy: bool) -> Any:
+async def attacked(name: str, url: str, many: int, seconds: float) -> Any:
     """Run the attackers in a process of their own; return the replies they got."""
     command = [sys.executable, "-m", "bench.attack", "--as-attacker", name, "--url", url, "--many", str(many),
-               "--seconds", str(seconds), *(["--busy"] if is_busy else [])]
+               "--seconds", str(seconds)]
     return await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
 
 
@@ -53,10 +53,12 @@ async def measure(server: Server, name: str, many: int, seconds: float, rounds: 
     for n, each in enumerate(people):
         await each.sit(server.url, n)
     playing = [asyncio.create_task(each.play()) for each in people]
-    await asyncio.sleep(WARM_UP)
     if is_busy:
         put_first(server.process.pid)
-        put_first(os.getpid())
+    await asyncio.sleep(WARM_UP)
+    if is_busy:
+        put_before_all(server.process.pid)
+        put_before_all(os.getpid())
     quiet: list[float] = []
     loud: list[float] = []
     quiet_moves: list[float] = []
@@ -68,7 +70,7 @@ async def measure(server: Server, name: str, many: int, seconds: float, rounds: 
         await asyncio.sleep(seconds)
         quiet += timed(people)
         quiet_moves += [took for each in people for took in each.moves]
-        process = await attacked(name, server.url, many, seconds, is_busy)
+        process = await attacked(name, server.url, many, seconds)
         assert process.stdout is not None
         await process.stdout.readline()  # it is ready, and begins
         clear(people)
@@ -94,20 +96,14 @@ def timed(people: list[Bystander]) -> list[float]:
     return [took for each in people for took in each.answers] + [now - each.sent_at for each in people if each.pending]
 
 
-def put_first(pid: int) -> None:
-    """Give all threads of this process priority on this machine, if that is allowed; not its children."""
-    for task in Path(f"/proc/{pid}/task").iterdir():
-        os.sched_setscheduler(int(task.name), os.SCHED_RR | os.SCHED_RESET_ON_FORK, os.sched_param(1))
-
-
 def clear(people: list[Bystander]) -> None:
     for each in people:
         each.answers.clear()
         each.moves.clear()
 
 
-def as_attacker(name: str, url: str, many: int, seconds: float, is_busy: bool) -> None:
-    os.nice(-5 if is_busy else 5)  # bystanders are timed on the same core, but nobody else is
+def as_attacker(name: str, url: str, many: int, seconds: float) -> None:
+    os.nice(5)  # bystanders are timed on the same core
     siege = Siege(url, many, seconds=seconds)
     siege.begins = lambda: print("ready", flush=True)
 
@@ -144,18 +140,19 @@ def main() -> None:
     parser.add_argument("--many", type=int, default=190, help="attacking connections")
     parser.add_argument("--seconds", type=float, default=6, help="of each phase")
     parser.add_argument("--rounds", type=int, default=2, help="quiet and attacked phases by turns")
-    parser.add_argument("--busy", action="store_true", help="this machine has other things to do: the server and the "
-                        "bystanders, but not the attackers, go before them (needs root)")
+    parser.add_argument("--busy", action="store_true", help=BUSY)
     parser.add_argument("--markdown", type=Path)
     parser.add_argument("--as-attacker", help=argparse.SUPPRESS)
     parser.add_argument("--url", help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.as_attacker:
-        return as_attacker(args.as_attacker, args.url, args.many, args.seconds, args.busy)
+        return as_attacker(args.as_attacker, args.url, args.many, args.seconds)
     if args.list:
         for name, (_, about) in ATTACKS.items():
             print(f"{name}: {about}")
         return None
+    if args.busy:
+        put_first(os.getpid())
     names, lines, bad = args.only or list(ATTACKS), [], []
     print(HEAD, flush=True)
     for name in names:

@@ -15,14 +15,15 @@ import asyncio
 import json
 import os
 import secrets
+import shutil
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import uvloop
 
-from bench.load import CORES, cpu, is_compiled, met, on_cores
+from bench.load import BUSY, CORES, cpu, is_compiled, met, on_cores, put_first
 from mousehole.games import GAMES
 from mousehole.kernel import CLOCK, Rng
 from mousehole.server.loaded import LoadedTable
@@ -103,27 +104,82 @@ async def comes_back(url: str, table: str, seat: int) -> float:
                 await link.send(json.dumps(answer))
 
 
-async def everybody(server: Server, began: float, asked: dict[str, int]) -> None:
+class Row(NamedTuple):
+    """When tables were playable again, in seconds from the process's start."""
+
+    tables: int
+    answers: int
+    is_saved: bool      # with snapshots
+    ready: float
+    first: float        # the last of those who came first has answered
+    ready_cpu: float    # processor time
+    first_cpu: float
+    others: float       # tables a second, when everybody else comes back
+    others_cpu: float   # ms of processor time each
+    is_compiled: bool
+    load: float         # of the machine
+
+    @property
+    def is_met(self) -> bool:
+        return self.first <= GOAL
+
+    def __str__(self) -> str:
+        return (f"{self.tables} tables, {self.answers} answers each, "
+                f"{'compiled' if self.is_compiled else 'interpreted'}, {'with' if self.is_saved else 'without'} "
+                f"snapshots, {len(CORES)} cores: ready after {self.ready:.2f} s; {FIRST} players at {FIRST} tables "
+                f"have answered after {self.first:.2f} s (goal {GOAL:.0f} s: {met(self.is_met)}); of processor time "
+                f"{self.ready_cpu:.2f} s and {self.first_cpu:.2f} s; everybody else came back at {self.others:.0f} "
+                f"tables a second, {self.others_cpu:.1f} ms of processor time each; "
+                f"the machine's load was {self.load:.1f}")
+
+
+async def everybody(server: Server, began: float, asked: dict[str, int], answers: int, is_saved: bool) -> Row:
     assert server.process is not None
     pid, all_tables = server.process.pid, list(asked)
-    ready, ready_cpu = time.monotonic(), cpu(pid)
+    ready, ready_cpu = time.monotonic() - began, cpu(pid)
     first = await asyncio.gather(*[comes_back(server.url, id, asked[id]) for id in all_tables[:FIRST]])
-    took = max(first) - began
-    first_cpu = cpu(pid)
-    print(f"ready after {ready - began:.2f} s; {FIRST} players at {FIRST} of {len(asked)} tables have answered after "
-          f"{took:.2f} s (goal {GOAL:.0f} s: {met(took <= GOAL)}); "
-          f"of processor time {ready_cpu:.2f} s and {first_cpu:.2f} s; "
-          f"the machine's load was {os.getloadavg()[0]:.1f}", flush=True)
-    gate, start = asyncio.Semaphore(AT_ONCE), time.monotonic()
+    first_cpu, load = cpu(pid), os.getloadavg()[0]
+    gate, start, others = asyncio.Semaphore(AT_ONCE), time.monotonic(), all_tables[FIRST:]
 
     async def one(id: str) -> None:
         async with gate:
             await comes_back(server.url, id, asked[id])
 
-    await asyncio.gather(*[one(id) for id in all_tables[FIRST:]])
-    span = time.monotonic() - start
-    print(f"everybody else came back at {(len(asked) - FIRST) / span:.0f} tables a second, {span:.1f} s in total; "
-          f"{1000 * (cpu(pid) - first_cpu) / (len(asked) - FIRST):.1f} ms of processor time each")
+    await asyncio.gather(*[one(id) for id in others])
+    return Row(len(asked), answers, is_saved, ready, max(first) - began, ready_cpu, first_cpu,
+               len(others) / (time.monotonic() - start), 1000 * (cpu(pid) - first_cpu) / max(len(others), 1),
+               is_compiled(), load)
+
+
+def row(tables: int = 2000, answers: int = 200, is_saved: bool = True, is_first: bool = False, db: Path | None = None
+        ) -> Row:
+    """Fill a database, start a server, and let everybody come back. `db`: keep the tables there, or use those there.
+
+    A server that has answered is not the one that was filled, so the file is copied before it is used.
+    """
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        kept = db or folder / "kept.db"
+        known = kept.with_suffix(".json")
+        if not known.exists():
+            known.write_text(json.dumps(asyncio.run(filled(f"sqlite:///{kept}", tables, answers, is_saved))))
+        asked = json.loads(known.read_text())
+        shutil.copy(kept, folder / "tables.db")
+        if is_first:
+            put_first(os.getpid())
+        on_cores(slice(0, 1))
+        server = Server(f"sqlite:///{folder}/tables.db", folder)
+        began = time.monotonic()
+        server.launch()
+        assert server.process is not None
+        if is_first:
+            put_first(server.process.pid)
+        on_cores(slice(1, None))
+        try:
+            server.wait()
+            return uvloop.run(everybody(server, began, asked, answers, is_saved))
+        finally:
+            server.stop()
 
 
 def main() -> None:
@@ -131,22 +187,10 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=2000)
     parser.add_argument("--answers", type=int, default=200)
     parser.add_argument("--without", action="store_true", help="without snapshots")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep the tables, for another run")
+    parser.add_argument("--busy", action="store_true", help=BUSY)
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        db = f"sqlite:///{folder}/tables.db"
-        asked = asyncio.run(filled(db, args.tables, args.answers, not args.without))
-        on_cores(slice(0, 1))
-        server = Server(db, Path(folder))
-        began = time.monotonic()
-        server.launch()
-        on_cores(slice(1, None))
-        try:
-            server.wait()
-            build, how = "compiled" if is_compiled() else "interpreted", "without" if args.without else "with"
-            print(f"{args.tables} tables, {args.answers} answers each, {build}, {how} snapshots, {len(CORES)} cores:")
-            uvloop.run(everybody(server, began, asked))
-        finally:
-            server.stop()
+    print(row(args.tables, args.answers, not args.without, args.busy, args.keep))
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
 """Whether a server stays stable: matches are opened, played, ended and reviewed in all games, for half an hour.
 
-    python -m bench.soak                       30 minutes, six matches at a time
+    python -m bench.soak                       30 minutes, a match every five seconds, six at a time at most
     python -m bench.soak --minutes 120
 
 Every half minute one of the bot processes is killed. Memory and open files of the server and of its
-processes are recorded all the time; after a warm-up (a quarter of the time) the slope of each is printed. It is flat if
+processes are recorded all the time; after a warm-up (a third of the time) the slope of each is printed. It is flat if
 it is less than the noise: the growth per hour is printed next to how much the figure moves up and down anyway.
 """
 from __future__ import annotations
@@ -23,23 +23,14 @@ from typing import Any
 
 import httpx
 
-from bench.load import is_compiled, resident
+from bench.load import BUSY, children, is_compiled, put_first, resident
 from mousehole.games import GAMES, load_game
 from mousehole.testkit.online import Seated, Server, open_table, start
 
 EVERY = 5.0      # seconds between two samples
-WARM_UP = 0.25   # of the time
+WARM_UP = 1 / 3   # of the time: what is kept of the latest matches must be full by then
 LONG = ("house-mouse", "haunted-mouse")  # random play takes long: two players
 LEVELS = ("random", "greedy", "pip", "juniper")
-
-
-def children(pid: int) -> list[int]:
-    """Return its processes, without those that have just ended."""
-    found = []
-    for task in Path(f"/proc/{pid}/task").iterdir():
-        with contextlib.suppress(OSError):
-            found += [int(each) for each in (task / "children").read_text().split()]
-    return found
 
 
 def bot_processes(pid: int) -> list[int]:
@@ -57,7 +48,7 @@ def open_files(pid: int) -> int:
 
 
 class Soak:
-    def __init__(self, server: Server, seconds: float) -> None:
+    def __init__(self, server: Server, seconds: float, every: float) -> None:
         assert server.process is not None
         self.server = server
         self.pid = server.process.pid
@@ -66,6 +57,8 @@ class Soak:
         self.done: Counter[str] = Counter()
         self.rows: list[dict[str, float]] = []
         self.n = 0
+        self.every = every
+        self.next = time.monotonic()  # when the next match may begin
 
     def is_on(self) -> bool:
         return time.monotonic() < self.until
@@ -73,6 +66,7 @@ class Soak:
     async def table(self) -> None:
         """Play one match after the other, each to its end, and review it."""
         while self.is_on():
+            await self.turn()
             self.n += 1
             game = list(GAMES)[self.n % len(GAMES)]
             facts = load_game(game).facts
@@ -83,6 +77,11 @@ class Soak:
             except Exception as error:  # counted, then continue
                 self.done[f"failed: {type(error).__name__}"] += 1
                 await asyncio.sleep(1)
+
+    async def turn(self) -> None:
+        """Wait until another match may begin: at a steady pace, whatever else this machine does."""
+        begins = self.next = max(self.next + self.every, time.monotonic())
+        await asyncio.sleep(begins - time.monotonic())
 
     async def match(self, game: str, seats: int, options: Any) -> None:
         url = self.server.url
@@ -142,8 +141,8 @@ class Soak:
                   f"| {60 * slope:+.1f} |")
 
 
-async def soak(server: Server, minutes: float, at_once: int, kill_every: float) -> None:
-    soaking = Soak(server, 60 * minutes)
+async def soak(server: Server, minutes: float, at_once: int, every: float, kill_every: float) -> None:
+    soaking = Soak(server, 60 * minutes, every)
     beside = [asyncio.create_task(soaking.look()), asyncio.create_task(soaking.kill(kill_every))]
     tables = [asyncio.create_task(soaking.table()) for _ in range(at_once)]
     await asyncio.wait(tables, timeout=60 * minutes)
@@ -151,7 +150,7 @@ async def soak(server: Server, minutes: float, at_once: int, kill_every: float) 
         task.cancel()
     await asyncio.gather(*tables, *beside, return_exceptions=True)
     build = "compiled" if is_compiled() else "interpreted"
-    print(f"{build}, {minutes:.0f} minutes, {at_once} matches at a time: "
+    print(f"{build}, {minutes:.0f} minutes, a match every {every:.0f} s, {at_once} at a time at most: "
           + ", ".join([f"{what} {n:,}" for what, n in sorted(soaking.done.items())]))
     soaking.slopes()
 
@@ -160,11 +159,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--at-once", type=int, default=6, help="matches that are played at the same time")
+    parser.add_argument("--every", type=float, default=5, metavar="SECONDS", help="a match begins")
     parser.add_argument("--kill-every", type=float, default=30, metavar="SECONDS", help="a process of the bots' dies")
+    parser.add_argument("--busy", action="store_true", help=BUSY)
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, \
             Server(f"sqlite:///{folder}/soak.db", Path(folder)) as server:
-        asyncio.run(soak(server, args.minutes, args.at_once, args.kill_every))
+        if args.busy:
+            for each in (os.getpid(), server.process.pid if server.process else 0):
+                put_first(each, -5)
+        asyncio.run(soak(server, args.minutes, args.at_once, args.every, args.kill_every))
         trouble = [line for line in server.log.read_text().splitlines() if '"level": "error"' in line]
         print(f"errors in the log: {len(trouble)}")
         for line in trouble[:3]:

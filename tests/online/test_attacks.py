@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -74,14 +75,38 @@ def test_foreign_pages_open_nothing(public: Server) -> None:
 
 def test_what_is_refused_says_when_to_try_again(tmp_path: Path) -> None:
     """By REST as `Retry-After`, too; and after that time it is done."""
-    with Server(f"sqlite:///{tmp_path}/t.db", tmp_path, **NAMES | {"cpu_per_address": 2}) as server:
+    with Server(f"sqlite:///{tmp_path}/t.db", tmp_path, **NAMES | {"cpu_per_address": 2,
+                                                                   "refusal_seconds": 0.1}) as server:
         with httpx.Client(base_url=server.url, trust_env=False) as client:
-            replies = [client.get("/api/docs") for _ in range(10)]
+            replies = [client.get("/api/tables/none/code.svg") for _ in range(5)]
         refused = next(reply for reply in replies if reply.status_code == 429)
         told = refused.json()
         assert told["code"] == "too-fast"
         assert told["say"]["args"]["seconds"] == int(refused.headers["retry-after"]) >= 1
         assert f"Try again in {refused.headers['retry-after']} s." in told["text"]
+
+
+def test_whoever_goes_on_asking_is_refused_ever_more_slowly(tmp_path: Path) -> None:
+    """And whoever asks from elsewhere notices nothing."""
+    longest = 1.0
+    with Server(f"sqlite:///{tmp_path}/t.db", tmp_path, **NAMES | {"cpu_per_address": 2,
+                                                                   "refusal_seconds": longest}) as server:
+        async def ask(client: httpx.AsyncClient, address: str) -> tuple[int, float]:
+            began = time.monotonic()
+            reply = await client.get("/healthz", headers={"X-Forwarded-For": address})
+            return reply.status_code, time.monotonic() - began
+
+        async def ask_all() -> tuple[list[tuple[int, float]], int]:
+            async with httpx.AsyncClient(base_url=server.url, timeout=60, trust_env=False) as client:
+                flooding = asyncio.gather(*[ask(client, "10.0.0.1") for _ in range(20)])
+                elsewhere = (await ask(client, "10.0.0.2"))[0]
+                return await flooding, elsewhere
+
+        flooded, elsewhere = asyncio.run(ask_all())
+    refused = [took for status, took in flooded if status == 429]
+    assert len(refused) >= 5
+    assert max(refused) >= longest
+    assert elsewhere == 200
 
 
 def test_tables_are_opened_again_after_the_time_that_was_told(tmp_path: Path) -> None:

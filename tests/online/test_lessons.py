@@ -29,7 +29,7 @@ def test_what_is_not_allowed_is_refused_by_its_clause(server: Server) -> None:
 
 @pytest.mark.parametrize(("game", "body", "code"), [
     ("chess", {"step": 0, "choice": {}}, "no-such-game"),
-    ("mousekeeping", {"step": 999, "choice": {}}, "bad-setup"),
+    ("mousekeeping", {"step": 999, "choice": {}}, "lesson-step"),
     ("mousekeeping", {"step": -1, "choice": {}}, "bad-request"),
     ("mousekeeping", {"choice": {}}, "bad-request"),
     ("mousekeeping", {"step": 0, "choice": {}, "more": 1}, "bad-request"),

@@ -42,7 +42,7 @@ def test_an_edition_that_takes_long_to_read_holds_up_nobody(server: Server, text
 def test_the_quota_comes_before_anything_is_read(tmp_path: Path) -> None:
     asked = {"game": "mousekeeping", "seats": 2, "edition_text": "no TOML"}
     with Server(f"sqlite:///{tmp_path}/t.db", tmp_path, tables_per_address=3) as server:
-        assert [post(f"{server.url}/api/tables", asked)["code"] for _ in range(2)] == ["bad-setup", "too-many"]
+        assert [post(f"{server.url}/api/tables", asked)["code"] for _ in range(2)] == ["edition-not-toml", "too-many"]
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/mine", "/api/games/mousekeeping/lesson/try"])

@@ -14,6 +14,7 @@ from mousehole.commands.numbers import MAX_WORKERS, whole
 from mousehole.commands.texts import said
 from mousehole.kernel import BadSetup
 
+STARTING = 60  # seconds that a worker may take to start, or be silent, before it is replaced: a machine may be slow
 GOODBYES = 3  # seconds to tell clients that the server stops; shutting down takes less than five in total
 
 
@@ -50,8 +51,8 @@ def run(args: argparse.Namespace) -> int:
             "factory": True, "host": settings.host, "port": settings.port, "workers": settings.workers, "loop": "auto",
             "http": HttpProtocol, "ws": WebSocketProtocol, "ws_max_size": 64_000, "ws_ping_interval": 20.0,
             "ws_ping_timeout": 20.0, "ws_per_message_deflate": False, "log_level": "warning", "access_log": False,
-            "server_header": False, "timeout_graceful_shutdown": GOODBYES, "proxy_headers": True,
-            "forwarded_allow_ips": settings.trusted_proxies}
+            "server_header": False, "timeout_graceful_shutdown": GOODBYES, "timeout_worker_healthcheck": STARTING,
+            "proxy_headers": True, "forwarded_allow_ips": settings.trusted_proxies}
         if settings.workers == 1:
             server = uvicorn.Server(uvicorn.Config("mousehole.server.app:create_app", **serving))
             with contextlib.suppress(KeyboardInterrupt):

@@ -3,17 +3,19 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import lru_cache, partial
 
 from litestar import Litestar, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
+from mousehole.games import GAMES
 from mousehole.kernel import BadSetup, Refused
 from mousehole.server import costs, logs
-from mousehole.server.budget import Purse, TooFast
+from mousehole.server.budget import Account, Purse, TooFast
 from mousehole.server.compressed import Compressed
 from mousehole.server.headers import Headers
 from mousehole.server.limits import COST
@@ -21,12 +23,14 @@ from mousehole.server.metrics import REFUSALS
 from mousehole.server.protocols import HttpProtocol
 from mousehole.server.registry import AWAY, TableRegistry, refusal, too_fast
 from mousehole.server.requests import address_of, home_of, is_foreign
-from mousehole.server.rest import HANDLERS, pages
+from mousehole.server.rest import HANDLERS, games, pages, schema
 from mousehole.server.rest.common import ApiRequest, registry_of
+from mousehole.server.rest.kept import Kept
 from mousehole.server.reviews import Reviews
 from mousehole.server.settings import Settings
 from mousehole.server.socket import socket
 from mousehole.table import frames
+from mousehole.table.box import open_box
 from mousehole.table.rest_types import ApiError
 from mousehole.table.setup import setup_refusal, words_about
 
@@ -50,7 +54,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
         HttpProtocol.budgets = registry.budgets
         app.state.pages = pages.read_pages(pages.STATIC, home_of(settings))
         app.state.reviews = Reviews(registry)
+        app.state.kept = Kept()
         await registry.open()
+        open_boxes()
+        registry.spawn(prepare(app))
         tune_garbage_collector()
         try:
             yield
@@ -64,7 +71,21 @@ def create_app(settings: Settings | None = None) -> Litestar:
         exception_handlers={Refused: refused, BadSetup: bad_setup, HTTPException: bad_request,
                             RecursionError: too_deep, **dict.fromkeys(AWAY, away), Exception: failed},
         openapi_config=OpenAPIConfig(title="Mousehole", version="1", path="/api/schema", use_handler_docstrings=True,
-                                     render_plugins=[JsonRenderPlugin(path="/openapi.json")]))
+                                     openapi_router=schema.router))
+
+
+def open_boxes() -> None:
+    """Open all games before the first request: later, everybody would wait for the first table of each."""
+    for game in GAMES:
+        open_box(game)
+
+
+async def prepare(app: Litestar) -> None:
+    """Make the replies that take longest before somebody asks for them."""
+    kept: Kept = app.state.kept
+    for name, make in (("games", games.shelf), ("schema", partial(schema.described, app)),
+                       ("docs", partial(schema.listed, app))):
+        await kept.page(name, make)
 
 
 def tune_garbage_collector() -> None:
@@ -77,14 +98,15 @@ def tune_garbage_collector() -> None:
 async def check_request(request: ApiRequest) -> None:
     registry = registry_of(request)
     address = address_of(request)
-    if wait := registry.requests.take(address, request.route_handler.opt.get(COST, 1.0)):
-        raise too_fast(wait)
     account = registry.budgets.of_address(address)
+    if wait := registry.requests.take(address, request.route_handler.opt.get(COST, 1.0)):
+        await hold_back(account, registry.settings.refusal_seconds)
+        raise too_fast(wait)
     cost = costs.ASKED.get(request.route_handler.fn.__name__, costs.OTHER)
     try:
         wait = Purse(account).reserve(cost, PATIENCE)
     except TooFast as error:
-        account.pay(costs.REFUSAL)
+        await hold_back(account, registry.settings.refusal_seconds)
         raise too_fast(error.wait) from None
     if wait:
         await asyncio.sleep(wait)
@@ -94,16 +116,32 @@ async def check_request(request: ApiRequest) -> None:
         raise refusal("foreign-page")
 
 
+async def hold_back(account: Account, longest: float) -> None:
+    """Wait until an address can pay for being refused: whoever goes on asking is told so less and less often."""
+    wait = account.wait(costs.TURNED_AWAY, time.monotonic())
+    account.pay(costs.TURNED_AWAY)
+    if wait:
+        await asyncio.sleep(min(wait, longest))
+
+
 def error_response(error: Refused, status: int | None = None) -> Response[ApiError]:
     refusal = error.refusal
     REFUSALS.labels(refusal.code).inc()
     rejection = frames.rejection(refusal)
     about = dict(refusal.args)
-    text = words_about(about).message(rejection.say.id, about)
     seconds = about.get("seconds")
+    text = words_about(about).message(rejection.say.id, about) if about.keys() - {"seconds"} else \
+        worded(rejection.say.id, seconds)
     return Response(ApiError(rejection.code, rejection.clause, rejection.say, text),
                     status_code=status or STATUS.get(refusal.code, 409), media_type="application/json",
                     headers={"Retry-After": str(seconds)} if seconds is not None else None)
+
+
+@lru_cache(256)
+def worded(id: str, seconds: int | None) -> str:
+    """Return it in English. Mostly the same few things are refused, and again and again."""
+    about = {} if seconds is None else {"seconds": seconds}
+    return words_about(about).message(id, about)
 
 
 def refused(_: ApiRequest, error: Refused) -> Response[ApiError]:

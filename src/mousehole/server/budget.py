@@ -33,23 +33,26 @@ class TooFast(Exception):
 class Meter:
     """An amount per second, with a burst. If something costs more than estimated, the difference is owed."""
 
-    __slots__ = ("left", "most", "rate", "since")
+    __slots__ = ("least", "left", "most", "rate", "since")
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.most = self.left = rate * burst
+        self.least = -MAX_DEBT * rate
         self.since = time.monotonic()
 
     def wait(self, amount: float, now: float) -> float:
         """Return the seconds until this can be paid; more than a burst needs a full one. A rate of 0: no limit."""
         if self.rate <= 0:
             return 0.0
-        self.left = min(self.most, self.left + (now - self.since) * self.rate)
+        left = self.left + (now - self.since) * self.rate
+        self.left = left = min(self.most, left)
         self.since = now
-        return max(min(amount, self.most) - self.left, 0.0) / self.rate
+        return 0.0 if amount <= left else max(min(amount, self.most) - left, 0.0) / self.rate
 
     def pay(self, amount: float) -> None:
-        self.left = max(self.left - amount, -MAX_DEBT * self.rate)
+        left = self.left - amount
+        self.left = max(self.least, left)
 
     def take(self, amount: float = 1.0) -> float:
         """Pay; 0.0: paid. Otherwise nothing is paid, and this is the number of seconds after which it could be."""
@@ -71,13 +74,16 @@ class Account:
         self.thought = Meter(thought, THOUGHT_BURST)
 
     def wait(self, cost: Cost, now: float) -> float:
-        waits = self.cpu.wait(cost.cpu, now), self.bytes.wait(cost.bytes, now)
-        return max(*waits, self.thought.wait(cost.thought, now) if cost.thought else 0.0)
+        """Return the seconds until this can be paid."""
+        wait, other = self.cpu.wait(cost.cpu, now), self.bytes.wait(cost.bytes, now)
+        wait = max(other, wait)
+        return max(wait, self.thought.wait(cost.thought, now)) if cost.thought else wait
 
     def pay(self, cost: Cost) -> None:
         self.cpu.pay(cost.cpu)
         self.bytes.pay(cost.bytes)
-        self.thought.pay(cost.thought)
+        if cost.thought:
+            self.thought.pay(cost.thought)
 
     async def wait_for_turn(self) -> None:
         """Whether it is this address's turn: one of its requests begins per round of the event loop."""
@@ -109,8 +115,9 @@ class Purse:
 
     def reserve(self, cost: Cost, patience: float) -> float:
         """Pay, and return the seconds to wait before doing it; TooFast: that would be more than `patience`."""
-        now = time.monotonic()
-        wait = max([account.wait(cost, now) for account in self.accounts], default=0.0)
+        now, wait = time.monotonic(), 0.0
+        for account in self.accounts:
+            wait = max(wait, account.wait(cost, now))
         if wait > patience:
             raise TooFast(wait)
         self.owe(cost)

@@ -16,6 +16,7 @@ CONNECTION = Cost(cpu=0.5)   # to accept a connection, whatever is sent on it…
 UPGRADE = Cost(cpu=2.5)      # …and to upgrade it to a WebSocket
 HELLO = Cost(cpu=2.0, bytes=500)
 REFUSAL = Cost(cpu=0.1, bytes=200)
+TURNED_AWAY = Cost(cpu=1.0, bytes=500)  # the same for a request, which has been read, routed and worded by then
 FILE = Cost(cpu=0.2)         # of the page
 LOADED = Cost(cpu=5.0)       # to read a table from its journal
 TURN = 0.3                   # milliseconds: anything more expensive waits for its address's turn
@@ -46,9 +47,9 @@ SAID: dict[type, Cost] = {
 }
 
 # Messages that are broadcast to the table: they cost more with many viewers.
-TOLD_TO_ALL = (wire.Answer, wire.Say, wire.Mute, wire.Remove, wire.Start, wire.Ready, wire.Begin, wire.SetOptions,
-               wire.Commit, wire.Reveal, wire.Pause, wire.Resume,
-               wire.Leave, wire.Back, wire.Resign, wire.Rematch)
+TOLD_TO_ALL = frozenset({
+    wire.Answer, wire.Say, wire.Mute, wire.Remove, wire.Start, wire.Ready, wire.Begin, wire.SetOptions, wire.Commit,
+    wire.Reveal, wire.Pause, wire.Resume, wire.Leave, wire.Back, wire.Resign, wire.Rematch})
 
 # REST requests, by the name of the handler.
 ASKED: dict[str, Cost] = {
@@ -58,13 +59,13 @@ ASKED: dict[str, Cost] = {
     "set_bot": Cost(cpu=1.5),
     "lobby": Cost(cpu=3.0),
     "mine": Cost(cpu=1.0),
-    "look": Cost(cpu=0.5),
+    "look": Cost(cpu=1.0),
     "table_edition": Cost(cpu=10.0),
-    "list_games": Cost(cpu=2.0),
-    "words": Cost(cpu=0.5),
+    "list_games": Cost(cpu=1.0),
+    "words": Cost(cpu=1.0),
     "rules": Cost(cpu=1.0),
-    "edition": Cost(cpu=10.0),
-    "lesson": Cost(cpu=2.0),
+    "edition": Cost(cpu=1.0),
+    "lesson": Cost(cpu=1.0),
     "try_otherwise": Cost(cpu=5.0),
     "replay": Cost(cpu=2.0, thought=100),
     "replay_states": Cost(cpu=3.0, thought=300),
@@ -72,19 +73,22 @@ ASKED: dict[str, Cost] = {
     "progress": Cost(cpu=0.3),
     "table_code": Cost(cpu=8.0),
     "seat_code": Cost(cpu=8.0),
-    "healthz": Cost(cpu=0.3),
+    "healthz": Cost(cpu=0.7),
     "readyz": Cost(cpu=1.0),
     "metrics": Cost(cpu=5.0),
     "page": FILE,
-    "docs": Cost(cpu=10.0),
+    "docs": Cost(cpu=1.0),
 }
 OTHER = Cost(cpu=2.0)  # replies by the framework itself, such as the schema
 
 
 def of_message(message: Any, viewers: int) -> Cost:
     """Return the cost known in advance; `viewers`: how many look at the table."""
-    cost = SAID.get(type(message), REFUSAL)
-    return cost._replace(cpu=cost.cpu + CPU_PER_VIEWER * viewers) if type(message) in TOLD_TO_ALL else cost
+    kind = type(message)
+    cost = SAID.get(kind, REFUSAL)
+    if kind not in TOLD_TO_ALL:
+        return cost
+    return Cost(cost.cpu + CPU_PER_VIEWER * viewers, cost.bytes, cost.thought)
 
 
 def of_bytes(size: int) -> Cost:

@@ -33,6 +33,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     clock_patience: int = 5             # the same while the game's own clock runs
     hello_seconds: float = 10.0         # how long a new connection may stay silent
     reveal_seconds: float = 10.0        # how long a seat may take to reveal its nonce
+    refusal_seconds: float = 5.0        # how long a refusal is held back at most, if its address is over its budget
     lease: float = 5.0                  # seconds after which the tables of a dead process are taken over
     idle_hours: int = 72                # tables where nothing happens for this long are closed
     tables_per_address: int = 60        # opened per hour

@@ -21,11 +21,17 @@ class Box:
     aids: ModuleType | None = None  # help for players who ask for it, if the game has any
     written: dict[Choice, bytes] = field(default_factory=dict)  # options that were sent before, as they were sent
     rows: dict[Choice, tuple[bytes, bytes]] = field(default_factory=dict)  # the same, as rows below a head
+    heads: dict[bytes, bytes] = field(default_factory=dict)  # each of those once: there are few, for thousands of rows
+
+
+def open_box(game_id: str, edition: str = "standard", text: str | None = None) -> Box:
+    """Open an edition that comes with the game, or the text of a custom one; raises BadSetup."""
+    return opened(game_id, edition, text)
 
 
 @lru_cache(maxsize=64)
-def open_box(game_id: str, edition: str = "standard", text: str | None = None) -> Box:
-    """Open an edition that comes with the game, or the text of a custom one; raises BadSetup."""
+def opened(game_id: str, edition: str, text: str | None) -> Box:
+    """The same box however it is asked for: the cache tells a default from the same value given."""
     game = load_game(game_id, edition, text)
     head = edition_head(game_id, edition) if text is None else own_edition_head(text)
     return Box(game, Codec(game), notation(game_id), head, aids(game_id))

@@ -131,7 +131,8 @@ def _row(box: Box, choice: Choice) -> tuple[bytes, bytes]:
         names = {} if args is None else {"args": list(args)}
         head = encode({"kind": type(choice).__name__, "fields": list(fields), **names, "rows": []})
         row = [box.notation.write(choice), *box.codec.plain(list(fields.values())), *(args or {}).values()]
-        found = box.rows[choice] = (head.removesuffix(b"]}"), encode(row))
+        head = head.removesuffix(b"]}")
+        found = box.rows[choice] = (box.heads.setdefault(head, head), encode(row))
     return found
 
 

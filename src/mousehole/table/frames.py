@@ -20,7 +20,7 @@ from mousehole.table.quick import quick_of
 from mousehole.table.seals import Seal
 
 MAX_LISTED = 5_000     # choices of a question that are sent; others can still be answered
-MAX_WRITTEN = 5_000    # options of a box that are cached: a few megabytes
+MAX_WRITTEN = 2_000    # options of a box that are cached: about a megabyte
 
 
 def encode(message: Any) -> bytes:
@@ -63,16 +63,22 @@ def sentence(value: Value) -> wire.Sentence:
 
 
 def arg(key: str, each: Any) -> Any:
-    """Convert an argument of a sentence: seats, recognized by the argument's name, are marked as such."""
+    """Convert an argument of a sentence: seats, recognized by the argument's name, are marked as such.
+
+    There are dozens for every answer, so what is most common comes first.
+    """
+    kind = type(each)
+    if kind is str:
+        return each
+    if kind is int:
+        return {"seat": each} if key == "seat" or key.endswith("_seat") else each
     if isinstance(each, Value):
         return sentence(each)
     if isinstance(each, (tuple, list)):
         key = key.removesuffix("s") if key.endswith("seats") else key
         return [arg(key, one) for one in each]
-    if isinstance(each, bool):
+    if kind is bool:
         return str(each).lower()
-    if (key == "seat" or key.endswith("_seat")) and isinstance(each, int):
-        return {"seat": each}
     return "" if each is None else each
 
 

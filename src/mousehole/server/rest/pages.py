@@ -1,20 +1,17 @@
-"""The web client, if it has been built, and a plain page about the REST API."""
+"""The web client, if it has been built."""
 from __future__ import annotations
 
 import gzip
 import mimetypes
 import re
-from dataclasses import dataclass
-from hashlib import blake2b
-from html import escape
 from pathlib import Path
 
 from litestar import Response, get
 
-from mousehole.server.compressed import accepts
 from mousehole.server.limits import COST
 from mousehole.server.registry import refusal
 from mousehole.server.rest.common import ApiRequest
+from mousehole.server.rest.kept import Page, page_of
 
 STATIC = Path(__file__).resolve().parents[1] / "static"
 INDEX = "index.html"
@@ -27,15 +24,6 @@ PLAIN = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Mousehole
 <p>The server is running, but its web page has not been built.</p>
 <p>Programs can play: see <a href="api/docs">what can be asked</a>, and docs/protocol.md.</p></html>
 """
-
-
-@dataclass(frozen=True)
-class Page:
-    """A file, its type, its ETag, and its bytes by coding: plain or compressed."""
-
-    kind: str
-    mark: str
-    sent: dict[str, bytes]
 
 
 def read_pages(folder: Path, home: str = "") -> dict[str, Page]:
@@ -54,8 +42,7 @@ def read_pages(folder: Path, home: str = "") -> dict[str, Page]:
             if name == INDEX:
                 content = content.replace(b'"./', f'"{home}/'.encode())
                 sent = {"gzip": gzip.compress(content, mtime=0)}
-            mark = blake2b(content, digest_size=12).hexdigest()
-            pages[name] = Page(kind, f'"{mark}"', {**sent, "": content})
+            pages[name] = page_of(kind, content, sent)
     return pages
 
 
@@ -70,31 +57,7 @@ def page(request: ApiRequest, path: str = "") -> Response[bytes]:
         name = INDEX
     if name not in pages:
         return Response(PLAIN.encode(), media_type="text/html; charset=utf-8")
-    found = pages[name]
-    headers = {"Cache-Control": FOREVER if HASHED.fullmatch(name) else "no-cache", "Vary": "Accept-Encoding",
-               "ETag": found.mark}
-    if found.mark in request.headers.get("if-none-match", ""):
-        return Response(b"", status_code=304, headers=headers)
-    wanted = request.headers.get("accept-encoding", "")
-    coding = next((coding for coding in found.sent if coding and accepts(wanted, coding)), "")
-    return Response(found.sent[coding], media_type=found.kind,
-                    headers=headers | ({"Content-Encoding": coding} if coding else {}))
+    return pages[name].reply(request, FOREVER if HASHED.fullmatch(name) else "no-cache")
 
 
-@get("/api/docs", sync_to_thread=False, include_in_schema=False)
-def docs(request: ApiRequest) -> Response[str]:
-    """Everything that can be requested, from the schema, without any script."""
-    rows = []
-    schema = request.app.openapi_schema.to_schema()
-    for path, methods in schema["paths"].items():
-        for method, operation in methods.items():
-            rows.append(f"<tr><td>{method.upper()}<td><code>{escape(path)}</code>"
-                        f"<td>{escape(operation.get('description') or operation.get('summary', ''))}")
-    return Response(
-        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Mousehole: REST</title><h1>What can be asked</h1>'
-        '<p>The <a href="schema/openapi.json">schema</a> says it all to programs; docs/protocol.md explains the '
-        "rest, and the WebSocket at <code>/api/socket</code>.</p>"
-        f"<table>{''.join(rows)}</table></html>", media_type="text/html; charset=utf-8")
-
-
-handlers = [page, docs]
+handlers = [page]

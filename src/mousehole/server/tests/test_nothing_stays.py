@@ -26,6 +26,7 @@ from mousehole.server.viewer import Viewer
 from mousehole.server.worker_pool import Begin, Worker, WorkerPool
 from mousehole.table import frames, journal, review, verbs
 from mousehole.table.box import Box, open_box
+from mousehole.table.changes import offered
 from mousehole.table.live import Live
 from mousehole.table.match import Match
 
@@ -144,3 +145,9 @@ def test_options_that_are_kept_as_they_were_sent_are_not_too_many(monkeypatch: p
         frames.option_written(box, GoTo(room))
         assert len(box.written) <= 10
     assert GoTo(99) in box.written
+
+
+def test_rows_of_the_same_kind_share_their_head() -> None:
+    box = Box(*[getattr(open_box("mousekeeping"), name) for name in ("game", "codec", "notation", "edition")])
+    offered(box, [GoTo(room) for room in range(5)])
+    assert len({id(head) for head, _ in box.rows.values()}) == len(box.heads) == 1

@@ -26,11 +26,11 @@ def printed_anew(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     text = games.edition_text("haunted-mouse")
     changed = text.replace("hand = 8", "hand = 9")
     assert changed != text
-    box.open_box.cache_clear()
+    box.opened.cache_clear()
     for module in (games, box):
         monkeypatch.setattr(module, "edition_text", lambda game, name="standard": changed)
     yield
-    box.open_box.cache_clear()
+    box.opened.cache_clear()
 
 
 def code(error: pytest.ExceptionInfo[Refused]) -> tuple[str, dict[str, object]]:
