@@ -15,7 +15,9 @@ from mousehole.table.frames import encode
 from mousehole.table.journal import AnyEntry
 from mousehole.table.live import Live
 
-OF_THE_MATCH = (journal.Started, journal.Began, journal.Answered, journal.Paused, journal.Resumed)
+OF_THE_MATCH = (journal.Started, journal.Began, journal.Answered, journal.AskedBack, journal.AgreedBack,
+                journal.DroppedBack, journal.TakenBack, journal.Paused, journal.Resumed)
+NOT_IN_ROOM = (journal.Answered, journal.Said, journal.TakenBack)  # a room looks the same before and after
 PRESENCE_SECONDS = 25.0  # how long another process's report that a seat is connected counts
 STALE = Refusal("stale", "")
 
@@ -54,7 +56,7 @@ class LoadedTable:
 
     def take(self, entries: list[AnyEntry], now: int) -> None:
         """Apply entries that are in the journal, and broadcast them."""
-        before = self.live.number
+        before, was_asked_back = self.live.number, self.live.asked_back is not None
         for entry in entries:
             self.live.apply(entry)
         self.last = entries[-1]
@@ -69,7 +71,7 @@ class LoadedTable:
                 viewer.seat = None
         if self.is_driver_needed() or any([not isinstance(entry, journal.Answered) for entry in entries]):
             self.changed.set()
-        self.tell(before, entries, now)
+        self.tell(before, entries, now, is_settled=was_asked_back and self.live.asked_back is None)
 
     def _is_asked(self, viewer: Viewer) -> bool:
         """Whether the question that a hint was asked for is still open."""
@@ -79,16 +81,19 @@ class LoadedTable:
     def is_driver_needed(self) -> bool:
         """Whether anything but a person may have to answer next. If only people play, nothing has to."""
         live = self.live
-        return (live.status != "playing" or live.opened.move_seconds > 0 or live.opened.game_seconds > 0
+        return (live.status != "playing" or live.asked_back is not None
+                or live.opened.move_seconds > 0 or live.opened.game_seconds > 0
                 or any([chair.is_played_by_bot for chair in live.chairs])
                 or (live.match is not None and live.match.due() is not None))
 
-    def tell(self, before: int, entries: list[AnyEntry], now: int) -> None:
+    def tell(self, before: int, entries: list[AnyEntry], now: int, is_settled: bool = False) -> None:
+        """`is_settled`: it is no longer being decided whether a move is taken back."""
         if not self.viewers:
             return
         is_match = any([isinstance(entry, OF_THE_MATCH) for entry in entries])
-        is_room = self.live.status != "playing" or any([not isinstance(entry, (journal.Answered, journal.Said))
-                                                        for entry in entries])
+        is_room = self.live.status != "playing" or is_settled or any([
+            not isinstance(entry, NOT_IN_ROOM) for entry in entries])
+        is_taken_back = any([isinstance(entry, journal.TakenBack) for entry in entries])
         chats = [spoken for spoken in self.live.chat if spoken.number > before] \
             if len(entries) > 1 or not isinstance(entries[0], journal.Answered) else []
         broadcast = Broadcast(self.live, before, now) if is_match and self.live.match else None
@@ -102,6 +107,8 @@ class LoadedTable:
             for spoken in chats:
                 viewer.send(frames.chat(self.live, spoken, seat))
             if broadcast and not all([self.live.is_hidden(seat, before + 1 + n) for n in range(len(entries))]):
+                if is_taken_back:
+                    viewer.known = None  # a whole state: more has changed than was added
                 viewer.send_state(broadcast)
 
     def tell_room(self, now: int) -> None:

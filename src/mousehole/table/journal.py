@@ -33,6 +33,7 @@ class Opened(Entry, frozen=True):
     game_seconds: int = 0
     hints: bool = True  # players may ask for hints
     aids: bool = True   # players may ask what follows from their view
+    take_backs: bool = True  # players may take moves back
     ready: bool = False  # a match whose clock runs from the beginning waits until its people are ready
 
 
@@ -136,6 +137,40 @@ class Answered(Entry, frozen=True, dict=True):
         return meant
 
 
+class AskedBack(Entry, frozen=True):
+    """The seat would like to take back its last answer, and everything after it, if everybody agrees.
+
+    `first`: that answer's place among those that count. `shown`: something hidden has been shown since.
+    """
+
+    seat: int
+    first: int
+    shown: bool = False
+
+
+class AgreedBack(Entry, frozen=True):
+    """The seat agrees, or does not: then nothing is taken back."""
+
+    seat: int
+    agrees: bool
+
+
+class DroppedBack(Entry, frozen=True):
+    """Nothing is taken back: whoever asked no longer wants it, or nobody replied in time."""
+
+
+class TakenBack(Entry, frozen=True):
+    """The seat took back answer `first` and, unless it was `only` that one, everything after it.
+
+    `since`: playing time, as in Answered. The answers stay in the journal, but no longer count.
+    """
+
+    seat: int
+    first: int
+    since: int
+    only: bool = False
+
+
 class WentAway(Entry, frozen=True):
     seat: int
     level: str         # of the bot that plays meanwhile
@@ -188,7 +223,8 @@ class Closed(Entry, frozen=True):
 
 
 AnyEntry = (Opened | Invited | Sat | Stood | Removed | BotSat | Committed | Called | Revealed | Uncalled | Started
-             | SaidReady | Began | OptionsSet | Answered | WentAway | CameBack | GaveUp | Paused | Resumed | TimeJumped
+             | SaidReady | Began | OptionsSet | Answered | AskedBack
+             | AgreedBack | DroppedBack | TakenBack | WentAway | CameBack | GaveUp | Paused | Resumed | TimeJumped
              | WantedRematch | Said | Muted | Closed)
 
 _encoder = msgspec.json.Encoder()

@@ -122,6 +122,13 @@ class Climb(Struct, frozen=True):
     up: str | None
 
 
+class AskedBack(Struct, frozen=True):
+    """Somebody asks to take back a move: these seats have not yet replied with `agree`."""
+
+    seat: int
+    undecided: list[int]
+
+
 # ---- from the table to a viewer ------------------------------------------------------------------------------------
 
 class Room(Struct, frozen=True, tag_field="is", tag="room"):
@@ -149,6 +156,8 @@ class Room(Struct, frozen=True, tag_field="is", tag="room"):
     time: int          # server time, ms
     awaited: list[int] = []    # seats that must say that they are ready before the game's clock starts
     starts: int | None = None  # server time, ms, at which the game's clock starts, after a short countdown
+    take_backs: bool = True    # players may take moves back
+    asked_back: AskedBack | None = None  # a take-back that is waiting for consent
 
 
 class State(Struct, frozen=True, tag_field="is", tag="state"):
@@ -347,6 +356,18 @@ class Answer(Struct, frozen=True, tag_field="is", tag="answer", forbid_unknown_f
     id: Annotated[str, Meta(max_length=64)] = ""
 
 
+class TakeBack(Struct, frozen=True, tag_field="is", tag="take-back", forbid_unknown_fields=True):
+    """Takes back the seat's last answer: at once if nobody else has answered and nothing hidden was shown.
+    Otherwise the others are asked.
+    """
+
+
+class Agree(Struct, frozen=True, tag_field="is", tag="agree", forbid_unknown_fields=True):
+    """The reply to `room.asked_back`. `false` from whoever asked withdraws it."""
+
+    agrees: bool = True
+
+
 class Hint(Struct, frozen=True, tag_field="is", tag="hint", forbid_unknown_fields=True):
     n: int
 
@@ -442,5 +463,5 @@ class Ping(Struct, frozen=True, tag_field="is", tag="ping", forbid_unknown_field
     sent: float = 0.0
 
 
-FromViewer = (Hello | Answer | Hint | Guide | AskAid | Say | Mute | Remove | Start | Ready | Begin | SetOptions
-              | Commit | Reveal | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping)
+FromViewer = (Hello | Answer | TakeBack | Agree | Hint | Guide | AskAid | Say | Mute | Remove | Start | Ready | Begin
+              | SetOptions | Commit | Reveal | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping)

@@ -96,6 +96,12 @@ export interface Climb {
   up: string | null;
 }
 
+/** Somebody asks to take back a move: these seats have not yet replied with `agree`. */
+export interface AskedBack {
+  seat: number;
+  undecided: number[];
+}
+
 /** Everything about the table but the game itself. Sent whole whenever it has changed. */
 export interface Room {
   is: "room";
@@ -121,6 +127,8 @@ export interface Room {
   time: number;
   awaited: number[];
   starts: number | null;
+  take_backs: boolean;
+  asked_back: AskedBack | null;
 }
 
 /** The game as the viewer may know it. Always complete: no earlier one is needed. The first one of a connection and of a match, and after `resync`; all of them, if `hello` asked for that. */
@@ -299,6 +307,17 @@ export interface Answer {
   id?: string;
 }
 
+/** A seat's last answer: at once if nobody else has answered and nothing hidden was shown, otherwise if all agree. */
+export interface TakeBack {
+  is: "take-back";
+}
+
+/** The reply to `room.asked_back`. `false` from whoever asked withdraws it. */
+export interface Agree {
+  is: "agree";
+  agrees?: boolean;
+}
+
 export interface Hint {
   is: "hint";
   n: number;
@@ -405,7 +424,7 @@ export interface Ping {
   sent?: number;
 }
 
-/** `edition`: the name of one that comes with the game; or `edition_text`: a custom one, as TOML. `bots`: a level for every seat that a bot takes. `hints`: players may ask for one. `aids`: they may ask what follows from what they see, if the game can work it out. `ready`: a game with a running clock waits until everybody has said `ready`. */
+/** `edition`: the name of one that comes with the game; or `edition_text`: a custom one, as TOML. `bots`: a level for every seat that a bot takes. `hints`: players may ask for one. `take_backs`: they may take moves back. `aids`: they may ask what follows from what they see, if the game can work it out. `ready`: a game with a running clock waits until everybody has said `ready`. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -418,6 +437,7 @@ export interface NewTable {
   clock?: Clock;
   hints?: boolean;
   aids?: boolean;
+  take_backs?: boolean;
   ready?: boolean;
 }
 
@@ -610,4 +630,4 @@ export interface Reviewed {
 
 export type ToViewer = Welcome | Room | State | Change | Chat | Taken | Refused | Hinted | Sheets | Aided | Pong | Bye;
 
-export type FromViewer = Hello | Answer | Hint | Guide | AskAid | Say | Mute | Remove | Start | Ready | Begin | SetOptions | Commit | Reveal | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping;
+export type FromViewer = Hello | Answer | TakeBack | Agree | Hint | Guide | AskAid | Say | Mute | Remove | Start | Ready | Begin | SetOptions | Commit | Reveal | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping;

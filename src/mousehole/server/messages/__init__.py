@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from mousehole.server.messages.agree import agree
 from mousehole.server.messages.aid import aid
 from mousehole.server.messages.answer import answer
 from mousehole.server.messages.back import back
@@ -25,6 +26,7 @@ from mousehole.server.messages.reveal import reveal
 from mousehole.server.messages.say import say
 from mousehole.server.messages.set_options import set_options
 from mousehole.server.messages.start import start
+from mousehole.server.messages.take_back import take_back
 from mousehole.server.registry import TableRegistry
 from mousehole.server.viewer import Viewer
 from mousehole.table import wire
@@ -32,7 +34,8 @@ from mousehole.table import wire
 Verb = Callable[[TableRegistry, Viewer, Any], Awaitable[None]]
 
 VERBS: dict[type, Verb] = {
-    wire.Answer: answer, wire.Hint: hint, wire.Guide: guide, wire.AskAid: aid, wire.Say: say, wire.Mute: mute,
+    wire.Answer: answer, wire.TakeBack: take_back, wire.Agree: agree, wire.Hint: hint, wire.Guide: guide,
+    wire.AskAid: aid, wire.Say: say, wire.Mute: mute,
     wire.Remove: remove, wire.Start: start, wire.Ready: ready, wire.Begin: begin, wire.SetOptions: set_options,
     wire.Commit: commit, wire.Reveal: reveal, wire.Pause: pause, wire.Resume: resume, wire.Leave: leave,
     wire.Back: back, wire.Resign: resign, wire.Rematch: rematch, wire.Resync: resync, wire.Ping: ping}

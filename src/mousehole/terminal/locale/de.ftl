@@ -327,6 +327,7 @@ error-log-edition = Diese Partie wurde mit einem anderen Stand der Ausgabe „{ 
 error-log-no-origin = Diese Partiedatei sagt nicht, woher ihr Startwert kommt.
 error-log-scheme = Dieses Mischen lässt sich hier nicht prüfen. Nimm eine neuere Version von Mousehole.
 error-log-origin = Die Angaben zum Startwert sind unvollständig.
+error-log-taken-back = Die Angaben zu zurückgenommenen Zügen passen nicht zu den übrigen Zügen.
 error-log-server-seed = Die Zahl des Servers ist nicht die, auf die er sich festgelegt hatte.
 error-log-parts = Plätze an diesem Tisch: { $seats }, aber Beiträge zum Startwert: { $found }.
 error-log-nonce = Der Beitrag von Platz { $n } ist nicht der, auf den er sich festgelegt hatte.

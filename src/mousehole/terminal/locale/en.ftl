@@ -326,6 +326,7 @@ error-log-edition = This game was played with a different version of the edition
 error-log-no-origin = This replay file doesn’t say where its seed comes from.
 error-log-scheme = This shuffle can’t be checked. Use a newer version of Mousehole.
 error-log-origin = What this replay file says about its seed is incomplete.
+error-log-taken-back = What this replay file says about moves taken back doesn’t fit its other moves.
 error-log-server-seed = The server’s number is not the one it committed to.
 error-log-parts = Seats at this table: { $seats }, but contributions to the seed: { $found }.
 error-log-nonce = The contribution of seat { $n } is not the one it committed to.

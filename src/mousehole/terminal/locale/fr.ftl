@@ -329,6 +329,7 @@ error-log-edition = Cette partie a été jouée avec une autre version de l’é
 error-log-no-origin = Ce fichier ne dit pas d’où vient sa graine.
 error-log-scheme = Ce mélange ne peut pas être vérifié ici. Utilisez une version plus récente de Mousehole.
 error-log-origin = Ce que le fichier dit de sa graine est incomplet.
+error-log-taken-back = Ce que le fichier dit des coups repris ne correspond pas aux autres coups.
 error-log-server-seed = Le nombre du serveur n’est pas celui auquel il s’était engagé.
 error-log-parts = Places à cette table : { $seats }, mais contributions à la graine : { $found }.
 error-log-nonce = La contribution de la place { $n } n’est pas celle à laquelle elle s’était engagée.
