@@ -33,6 +33,7 @@ class Match:
         for seat, choice, at in log.answers:
             match._take(seat, match.codec.read(choice, Choice), at)
         match.take_events()
+        match.log.taken_back = log.taken_back
         return match
 
     @staticmethod

@@ -47,9 +47,12 @@ def wanted(live: Live, seat: Seat) -> int:
 
 def is_on_the_clock(live: Live) -> bool:
     """Whether time counts: the table's limits, or the game's own clock, now or earlier in the match."""
-    opened, match = live.opened, live.match
-    return bool(opened.move_seconds or opened.game_seconds) or (match is not None and (
-        any([d.seat == CLOCK for d in match.pending()]) or any([seat == CLOCK for seat, _, _ in match.log.answers])))
+    limits = live.opened.move_seconds or live.opened.game_seconds
+    return bool(limits) or (live.match is not None and has_clock(live.match))
+
+
+def has_clock(match: Match) -> bool:
+    return any([d.seat == CLOCK for d in match.pending()]) or any([seat == CLOCK for seat, _, _ in match.log.answers])
 
 
 def is_sealed(live: Live, first: int) -> bool:

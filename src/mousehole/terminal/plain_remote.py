@@ -117,6 +117,8 @@ class PlainRemote(Conversation):
             (word, rest), self.wish = self.wish, None
             if word == "do":
                 await self._do(rest)
+            elif word == "undo":
+                self._tell_why_not(await self.table.take_back(self.seat))
             else:
                 self._tell_why_not(await self.table.say(rest))
 
@@ -139,6 +141,9 @@ class PlainRemote(Conversation):
     def _tell_why_not(self, said: str) -> None:
         if said:
             self.console.say(f"  {said}")
+
+    def do_undo(self, rest: str, choices: list[Choice]) -> None:
+        self.wish = ("undo", "")
 
     def do_say(self, rest: str, choices: list[Choice]) -> None:
         self.wish = ("say", rest)

@@ -77,7 +77,21 @@ def _in_match(room: dict[str, Any], seat: Seat, is_cooperative: bool, labels: La
         yield TableAction(word, labels(f"deed-{word}"))
     word = "back" if chair["away"] else "leave"
     yield TableAction(word, labels(f"deed-{word}"))
+    yield from _taking_back(room, seat, labels)
     yield TableAction("resign", labels("deed-resign"))
+
+
+def _taking_back(room: dict[str, Any], seat: Seat, labels: Labels) -> Iterator[TableAction]:
+    asked = room["asked_back"]
+    if asked is None:
+        if room["take_backs"] and not room["clock"]["move"] and not room["clock"]["game"]:
+            yield TableAction("take-back", labels("deed-undo"))
+    elif asked["seat"] == seat:
+        yield TableAction("disagree", labels("deed-undo-not"))
+    elif seat in asked["undecided"]:
+        name = labels.words.name(asked["seat"])
+        yield TableAction("agree", labels("deed-agree", name=name))
+        yield TableAction("disagree", labels("deed-disagree", name=name))
 
 
 def message_of(action: TableAction) -> dict[str, Any] | None:
@@ -89,7 +103,9 @@ def message_of(action: TableAction) -> dict[str, Any] | None:
         return {"is": "remove", "seat": int(rest[0])}
     if word in ("mute", "unmute"):
         return {"is": "mute", "seat": int(rest[0]), "on": word == "mute"}
-    if word in ("ready", "begin", "pause", "resume", "leave", "back", "resign", "rematch"):
+    if word in ("agree", "disagree"):
+        return {"is": "agree", "agrees": word == "agree"}
+    if word in ("ready", "begin", "pause", "resume", "leave", "back", "take-back", "resign", "rematch"):
         return {"is": word}
     return {"is": "leave"} if word == STAND else None
 

@@ -146,6 +146,9 @@ class RemoteTable:
             self.invitation.without_seat()
         return said
 
+    async def take_back(self, seat: Seat | None) -> str:
+        return await self._ask({"is": "take-back"})
+
     async def say(self, text: str) -> str:
         return await self._ask({"is": "say", "text": text})
 
@@ -273,6 +276,8 @@ class RemoteTable:
                 self._done("")
         elif kind == "state":
             self._take_state(message)
+            if asked in ("take-back", "agree"):
+                self._done("")
         elif kind == "change":
             state = follow(self.state or None, message)
             if state is None:
@@ -339,6 +344,11 @@ class RemoteTable:
             return self.labels("far-closed")
         if self.seat is not None and self.room["chairs"][self.seat]["away"]:
             return self.labels("far-you-are-away")
+        if asked := self.room["asked_back"]:
+            if asked["seat"] == self.seat:
+                return self.labels("far-asking-back")
+            if self.seat in asked["undecided"]:
+                return self.labels("far-asked-back", name=self.words.name(asked["seat"]))
         if awaited := self.room["awaited"]:
             is_mine = self.seat in awaited
             return self.labels("far-ready") if is_mine else self.labels("far-awaited", waited_seats=awaited)

@@ -80,7 +80,9 @@ def until_reachable(scene: Scene) -> tuple[Seat, int]:
         d = scene.live.questions[0].decision
         if (n := reaching(scene, d.seat)) >= 0:
             return d.seat, n
-        choice = match.game.policy(scene.live.match.s, d, Rng.numbered(1))
+        match = scene.live.match
+        assert match is not None
+        choice = match.game.policy(match.s, d, Rng.numbered(1))
         assert choice is not None
         scene.answer(d.seat, d.options.index(choice), by=scene.live.chairs[d.seat].level)
 

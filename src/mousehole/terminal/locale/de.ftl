@@ -4,6 +4,7 @@ plain-help =
       regeln         die Regeln zeigen; „regeln 12“ zeigt Regel 12
       warum ZUG      erklären, warum ein Zug nicht erlaubt ist
       tipp           einen Zug vorschlagen
+      zurück         deinen letzten Zug zurücknehmen
       folgern        zeigen, was verdeckte Karten sein können
       karten         sichtbare Karten und Zeichen erklären
       suche WÖRTER   die Züge durchsuchen
@@ -29,6 +30,7 @@ not-saved = ⚠ Die Partie kann nicht in { $file } gespeichert werden: { $reason
 saved = Partie gespeichert in { $file }. Weiterspielen mit: mousehole play --resume { $file }
 nothing-found = Kein Zug passt zu diesen Wörtern.
 nothing-refused = Es wurde nichts abgelehnt. Tippe „warum“ und einen Zug, um zu sehen, was ihn verbietet.
+undo-sure = Sind alle einverstanden? Dann wiederhole es, um den Zug zurückzunehmen.
 allowed = { $choice }: erlaubt.
 cover = Gebt den Bildschirm an { $name } weiter. Alle anderen schauen weg!
 cover-ready = Meine Karten zeigen (Enter)
@@ -46,6 +48,7 @@ key-hint = Tipp
 key-why = warum nicht
 key-rules = Regeln
 key-log = Verlauf
+key-undo = zurück
 key-seat = nächster Spieler
 key-help = Hilfe
 key-leave = beenden
@@ -94,6 +97,7 @@ help-a = a         was verdeckte Karten sein können, aus dem, was du siehst
 help-w = w         warum nicht? Zug eintippen und lesen, was ihn verbietet
 help-r = r         die Regeln, bei der Regel, um die es geht
 help-l = l         der Verlauf
+help-u = u         deinen letzten Zug zurücknehmen
 help-s = s         am gemeinsamen Bildschirm: an den nächsten Spieler übergeben
 help-q = q Strg-C  beenden; die Partie ist gespeichert
 # Mousekeeping!
@@ -263,9 +267,15 @@ deed-begin = Trotzdem starten
 deed-leave = Bot für mich spielen lassen
 deed-back = Ich bin zurück
 deed-resign = Aufgeben; ein Bot spielt für mich zu Ende
+deed-undo = Meinen Zug zurücknehmen
+deed-agree = Zustimmen: { $name } nimmt einen Zug zurück
+deed-disagree = Nicht zustimmen: Der Zug von { $name } bleibt
+deed-undo-not = Doch nicht zurücknehmen
 far-hosting = Du bist der Gastgeber. Freie Plätze: { $free }. Andere kommen im Browser dazu oder mit: mousehole join { $link }
 far-invitation = Persönlicher Link: { $link }
 far-you-are-away = Ein Bot spielt für dich. Wähle „Ich bin zurück“ im Menü (m).
+far-asked-back = { $name } möchte einen Zug zurücknehmen. Antworte im Menü (m).
+far-asking-back = Die anderen entscheiden, ob dein Zug zurückgenommen wird.
 far-freed = Platz { $n } ist frei.
 far-sits = { $seat_is ->
     [you] Du sitzt
@@ -344,6 +354,7 @@ type-hint = tipp
 type-aid = folgern
 type-cards = karten
 type-log = verlauf
+type-undo = zurück, zurueck
 type-look = tisch
 type-all = alle
 type-find = suche
