@@ -61,6 +61,7 @@ class LoadedTable:
             self.live.apply(entry)
         self.last = entries[-1]
         self.used = time.monotonic()
+        is_handed_over = any([isinstance(entry, journal.HandedOver) for entry in entries])
         for viewer in self.viewers:  # a seat that was given up belongs to somebody else from now on, in every process
             if viewer.hint is not None and not self._is_asked(viewer):
                 viewer.forget_hint()
@@ -68,10 +69,21 @@ class LoadedTable:
             if viewer.seat is not None and self.live.chairs[viewer.seat].key != viewer.key:
                 if viewer.seat in [entry.seat for entry in entries if isinstance(entry, journal.Removed)]:
                     viewer.end("removed")
-                viewer.seat = None
+                viewer.seat = next((n for n, chair in enumerate(self.live.chairs) if chair.key == viewer.key), None)
+                viewer.known = None
+                if viewer.seat is not None:  # they have changed seats
+                    viewer.greet(now)
+            if is_handed_over:
+                self._see_who_hosts(viewer, now)
         if self.is_driver_needed() or any([not isinstance(entry, journal.Answered) for entry in entries]):
             self.changed.set()
         self.tell(before, entries, now, is_settled=was_asked_back and self.live.asked_back is None)
+
+    def _see_who_hosts(self, viewer: Viewer, now: int) -> None:
+        is_host = viewer.seat is not None and viewer.key == self.live.opened.host
+        if viewer.is_host != is_host:
+            viewer.is_host = is_host
+            viewer.greet(now)
 
     def _is_asked(self, viewer: Viewer) -> bool:
         """Whether the question that a hint was asked for is still open."""
@@ -104,7 +116,7 @@ class LoadedTable:
                 if seat not in rooms:
                     rooms[seat] = encode(frames.room(self.live, now, self.connected(), seat))
                 viewer.send_bytes(rooms[seat])
-            for spoken in chats:
+            for spoken in [each for each in chats if viewer.may_hear(each)]:
                 viewer.send(frames.chat(self.live, spoken, seat))
             if broadcast and not all([self.live.is_hidden(seat, before + 1 + n) for n in range(len(entries))]):
                 if is_taken_back:

@@ -117,6 +117,32 @@ class OptionsSet(Entry, frozen=True):
     options: dict[str, bool | int | str]
 
 
+class SetUp(Entry, frozen=True):
+    """How the table plays from the next match on: all of it, not only what has changed."""
+
+    edition: dict[str, str]
+    options: dict[str, bool | int | str]
+    title: str = ""
+    listed: bool = False
+    move_seconds: int = 0
+    game_seconds: int = 0
+    hints: bool = True
+    aids: bool = True
+    take_backs: bool = True
+
+
+class Rearranged(Entry, frozen=True):
+    """Everybody has changed seats: on seat n sits whoever sat on seat `order[n]`."""
+
+    order: list[int]
+
+
+class HandedOver(Entry, frozen=True):
+    """From now on the key of this seat's player is also the host's."""
+
+    seat: int
+
+
 class Answered(Entry, frozen=True, dict=True):
     """`since`: playing time since the match began, in ms. `by`: a bot's level; "": the seat itself, or the clock."""
 
@@ -209,8 +235,12 @@ class WantedRematch(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
+    """`name`: a spectator's own. `aside`: from a spectator during a match, for those without a seat only."""
+
     seat: int | None
     text: str
+    name: str = ""
+    aside: bool = False
 
 
 class Muted(Entry, frozen=True):
@@ -223,9 +253,9 @@ class Closed(Entry, frozen=True):
 
 
 AnyEntry = (Opened | Invited | Sat | Stood | Removed | BotSat | Committed | Called | Revealed | Uncalled | Started
-             | SaidReady | Began | OptionsSet | Answered | AskedBack
-             | AgreedBack | DroppedBack | TakenBack | WentAway | CameBack | GaveUp | Paused | Resumed | TimeJumped
-             | WantedRematch | Said | Muted | Closed)
+             | SaidReady | Began | OptionsSet | SetUp | Rearranged | HandedOver | Answered | AskedBack | AgreedBack
+             | DroppedBack | TakenBack | WentAway | CameBack | GaveUp | Paused | Resumed | TimeJumped | WantedRematch
+             | Said | Muted | Closed)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

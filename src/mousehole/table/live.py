@@ -11,6 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from operator import itemgetter
 
+from msgspec.structs import replace
+
 from mousehole.kernel import CLOCK, Decision, Event, Interrupt, Outcome, Seat
 from mousehole.kernel.log import Log
 from mousehole.table import fairness, journal
@@ -71,6 +73,7 @@ class Spoken:
     name: str
     text: str
     at: int
+    aside: bool = False  # not for those who have a seat
 
 
 @dataclass
@@ -94,6 +97,7 @@ class Live:
         self.touched = opened.at  # when the last entry that is not sealed was written
         self.chairs = [Chair() for _ in range(opened.seats)]
         self.status = "gathering"
+        self.settings: journal.SetUp | None = None  # if they have changed since the table was opened
         self.options = opened.options  # of the current or next match
         self.played: list[Played] = []  # finished matches, if the game has a ladder
         self.match: Match | None = None
@@ -372,6 +376,22 @@ class Live:
         if asked:
             self.seals.append(Seal(asked[0].prompt, since, asked, {d.seat: self.chairs[d.seat].spent for d in asked}))
 
+    def set_up(self, entry: journal.SetUp) -> None:
+        """Play differently from the next match on."""
+        is_other = entry.edition != self.opened.edition
+        self.opened = replace(
+            self.opened, edition=entry.edition, title=entry.title, listed=entry.listed, hints=entry.hints,
+            move_seconds=entry.move_seconds, game_seconds=entry.game_seconds, aids=entry.aids,
+            take_backs=entry.take_backs)
+        self.settings, self.options = entry, entry.options
+        if is_other:
+            self._change_box()
+        for chair in self.chairs:  # they asked for another match than the one that begins
+            chair.wants_rematch = False
+
+    def _change_box(self) -> None:
+        self.box = pinned_box(self.opened)
+
     def _changed(self, entry: AnyEntry) -> None:
         """Apply everything that is not part of the game itself."""
         match entry:
@@ -404,6 +424,12 @@ class Live:
                 self.options = options
                 for chair in self.chairs:  # they asked for another match, which begins
                     chair.wants_rematch = False
+            case journal.SetUp():
+                self.set_up(entry)
+            case journal.Rearranged(order=order):
+                self.chairs = [self.chairs[seat] for seat in order]
+            case journal.HandedOver(seat=seat):
+                self.opened = replace(self.opened, host=self.chairs[seat].key)
             case journal.WentAway(seat=seat, level=level, lost=lost):
                 self.chairs[seat].away, self.chairs[seat].lost, self.chairs[seat].level = True, lost, level
             case journal.CameBack(seat=seat):
@@ -424,9 +450,9 @@ class Live:
                     self.paused_at += ms
             case journal.WantedRematch(seat=seat, nonce=nonce):
                 self.chairs[seat].wants_rematch, self.chairs[seat].nonce = True, nonce
-            case journal.Said(seat=seat, text=text):
-                name = "" if seat is None else self.chairs[seat].name
-                self.chat.append(Spoken(self.number, seat, name, text, entry.at))
+            case journal.Said(seat=seat, text=text, name=name, aside=aside):
+                name = name if seat is None else self.chairs[seat].name
+                self.chat.append(Spoken(self.number, seat, name, text, entry.at, aside))
             case journal.Muted(seat=seat, on=on):
                 self.chairs[seat].muted = on
             case journal.Closed():

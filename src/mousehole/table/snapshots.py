@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from mousehole.kernel import Event, Options, Seat
 from mousehole.kernel.engine import State
@@ -65,6 +66,8 @@ class Snapshot(Struct, frozen=True):
     touched: int
     chairs: list[Chair]
     options: Options
+    settings: journal.SetUp | None
+    host: str
     played: list[Played]
     match_number: int
     started_at: int
@@ -95,11 +98,12 @@ def taken(live: Live, last: AnyEntry) -> bytes:
                       box.codec.plain(match.s),
                       (match.clock_prompt, match.clock_since), [(q.n, q.since) for q in live.questions],
                       Raw(encode(events)))
+    seals = [OldSeal(seal.prompt, seal.since, seal.answers, seal.broken) for seal in live.seals
+             if seal.broken is not None]
     return encode(Snapshot(
         FORMAT, _pin(live.opened), journal.write(last), live.number, live.at, live.touched, live.chairs, live.options,
-        live.played, live.match_number, live.started_at, live.paused_at, live.paused_ms, live.position,
-        live.position_at, [OldSeal(seal.prompt, seal.since, seal.answers, seal.broken) for seal in live.seals
-                           if seal.broken is not None], list(live.chat), running))
+        live.settings, live.opened.host, live.played, live.match_number, live.started_at, live.paused_at,
+        live.paused_ms, live.position, live.position_at, seals, list(live.chat), running))
 
 
 def restored(id: str, opened: journal.Opened, text: bytes, last: str) -> Live:
@@ -108,8 +112,13 @@ def restored(id: str, opened: journal.Opened, text: bytes, last: str) -> Live:
     Refused: the journal itself is not for the games that are installed.
     """
     live, kept = Live(id, opened), _decoder.decode(text)
-    if kept.format != FORMAT or kept.pin != _pin(opened) or kept.last != last:
+    if kept.format != FORMAT or kept.last != last:
         raise Unfit
+    if kept.settings is not None:
+        live.set_up(kept.settings)
+    if kept.pin != _pin(live.opened):
+        raise Unfit
+    live.opened = replace(live.opened, host=kept.host)
     box, run = live.box, kept.running
     live.number, live.at, live.touched, live.status = kept.number, kept.at, kept.touched, "playing"
     live.chairs, live.options, live.played = kept.chairs, kept.options, kept.played

@@ -60,5 +60,8 @@ class UnplayedTable(Live):
         self.logs.append(Log(opened.game, opened.version, opened.seats, seed.hex(), self.options, opened.edition))
         return UnplayedMatch(self.logs[-1])
 
+    def _change_box(self) -> None:
+        """Keep the box: nothing is played."""
+
     def _look(self, answered: Seat | None, since: int) -> None:
         """Return nothing: there are no questions."""

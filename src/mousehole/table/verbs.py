@@ -107,6 +107,43 @@ def set_options(live: Live, options: Options, now: int) -> journal.OptionsSet:
     return journal.OptionsSet(at=now, options=checked)
 
 
+def set_up(live: Live, now: int, *, edition: str | None = None, title: str | None = None, **more: Any) -> journal.SetUp:
+    """Change how the table plays from the next match on; what is not named stays as it is. Raises BadSetup.
+
+    `more`: listed, move_seconds, game_seconds, hints, aids, take_backs; None: as it is.
+    """
+    _between_matches(live)
+    before, box = live.opened, live.box
+    if edition is not None and edition != before.edition["name"]:
+        if "text" in before.edition:
+            refuse("own-edition")
+        box = open_box(before.game, edition)
+    kept = {name: getattr(before, name) for name in ("listed", "move_seconds", "game_seconds", "hints", "aids",
+                                                     "take_backs")}
+    return journal.SetUp(
+        at=now, edition=before.edition if box is live.box else box.edition,
+        options=box.game.facts.checked(len(live.chairs), dict(live.options)),
+        title=before.title if title is None else clean(title, LONGEST_TITLE),
+        **{**kept, **{name: value for name, value in more.items() if value is not None}})
+
+
+def rearrange(live: Live, order: list[Seat], now: int) -> journal.Rearranged:
+    """Let everybody change seats: on seat n sits whoever sat on seat `order[n]`."""
+    _between_matches(live)
+    if sorted(order) != list(range(len(live.chairs))):
+        refuse("no-such-seat")
+    return journal.Rearranged(at=now, order=order)
+
+
+def hand_over(live: Live, seat: Seat, now: int) -> journal.HandedOver:
+    """Make this seat's player the host."""
+    if live.status == "closed":
+        refuse("closed")
+    if _chair(live, seat).who != "person":
+        refuse("nobody-there")
+    return journal.HandedOver(at=now, seat=seat)
+
+
 def commit(live: Live, seat: Seat, commitment: str, now: int) -> list[AnyEntry]:
     """Commit to the seat's contribution to the next seed; "" withdraws it. Not possible once the seat is called."""
     _between_matches(live)
@@ -284,12 +321,16 @@ def rematch(live: Live, seat: Seat, now: int, present: Collection[Seat] = ()) ->
     return [wanted, *_begin(live, present, now)] if ready else [wanted]
 
 
-def say(live: Live, seat: Seat | None, text: str, now: int) -> journal.Said:
+def say(live: Live, seat: Seat | None, text: str, now: int, name: str = "", is_host: bool = True) -> journal.Said:
+    """Say something. A spectator (neither seat nor host) is heard by everybody between matches only."""
     if live.status == "closed":
         refuse("closed")
     if seat is not None and live.chairs[seat].muted:
         refuse("muted")
-    return journal.Said(at=now, seat=seat, text=clean(text, LONGEST_CHAT) or refuse("nothing-said"))
+    is_spectator = seat is None and not is_host
+    return journal.Said(at=now, seat=seat, text=clean(text, LONGEST_CHAT) or refuse("nothing-said"),
+                        name=clean(name, LONGEST_NAME) if is_spectator else "",
+                        aside=is_spectator and live.status == "playing")
 
 
 def mute(live: Live, seat: Seat, on: bool, now: int) -> journal.Muted:

@@ -77,6 +77,8 @@ class PlainRemote(Conversation):
         return line.split(" ")[0].lower() in self.commands or bool(self.table.must_answer()) or self.table.is_over
 
     def _tell_all(self) -> None:
+        if self.seat not in self.table.told:  # the host has given us another one
+            self.seat = self.table.viewers[0]
         if self.was_away and self.table.link is not None:
             self.was_away = False
             self.console.say(f"! {self.labels('far-again')}")

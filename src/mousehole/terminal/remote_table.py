@@ -284,6 +284,8 @@ class RemoteTable:
                 self.is_behind = True
             else:
                 self._take_state(state)
+        elif kind == "welcome":
+            self._greeted(message)
         elif kind == "chat":
             if message["number"] > self.chatted:  # the last ones are sent again after reconnecting
                 self.chatted = message["number"]
@@ -298,6 +300,16 @@ class RemoteTable:
             self.condition = sentence(self.words, message["say"])
             return False
         return True
+
+    def _greeted(self, welcome: dict[str, Any]) -> None:
+        """Take note of who we are here: the host may have given us another seat, or the host's role."""
+        self.is_host = welcome["host"]
+        if self.is_host and not self.invitation.host:
+            self.invitation = self.invitation._replace(host=self.invitation.key)
+        if welcome["seat"] != self.seat and welcome["seat"] is not None and self.seat is not None:
+            self.told[welcome["seat"]] = self.told.pop(self.seat)
+            self.seat = self.words.people.viewer = welcome["seat"]
+            self.people, self.viewers = [self.seat], [self.seat]
 
     def _take_state(self, state: dict[str, Any]) -> None:
         self.state, self.is_behind = state, False

@@ -184,7 +184,7 @@ export interface Change {
   ended?: Ended | null;
 }
 
-/** Plain text: must never be shown as HTML. */
+/** Plain text: must never be shown as HTML. `seat` is null for the host without a seat, and for spectators. */
 export interface Chat {
   is: "chat";
   number: number;
@@ -192,9 +192,10 @@ export interface Chat {
   name: string;
   text: string;
   time: number;
+  aside: boolean;
 }
 
-/** The answer to `hello`: who the viewer is here. `room`, the last `chat`s and `state` follow. */
+/** The answer to `hello`: who the viewer is here. `room`, the last `chat`s and `state` follow. Sent again, without them, when the viewer's seat or role has changed. */
 export interface Welcome {
   is: "welcome";
   protocol: number;
@@ -307,7 +308,7 @@ export interface Answer {
   id?: string;
 }
 
-/** A seat's last answer: at once if nobody else has answered and nothing hidden was shown, otherwise if all agree. */
+/** Takes back the seat's last answer: at once if nobody else has answered and nothing hidden was shown. Otherwise the others are asked. */
 export interface TakeBack {
   is: "take-back";
 }
@@ -333,9 +334,11 @@ export interface AskAid {
   is: "aid";
 }
 
+/** Chat. `name`: of a spectator; during a match only other viewers without a seat are sent what spectators say. */
 export interface Say {
   is: "say";
   text: string;
+  name?: string;
 }
 
 /** Host: this seat's messages are no longer (or again) passed on. */
@@ -371,6 +374,35 @@ export interface Begin {
 export interface SetOptions {
   is: "options";
   options: Record<string, boolean | number | string>;
+}
+
+/** Host, between matches: how the table plays from the next one on. What is not named stays as it is. */
+export interface SetUp {
+  is: "set-up";
+  title?: string | null;
+  listed?: boolean | null;
+  edition?: string | null;
+  clock?: Clock | null;
+  hints?: boolean | null;
+  aids?: boolean | null;
+  take_backs?: boolean | null;
+}
+
+/** Host, between matches: on seat n sits whoever sits on seat `order[n]` now. */
+export interface Rearrange {
+  is: "rearrange";
+  order: number[];
+}
+
+/** Host: this seat's player is the host from now on; the seat's key is the host's key, too. */
+export interface HandOver {
+  is: "hand-over";
+  seat: number;
+}
+
+/** Host: nothing more happens at this table. */
+export interface Close {
+  is: "close";
 }
 
 /** Between matches: the hash of the seat's contribution to the next seed (docs/fairness.md). "": withdraws it. */
@@ -630,4 +662,4 @@ export interface Reviewed {
 
 export type ToViewer = Welcome | Room | State | Change | Chat | Taken | Refused | Hinted | Sheets | Aided | Pong | Bye;
 
-export type FromViewer = Hello | Answer | TakeBack | Agree | Hint | Guide | AskAid | Say | Mute | Remove | Start | Ready | Begin | SetOptions | Commit | Reveal | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping;
+export type FromViewer = Hello | Answer | TakeBack | Agree | Hint | Guide | AskAid | Say | Mute | Remove | Start | Ready | Begin | SetOptions | SetUp | Rearrange | HandOver | Close | Commit | Reveal | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping;

@@ -64,6 +64,22 @@ edition-small = Klein: längerer Rundweg, weniger Teller
 hints-allowed = Tipps erlauben
 hints-on = Tipps erlaubt
 hints-none = Keine Tipps
+take-backs-allowed = Zurücknehmen erlauben
+take-backs-on = Zurücknehmen erlaubt
+take-backs-none = Kein Zurücknehmen
+change-settings = Einstellungen ändern
+close-table = Tisch schließen
+close-table-sure = Diesen Tisch für alle schließen?
+rename = Umbenennen
+make-host = Zum Gastgeber machen
+seat-up = Platz { $n } nach oben
+shuffle-seats = Plätze mischen
+value-number = { $n }
+value-other = „{ $name }“
+other-device = Auf anderem Gerät spielen
+other-device-what = Scanne den Code mit dem anderen Gerät oder schick dir den Link. Wer ihn hat, hat deinen Platz.
+other-device-qr = QR-Code deines Platzes
+sent-away = Du bist nicht mehr an diesem Tisch
 aid-nothing = Gerade ist nichts verdeckt.
 aids-allowed = Hilfen erlauben: was verdeckte Karten sein können
 aids-on = Hilfen erlaubt
@@ -169,6 +185,14 @@ hint-others = { $n ->
    *[other] { $n } weitere gute Züge
 }
 hint-pick = Für mich auswählen
+undo = Zurücknehmen
+take-back-agree = { $seat } möchte einen Zug zurücknehmen. Einverstanden?
+take-back-waits = { $seat } { $seat_is ->
+    [you] möchtest
+   *[other] möchte
+} einen Zug zurücknehmen. { waiting-for }
+agree = Zustimmen
+disagree = Nicht zustimmen
 confirm = Zug bestätigen
 let-go = Abbrechen
 choices = Alle Züge ({ $n })

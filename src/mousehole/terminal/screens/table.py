@@ -118,6 +118,8 @@ class TableScreen(OwnScreen[str]):
         """Show the table as it is now; hand the screen over first if somebody else is asked."""
         if not self.is_attached or not self.app.is_running:  # its parts go before it does
             return
+        if self.seat not in self.table.told:  # the host has given us another one
+            self.seat = self.table.viewers[0]
         must = self.table.must_answer()
         if must and self.seat not in must and not self.table.is_over and self.visit != (self.table.position, self.seat):
             self.hand_over(must[0])
