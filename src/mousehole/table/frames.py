@@ -285,7 +285,7 @@ def aided(live: Live, viewer: Seat | None) -> wire.Aided | None:
 
 def chat(live: Live, spoken: Spoken, viewer: Seat | None) -> wire.Chat:
     return wire.Chat(live.told(viewer, spoken.number), spoken.seat, spoken.name, spoken.text, spoken.at,
-                     spoken.aside)
+                     spoken.spectator, spoken.aside)
 
 
 def facts(box: Box, editions: list[str], bots: list[str]) -> rest_types.GameFacts:

@@ -235,11 +235,15 @@ class WantedRematch(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
-    """`name`: a spectator's own. `aside`: from a spectator during a match, for those without a seat only."""
+    """`spectator`: somebody with neither a seat nor the host's key, who may have told a `name`.
+
+    `aside`: said by a spectator during a match, for those without a seat only.
+    """
 
     seat: int | None
     text: str
     name: str = ""
+    spectator: bool = False
     aside: bool = False
 
 

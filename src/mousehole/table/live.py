@@ -73,6 +73,7 @@ class Spoken:
     name: str
     text: str
     at: int
+    spectator: bool = False
     aside: bool = False  # not for those who have a seat
 
 
@@ -450,9 +451,9 @@ class Live:
                     self.paused_at += ms
             case journal.WantedRematch(seat=seat, nonce=nonce):
                 self.chairs[seat].wants_rematch, self.chairs[seat].nonce = True, nonce
-            case journal.Said(seat=seat, text=text, name=name, aside=aside):
+            case journal.Said(seat=seat, text=text, name=name, spectator=spectator, aside=aside):
                 name = name if seat is None else self.chairs[seat].name
-                self.chat.append(Spoken(self.number, seat, name, text, entry.at, aside))
+                self.chat.append(Spoken(self.number, seat, name, text, entry.at, spectator, aside))
             case journal.Muted(seat=seat, on=on):
                 self.chairs[seat].muted = on
             case journal.Closed():

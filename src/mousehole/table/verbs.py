@@ -330,7 +330,7 @@ def say(live: Live, seat: Seat | None, text: str, now: int, name: str = "", is_h
     is_spectator = seat is None and not is_host
     return journal.Said(at=now, seat=seat, text=clean(text, LONGEST_CHAT) or refuse("nothing-said"),
                         name=clean(name, LONGEST_NAME) if is_spectator else "",
-                        aside=is_spectator and live.status == "playing")
+                        spectator=is_spectator, aside=is_spectator and live.status == "playing")
 
 
 def mute(live: Live, seat: Seat, on: bool, now: int) -> journal.Muted:

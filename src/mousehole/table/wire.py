@@ -232,7 +232,8 @@ class Chat(Struct, frozen=True, tag_field="is", tag="chat"):
     name: str    # "": the host without a seat, or a spectator who has not told a name
     text: str
     time: int
-    aside: bool = False  # from a spectator, during a match: sent to viewers without a seat only
+    spectator: bool = False  # neither a player nor the host: such a name proves nothing
+    aside: bool = False      # from a spectator, during a match: sent to viewers without a seat only
 
 
 class Welcome(Struct, frozen=True, tag_field="is", tag="welcome"):

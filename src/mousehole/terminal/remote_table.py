@@ -341,6 +341,9 @@ class RemoteTable:
         """Return *You*, a name, or the host who has no seat."""
         if chat["seat"] is not None and chat["seat"] == self.seat:
             return self.words.who(chat["seat"])
+        if chat["spectator"]:
+            who = self.labels("spectator")
+            return f"{chat['name']} ({who})" if chat["name"] else who
         return str(chat["name"]) or self.labels("host")
 
     def _name_players(self) -> None:

@@ -192,6 +192,7 @@ export interface Chat {
   name: string;
   text: string;
   time: number;
+  spectator: boolean;
   aside: boolean;
 }
 

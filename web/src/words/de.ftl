@@ -275,6 +275,21 @@ download = Partiedatei herunterladen
 verify-offline = So prüfst du offline auch jeden Zug: mousehole verify DATEI
 talk = Nachricht schreiben
 send = Senden
+reactions = Schnelle Reaktionen
+react-well-played = Gut gespielt!
+react-thanks = Danke!
+react-oops = Hoppla!
+react-laugh = Haha!
+react-good-luck = Viel Glück!
+react-one-moment = Moment noch …
+aside = Während der Partie lesen das nur andere Zuschauer.
+spectator = Zuschauer
+spectator-name = { $name } (Zuschauer)
+unmute-all = Alle wieder hören ({ $n })
+unread = { $n ->
+    [one] { $n } neue Nachricht
+   *[other] { $n } neue Nachrichten
+}
 host = Gastgeber
 come-back = Ich bin zurück
 pause = Pause

@@ -264,6 +264,21 @@ download = Download replay file
 verify-offline = To check every move offline as well, run: mousehole verify FILE
 talk = Write a message
 send = Send
+reactions = Quick reactions
+react-well-played = Well played!
+react-thanks = Thank you!
+react-oops = Oops!
+react-laugh = Ha ha!
+react-good-luck = Good luck!
+react-one-moment = One moment…
+aside = During the game, only other spectators read this.
+spectator = Spectator
+spectator-name = { $name } (spectator)
+unmute-all = Unmute all ({ $n })
+unread = { $n ->
+    [one] { $n } new message
+   *[other] { $n } new messages
+}
 host = Host
 come-back = I’m back
 pause = Pause

@@ -271,6 +271,21 @@ download = Télécharger le fichier de partie
 verify-offline = Pour vérifier aussi chaque coup, hors ligne : mousehole verify FICHIER
 talk = Écrire un message
 send = Envoyer
+reactions = Réactions rapides
+react-well-played = Bien joué !
+react-thanks = Merci !
+react-oops = Oups !
+react-laugh = Ha ha !
+react-good-luck = Bonne chance !
+react-one-moment = Un instant…
+aside = Pendant la partie, seuls les autres spectateurs vous lisent.
+spectator = Spectateur
+spectator-name = { $name } (spectateur)
+unmute-all = Tout rétablir ({ $n })
+unread = { $n ->
+    [one] { $n } nouveau message
+   *[other] { $n } nouveaux messages
+}
 host = Hôte
 come-back = Je reprends
 pause = Pause

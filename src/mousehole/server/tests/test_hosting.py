@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -28,10 +29,11 @@ def test_the_host_rearranges_sets_up_hands_over_and_closes(tmp_path: Path) -> No
             loaded = await registry.open_table(opened, [verbs.sit(live, n, f"P{n}", hashed(f"key{n}"), now_ms())
                                                         for n in range(2)])
             (anna, heard), (ben, told), (_, watched) = watch(loaded, 0), watch(loaded, 1), watch(loaded, None)
-            for message, verb in ((wire.Rearrange([1, 0]), rearrange), (wire.SetUp(), set_up),
-                                  (wire.HandOver(1), hand_over), (wire.Close(), close)):
+            verbs_of_host: list[tuple[Any, Any]] = [(wire.Rearrange([1, 0]), rearrange), (wire.SetUp(), set_up),
+                                                    (wire.HandOver(1), hand_over), (wire.Close(), close)]
+            for message, verb in verbs_of_host:
                 with pytest.raises(Refused) as error:
-                    await verb(registry, anna, message)  # type: ignore[operator]
+                    await verb(registry, anna, message)
                 assert error.value.refusal.code == "not-host"
             anna.is_host = True
             await rearrange(registry, anna, wire.Rearrange([1, 0]))

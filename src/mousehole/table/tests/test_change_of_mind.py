@@ -101,4 +101,5 @@ def test_spectators_are_heard_by_players_only_between_matches() -> None:
     scene.do(verbs.say(scene.live, 0, "a player", scene.now, "not used", is_host=False))
     assert [(each.name, each.aside) for each in scene.live.chat] \
         == [("Tom", False), ("Tom", True), ("", False), ("P0", False)]
+    assert [each.spectator for each in scene.live.chat] == [True, True, False, False]
     assert journal.read(journal.write(said)) == said
