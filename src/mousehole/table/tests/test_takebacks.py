@@ -270,15 +270,29 @@ def test_under_a_seal_an_answer_is_taken_back_without_anybody_noticing() -> None
     must_be_same(scene.rebuilt(), scene.live, scene.now)
 
 
+def answers_of(scene: Scene) -> str:
+    match = scene.live.match
+    assert match is not None
+    return json.dumps([(seat, choice) for seat, choice, _ in match.log.answers])
+
+
+def views(scene: Scene) -> list[Any]:
+    """What everybody sees and can answer; who else is asked may be hidden by a seal, then and not now."""
+    return [(view, options) for view, _, options in seen(scene.live, scene.now)]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_random_matches_with_take_backs_are_the_same_again_from_the_journal(game: str, tmp_path: Path) -> None:
     """Live, rebuilt, restored from snapshots, replayed and verified: always the same match."""
     facts = load_game(game).facts
     seats = max(facts.fewest, 2)
     scene, rng = Scene(seats, seats, game).start(), Rng.numbered(seats)
-    taken, back, asked = list[tuple[int, bytes]](), 0, 0
+    taken, back, asked, compared = list[tuple[int, bytes]](), 0, 0, 0
+    known = dict[str, list[Any]]()  # by the answers that count, what everybody saw and could answer
     for turn in range(36):
-        scene.play_on(1 + rng.below(3))
+        for _ in range(1 + rng.below(3)):
+            scene.play_on(1)
+            known[answers_of(scene)] = views(scene)
         if scene.live.status != "playing":
             break
         seat = rng.below(seats)
@@ -291,13 +305,17 @@ def test_random_matches_with_take_backs_are_the_same_again_from_the_journal(game
         for other in list(scene.live.undecided):
             if scene.live.asked_back is not None:
                 scene.do(*takebacks.agree(scene.live, other, rng.below(4) > 0, scene.now))
-        back += any([isinstance(entry, journal.TakenBack) for entry in scene.entries[-2:]])
+        if any([isinstance(entry, journal.TakenBack) for entry in scene.entries[-2:]]):
+            back += 1
+            assert views(scene) == known.get(answers_of(scene), views(scene))
+            compared += answers_of(scene) in known
         if turn % 9 == 0:
             must_be_same(scene.rebuilt(), scene.live, scene.now)
         if snapshots.may_be_taken(scene.live) and turn % 5 == 0:
             taken.append((len(scene.entries) - 1, kept(scene)))
     assert back > 4
     assert asked > 2
+    assert compared > 2
     scene.play_on()
     must_be_same(scene.rebuilt(), scene.live, scene.now)
     assert shown(scene.rebuilt(), scene.now) == shown(scene.live, scene.now)
