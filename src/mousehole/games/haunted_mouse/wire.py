@@ -207,11 +207,12 @@ class LeadTaken(Event):
 
 
 class MeldPlayed(Event):
-    def __init__(self, seat: Seat, cards: tuple[int, ...], start: int, length: int, bait: tuple[BaitCard, ...]) -> None:
+    def __init__(self, seat: Seat, cards: tuple[int, ...], start: int, block: tuple[int, ...],
+                 bait: tuple[BaitCard, ...]) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
         self.start: Final = start
-        self.length: Final = length
+        self.block: Final = block  # HAUNT-37 its cards from the hand, in the order in which they were there
         self.bait: Final = bait
 
     def said(self) -> dict[str, object]:
@@ -219,11 +220,12 @@ class MeldPlayed(Event):
 
 
 class TrapSet(Event):
-    def __init__(self, seat: Seat, cards: tuple[int, ...], start: int, length: int, bait: tuple[BaitCard, ...]) -> None:
+    def __init__(self, seat: Seat, cards: tuple[int, ...], start: int, block: tuple[int, ...],
+                 bait: tuple[BaitCard, ...]) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
         self.start: Final = start
-        self.length: Final = length
+        self.block: Final = block  # HAUNT-37 its cards from the hand, in the order in which they were there
         self.bait: Final = bait
 
     def said(self) -> dict[str, object]:
@@ -334,6 +336,44 @@ class FinishedRound(Value):
                 "cheese": tuple([SeatCheese(seat, cheese) for seat, cheese in enumerate(self.cheese)])}
 
 
+class UnseenPile(Value):
+    """The hidden cards, or only those in the draw pile if others can be elsewhere."""
+
+    def __init__(self, alone: bool) -> None:
+        self.alone: Final = alone
+
+
+class UnseenHand(Value):
+    """The hidden cards of this player's hand that came with one shuffle."""
+
+    def __init__(self, seat: Seat, cards: int) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+
+
+class UnseenRank(Value):
+    """A hidden card has this rank in `weight` of `total` cases: as many as there are `cards`."""
+
+    def __init__(self, rank: int, cards: tuple[int, ...], weight: int, total: int) -> None:
+        self.rank: Final = rank
+        self.cards: Final = cards
+        self.weight: Final = weight
+        self.total: Final = total
+
+    def said(self) -> dict[str, object]:
+        return {"rank": str(self.rank), "cards": faces(self.cards)}
+
+
+class Unseen(Value):
+    """What hidden cards can be. `spot`: their place on a board. `ways`: how many cards they are among."""
+
+    def __init__(self, spot: str, about: Value, ways: int, rows: tuple[UnseenRank, ...]) -> None:
+        self.spot: Final = spot
+        self.about: Final = about
+        self.ways: Final = ways
+        self.rows: Final = rows
+
+
 @dataclass(frozen=True)
 class View(Value):
     """Bait, melds, sizes and places are open; hands, draw pile and discard pile are not."""
@@ -347,15 +387,18 @@ class View(Value):
     out: tuple[Seat, ...]                    # who went out in this round, in order
     hands: tuple[tuple[int | None, ...], ...]  # in order; None where the card is not known to this seat
     known: tuple[tuple[bool, ...], ...]      # which cards of the hands everybody knows
+    came_with: tuple[tuple[int, ...], ...]   # which shuffle of the round each card of the hands came with, from 0
     bait: tuple[tuple[int, ...], ...]
     public: tuple[int, ...]
     meld: tuple[int, ...]                    # the standing meld, lowest rank first…
     meld_owner: Seat | None                  # …and whose it is; None: the table is empty
     pile: int
     discards: int
+    unseen: tuple[tuple[int, ...], ...]      # by shuffle: what came with it and this seat has not seen since, sorted
     has_drawn: bool                          # a card is drawn and not yet inserted…
     drawn: int | None                        # …and which, if this seat may know it…
     drawn_known: bool                        # …or everybody
+    drawn_with: int                          # the shuffle that it came with
     has_chosen: tuple[bool, ...]             # who has chosen the first Bait
     chosen: tuple[int, ...]                  # and the places that this seat chose
     idle: int                                # turns in a row without a meld or Trap

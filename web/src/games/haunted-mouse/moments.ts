@@ -26,7 +26,7 @@ const cleared = (view: View): View => ({ ...view, meld: [], meld_owner: null, di
 
 /** A block of the hand and Bait leave for the table. */
 function played(view: View, event: { seat: number; start: number; length: number; bait: readonly BaitCard[] }): View {
-  const places = Array.from({ length: event.length }, (_, n) => event.start + n)
+  const places = Array.from({ length: event.block.length }, (_, n) => event.start + n)
   return event.bait.reduce(outOfBait, outOfHand(view, event.seat, places))
 }
 

@@ -141,6 +141,22 @@ FinishedRound = Runde { $number }. { $out_seats_count ->
     [0] Niemand war raus
    *[other] Raus in dieser Reihenfolge: { $out_seats_nom }
 }. Käse: { $cheese }.
+aid = Welche Karten sind noch verdeckt?
+UnseenPile = { $alone ->
+    [true] Karten im Nachziehstapel
+   *[false] Karten im Nachziehstapel und auf den Händen
+}
+UnseenHand = { $cards ->
+    [one] { $cards } verdeckte Karte
+   *[other] { $cards } verdeckte Karten
+} aus der Zeit vor dem Mischen ({ $seat_nom })
+UnseenRank = { $rank }: { $cards }
+Unseen = { $about }
+aid-ways = { $ways ->
+    [0] Alle Karten sind bekannt.
+    [one] { $ways } Karte dieser Runde ist noch nicht zu sehen gewesen.
+   *[other] { $ways } Karten dieser Runde sind noch nicht zu sehen gewesen.
+}
 
 # Was gefragt wird.
 ask-bait = Wähle eine Karte als Köder.

@@ -108,6 +108,22 @@ FinishedRound = Round { $number }. { $out_seats_count ->
     [0] Nobody went out
    *[other] Out in this order: { $out_seats_nom }
 }. Cheese: { $cheese }.
+aid = Which cards are still hidden?
+UnseenPile = { $alone ->
+    [true] Cards in the draw pile
+   *[false] Cards in the draw pile and in hands
+}
+UnseenHand = { $cards ->
+    [one] { $cards } hidden card
+   *[other] { $cards } hidden cards
+} from before the shuffle ({ $seat_nom })
+UnseenRank = { $rank }: { $cards }
+Unseen = { $about }
+aid-ways = { $ways ->
+    [0] Everything has been seen.
+    [one] { $ways } card in this round has not been seen.
+   *[other] { $ways } cards in this round have not been seen.
+}
 
 # What is asked.
 ask-bait = Choose a card as Bait.

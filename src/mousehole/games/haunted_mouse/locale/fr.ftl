@@ -149,6 +149,22 @@ FinishedRound = Manche { $number }. { $out_seats_count ->
     [0] Aucune sortie
    *[other] Ordre de sortie : { $out_seats_nom }
 }. Fromage : { $cheese }.
+aid = Quelles cartes sont encore cachées ?
+UnseenPile = { $alone ->
+    [true] Cartes de la pioche
+   *[false] Cartes de la pioche et des mains
+}
+UnseenHand = { $cards ->
+    [one] { $cards } carte cachée
+   *[other] { $cards } cartes cachées
+} d’avant le mélange ({ $seat_nom })
+UnseenRank = { $rank } : { $cards }
+Unseen = { $about }
+aid-ways = { $ways ->
+    [0] Toutes les cartes ont été vues.
+    [one] { $ways } carte de cette manche n’a pas été vue.
+   *[other] { $ways } cartes de cette manche n’ont pas été vues.
+}
 
 # Ce qui est demandé.
 ask-bait = Choisissez une carte comme Appât.
