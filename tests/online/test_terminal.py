@@ -354,3 +354,42 @@ def test_the_lobby_is_told(server: Server, tmp_path: Path) -> None:
     process = joined(tmp_path, server.url, lines=[])
     out, _ = process.communicate(timeout=60)
     assert f"{server.url}/t/{made['table']}  Friday: free seats: 2" in out
+
+
+async def soon(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(30):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+def test_a_move_is_taken_back_and_the_other_terminal_is_asked(server: Server) -> None:
+    there, host = open_table(server, "mousekeeping", {"move_limit": 60, "first_player": 0})
+    seats = [there.seated("Anna")._replace(host=host), there.seated("Ben")]
+
+    async def play() -> None:
+        anna, ben = [await RemoteTable.arrive(seat, "en") for seat in seats]
+        driving = [asyncio.create_task(table.drive(lambda: None, 0)) for table in (anna, ben)]
+        try:
+            await soon(lambda: anna.link is not None and ben.link is not None)
+            assert await anna.do(TableAction("start", "")) == ""
+            await soon(lambda: bool(anna.must_answer()))
+            assert await anna.answer(0, anna.decisions(0)[0].options[0]) is None
+            assert await anna.take_back(0) == ""
+            assert anna.told[0][-1] == "You took back a move."
+            assert await anna.answer(0, anna.decisions(0)[0].options[0]) is None
+            await soon(lambda: bool(ben.must_answer()))
+            assert await ben.answer(1, ben.decisions(1)[0].options[0]) is None
+            await soon(lambda: bool(anna.must_answer()))
+            assert await anna.take_back(0) == ""
+            await soon(lambda: "asks to take back a move" in ben.condition)
+            asked = [action for action in ben.actions() if action.id == "agree"]
+            assert [action.words for action in asked] == ["Agree to Anna’s take-back"]
+            assert await ben.do(asked[0]) == ""
+            await soon(lambda: "Anna took back a move." in ben.told[1][-1:])
+            assert await anna.do(TableAction("hand-over 1", "")) == ""
+            await soon(lambda: ben.is_host and not anna.is_host)
+        finally:
+            for task in driving:
+                task.cancel()
+
+    asyncio.run(play())
