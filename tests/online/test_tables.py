@@ -164,7 +164,7 @@ def test_a_bot_stands_in_for_a_lost_connection_and_hands_back(tmp_path: Path) ->
 def test_who_has_given_up_a_seat_can_no_longer_speak_for_it(server: Server) -> None:
     made, seated = open_table(server.url, "mousekeeping", 2, 2, options=CALM)
 
-    async def leave_and_meddle() -> list[str]:
+    async def leave_and_meddle() -> list[tuple[Any, ...]]:
         links = [await seated[1].connect(server.url) for _ in range(2)]
         for link in links:
             await heard_until(seated[1], link, "room")
@@ -175,12 +175,15 @@ def test_who_has_given_up_a_seat_can_no_longer_speak_for_it(server: Server) -> N
         assert taken["seat"] == 1
         codes = []
         for link in links:
-            await link.send('{"is": "say", "text": "I am Cleo"}')
-            codes.append((await heard_until(seated[1], link, "refused"))["why"]["code"])
+            await link.send('{"is": "say", "text": "I am Cleo", "name": "Cleo"}')
+            said = await heard_until(seated[1], link, "chat")
+            await link.send('{"is": "rematch"}')
+            refused = await heard_until(seated[1], link, "refused")
+            codes.append((said["seat"], said["spectator"], refused["why"]["code"]))
             await link.close()
         return codes
 
-    assert asyncio.run(leave_and_meddle()) == ["not-seated", "not-seated"]
+    assert asyncio.run(leave_and_meddle()) == [(None, True, "not-seated"), (None, True, "not-seated")]
     watcher = asyncio.run(first_word(server, seated[1]))
     assert (watcher["is"], watcher["code"]) == ("bye", "bad-key")
 

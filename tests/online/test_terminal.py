@@ -197,7 +197,8 @@ def test_a_host_opens_fills_starts_talks_and_plays_again(server: Server) -> None
         await until(pilot, lambda: "Ben took seat 2." in table.told[0])
         await pilot.press("t", *"hello", "enter")
         await until(pilot, lambda: "You: hello" in table.told[0] and "Anna\u00a0: hello" in watching.told[None])
-        assert await watching.say("psst") != "", "only seated players can write messages"
+        assert await watching.say("psst") == "", "before the game, everybody hears spectators"
+        await until(pilot, lambda: "Spectator: psst" in table.told[0])
         playing = asyncio.create_task(friend(guest))
         await pilot.press("slash", *"bramble", "enter")  # two deeds have it in them: nothing is done
         await until(pilot, lambda: "“bramble”" in screen_text(pilot))
@@ -337,7 +338,7 @@ def test_the_end_of_the_input_keeps_the_seat_and_a_host_in_words_starts(server: 
     process = joined(tmp_path / "other", link, "--watch", lines=["say hi", "q"])
     out, err = process.communicate(timeout=120)
     assert (process.returncode, err) == (0, "")
-    assert "Take a seat first." in out
+    assert "Spectator: hi" in out
 
 
 def test_a_seat_that_was_given_away_is_replaced_by_another(server: Server, tmp_path: Path) -> None:
@@ -354,3 +355,42 @@ def test_the_lobby_is_told(server: Server, tmp_path: Path) -> None:
     process = joined(tmp_path, server.url, lines=[])
     out, _ = process.communicate(timeout=60)
     assert f"{server.url}/t/{made['table']}  Friday: free seats: 2" in out
+
+
+async def soon(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(30):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+def test_a_move_is_taken_back_and_the_other_terminal_is_asked(server: Server) -> None:
+    there, host = open_table(server, "mousekeeping", {"move_limit": 60, "first_player": 0})
+    seats = [there.seated("Anna")._replace(host=host), there.seated("Ben")]
+
+    async def play() -> None:
+        anna, ben = [await RemoteTable.arrive(seat, "en") for seat in seats]
+        driving = [asyncio.create_task(table.drive(lambda: None, 0)) for table in (anna, ben)]
+        try:
+            await soon(lambda: anna.link is not None and ben.link is not None)
+            assert await anna.do(TableAction("start", "")) == ""
+            await soon(lambda: bool(anna.must_answer()))
+            assert await anna.answer(0, anna.decisions(0)[0].options[0]) is None
+            assert await anna.take_back(0) == ""
+            assert anna.told[0][-1] == "You took back a move."
+            assert await anna.answer(0, anna.decisions(0)[0].options[0]) is None
+            await soon(lambda: bool(ben.must_answer()))
+            assert await ben.answer(1, ben.decisions(1)[0].options[0]) is None
+            await soon(lambda: bool(anna.must_answer()))
+            assert await anna.take_back(0) == ""
+            await soon(lambda: "asks to take back a move" in ben.condition)
+            asked = [action for action in ben.actions() if action.id == "agree"]
+            assert [action.words for action in asked] == ["Agree to Anna’s take-back"]
+            assert await ben.do(asked[0]) == ""
+            await soon(lambda: "Anna took back a move." in ben.told[1][-1:])
+            assert await anna.do(TableAction("hand-over 1", "")) == ""
+            await soon(lambda: ben.is_host and not anna.is_host)
+        finally:
+            for task in driving:
+                task.cancel()
+
+    asyncio.run(play())

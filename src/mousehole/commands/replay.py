@@ -13,6 +13,8 @@ from mousehole.games import notation
 from mousehole.kernel import BadSetup, Choice, Game, Rng
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.log import Log, replay
+from mousehole.table import takings
+from mousehole.table.notices import TookBack
 from mousehole.table.options import option_value
 from mousehole.terminal.artist import artist_of
 from mousehole.terminal.labels import Labels
@@ -64,17 +66,31 @@ def story(game: Game, log: Log, words: Words) -> Iterator[str]:
     for name, value in log.options.items():
         yield f"           {words.pair(words.message(f'option-{name}'), option_value(words, log.game, name, value))}"
     yield from _told(game, s, words)
-    for n, (seat, plain, at) in enumerate(log.answers):
-        choice = codec.read(plain, Choice)
-        told = words.pair(words.name(seat), lines.write(choice))
-        yield f"{n + 1:4d} {at // 60000:3d}:{at // 1000 % 60:02d}  {told}"
-        game.play(s, seat, choice)
+    for n, turn in enumerate(takings.turns(log), 1):
+        when = f"{n:4d} {turn.at // 60000:3d}:{turn.at // 1000 % 60:02d}"
+        if turn.choice is None:
+            s = _after(game, log, codec, turn.counting)
+            yield f"{when}  {words.say(TookBack(turn.seat, n))}"
+            continue
+        choice = codec.read(turn.choice, Choice)
+        yield f"{when}  {words.pair(words.name(turn.seat), lines.write(choice))}"
+        game.play(s, turn.seat, choice)
         yield from _told(game, s, words)
     yield drawn(game, s, words)
     if not game.pending(s):
         outcome = game.outcome(s)
         yield words.outcome(outcome)
         yield from [f"           {words.say(detail)}" for detail in outcome.details]
+
+
+def _after(game: Game, log: Log, codec: Codec, answers: list[takings.Answer]) -> Any:
+    """Return the table after these answers; what happened on the way there has been told."""
+    s = game.start(log.seats, Rng(bytes.fromhex(log.seed)), log.options)
+    for seat, plain, _ in answers:
+        game.play(s, seat, codec.read(plain, Choice))
+    game.pending(s)
+    s.events = []
+    return s
 
 
 def drawn(game: Game, s: Any, words: Words) -> str:

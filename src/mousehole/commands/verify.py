@@ -7,7 +7,7 @@ from mousehole.commands.arguments import read_log
 from mousehole.commands.texts import in_file, said
 from mousehole.kernel import BadSetup
 from mousehole.kernel.log import verify
-from mousehole.table import fairness
+from mousehole.table import fairness, takings
 from mousehole.words import Words
 
 
@@ -31,6 +31,7 @@ def run(args: argparse.Namespace) -> int:
     game, log = read_log(args.file)
     try:
         s = verify(game, log)
+        takings.check(game, log)
         fair = fairness.check(log, args.commitment, dict(args.nonce), dict(args.seat_commitment))
     except BadSetup as error:
         raise in_file(args.file, error) from None

@@ -32,15 +32,15 @@ class Log:
     answers: list[tuple[Seat, Any, int]] = field(default_factory=list)  # seat, choice as plain data, milliseconds
     result: Any = None  # the outcome as plain data; None: still running
     fairness: dict[str, Any] | None = None  # where the seed comes from, if it can be proved; checked by the table
+    taken_back: list[Any] | None = None  # answers that no longer count, in order of arrival; checked by the table
 
     def write(self) -> str:
         head = {k: v for k, v in vars(self).items() if k not in ("answers", "result") and v is not None}
         rows = [{"mousehole": FORMAT, **head}, *[{"n": n, "seat": seat, "at": at, "choice": choice}
                                                  for n, (seat, choice, at) in enumerate(self.answers)]]
         text = "".join([json.dumps(row) + "\n" for row in rows])
-        if self.result is None:
-            return text
-        return text + json.dumps({"result": self.result, "answers": len(self.answers), "check": _check(text)}) + "\n"
+        last = {"result": self.result, "answers": len(self.answers), "check": _check(text)}
+        return text if self.result is None else text + json.dumps(last) + "\n"
 
     @staticmethod
     def read(text: str) -> Log:

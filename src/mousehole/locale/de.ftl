@@ -67,6 +67,20 @@ Contradiction = { $alone ->
    *[no] { $field } und { $other } widersprechen sich.
 }
 CannotGoOn = Von hier aus geht es nach den Regeln nicht weiter.
+# Zwischen den Ereignissen einer Partie
+TakeBackAsked = { $seat } { $seat_is ->
+    [you] möchtest
+   *[other] möchte
+} einen Zug zurücknehmen.
+TakeBackDeclined = { $seat } { $seat_is ->
+    [you] stimmst
+   *[other] stimmt
+} dem Zurücknehmen nicht zu.
+TakeBackDropped = Der Zug bleibt: Es wird nichts zurückgenommen.
+TookBack = { $seat } { $seat_is ->
+    [you] nimmst
+   *[other] nimmt
+} einen Zug zurück.
 # An einem Tisch, online
 refused-stale = Die Partie ist schon weiter. Wähle noch einmal.
 refused-too-late = Zeit abgelaufen: Ein Bot hat für dich gezogen.
@@ -76,6 +90,12 @@ refused-not-begun = Die Uhr läuft noch nicht. Warte, bis alle bereit sind.
 refused-not-awaited = Darauf wartet niemand.
 refused-away = Ein Bot spielt für dich. Wähle zuerst „Ich bin zurück“.
 refused-not-away = Gerade spielt kein Bot für dich.
+refused-no-take-backs = Der Gastgeber erlaubt an diesem Tisch nicht, Züge zurückzunehmen.
+refused-on-the-clock = Solange die Zeit zählt, gilt jeder Zug.
+refused-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen könntest.
+refused-take-back-open = Über das Zurücknehmen wird gerade entschieden. Warte kurz.
+refused-take-back-shown = Dein Zug hat etwas Verborgenes gezeigt. Den nehmen Bots nicht zurück.
+refused-no-take-back-open = Niemand möchte einen Zug zurücknehmen.
 refused-resigned = Du hast diese Partie aufgegeben. Du kannst zuschauen und die nächste mitspielen.
 refused-withheld = Dein Beitrag zum Mischen kam nicht rechtzeitig an, darum spielt ein Bot diese Partie für dich. In der nächsten bist du wieder dabei.
 refused-shuffling = Die Partie beginnt gleich. Warte einen Moment.

@@ -67,6 +67,11 @@ Contradiction = { $alone ->
    *[no] { $field } and { $other } contradict each other.
 }
 CannotGoOn = the game can’t continue from here.
+# Between the events of a game
+TakeBackAsked = { $seat } asked to take back a move.
+TakeBackDeclined = { $seat } didn’t agree to the take-back.
+TakeBackDropped = The move stands: nothing was taken back.
+TookBack = { $seat } took back a move.
 # At a table, online
 refused-stale = The game has moved on. Choose again.
 refused-too-late = Time’s up: a bot moved for you.
@@ -76,6 +81,12 @@ refused-not-begun = The clock hasn’t started yet. Wait until everybody is read
 refused-not-awaited = Nobody is waiting for that.
 refused-away = A bot is playing for you. Choose “I’m back” first.
 refused-not-away = No bot is playing for you.
+refused-no-take-backs = The host doesn’t allow take-backs at this table.
+refused-on-the-clock = No take-backs while the clock counts.
+refused-nothing-to-take-back = You have no move to take back.
+refused-take-back-open = A take-back is being decided. Wait for it.
+refused-take-back-shown = Your move revealed something hidden, and bots don’t agree to take that back.
+refused-no-take-back-open = Nobody is asking to take back a move.
 refused-resigned = You gave up this game. You can watch it, and play the next one.
 refused-withheld = Your contribution to the shuffle didn’t arrive in time, so a bot plays this game for you. You can play again in the next one.
 refused-shuffling = The game is about to begin. Wait a moment.

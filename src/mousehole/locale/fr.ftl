@@ -67,6 +67,20 @@ Contradiction = { $alone ->
    *[no] { $field } et { $other } se contredisent.
 }
 CannotGoOn = les règles ne permettent pas de continuer à partir d’ici.
+# Entre les événements d’une partie
+TakeBackAsked = { $seat } { $seat_is ->
+    [you] demandez
+   *[other] demande
+} à reprendre un coup.
+TakeBackDeclined = { $seat } { $seat_is ->
+    [you] refusez
+   *[other] refuse
+} la reprise du coup.
+TakeBackDropped = Le coup reste joué : rien n’est repris.
+TookBack = { $seat } { $seat_is ->
+    [you] reprenez
+   *[other] reprend
+} un coup.
 # À une table, en ligne
 refused-stale = La partie a avancé. Choisissez à nouveau.
 refused-too-late = Temps écoulé : un robot a joué pour vous.
@@ -76,6 +90,12 @@ refused-not-begun = Le chrono n’est pas encore lancé. Attendez que tout le mo
 refused-not-awaited = Personne n’attend cela.
 refused-away = Un robot joue pour vous. Choisissez d’abord « Je reprends ».
 refused-not-away = Aucun robot ne joue pour vous.
+refused-no-take-backs = L’hôte ne permet pas de reprendre un coup à cette table.
+refused-on-the-clock = Pas de coup repris quand le temps compte.
+refused-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
+refused-take-back-open = Une demande de reprise est en cours. Attendez la décision.
+refused-take-back-shown = Votre coup a révélé quelque chose de caché : les robots refusent de le reprendre.
+refused-no-take-back-open = Personne ne demande à reprendre un coup.
 refused-resigned = Vous avez abandonné cette partie. Vous pouvez la regarder et jouer la suivante.
 refused-withheld = Votre contribution au mélange n’est pas arrivée à temps : un robot joue cette partie pour vous. Vous reprendrez à la suivante.
 refused-shuffling = La partie va commencer. Patientez un instant.

@@ -24,6 +24,8 @@ TURN = 0.3                   # milliseconds: anything more expensive waits for i
 # Messages from viewers.
 SAID: dict[type, Cost] = {
     wire.Answer: Cost(cpu=0.6, bytes=200),
+    wire.TakeBack: Cost(cpu=30.0, bytes=2_000),
+    wire.Agree: Cost(cpu=5.0, bytes=500),
     wire.Hint: Cost(cpu=6.0, bytes=2_000, thought=500),
     wire.Guide: Cost(cpu=0.3, bytes=1_000),
     wire.AskAid: Cost(cpu=1.0, bytes=2_000),
@@ -34,6 +36,10 @@ SAID: dict[type, Cost] = {
     wire.Ready: Cost(cpu=1.0),
     wire.Begin: Cost(cpu=1.0),
     wire.SetOptions: Cost(cpu=1.0),
+    wire.SetUp: Cost(cpu=10.0),
+    wire.Rearrange: Cost(cpu=1.0),
+    wire.HandOver: Cost(cpu=1.0),
+    wire.Close: Cost(cpu=1.0),
     wire.Commit: Cost(cpu=0.5, bytes=200),
     wire.Reveal: Cost(cpu=3.0, bytes=200),
     wire.Pause: Cost(cpu=0.5),
@@ -48,8 +54,9 @@ SAID: dict[type, Cost] = {
 
 # Messages that are broadcast to the table: they cost more with many viewers.
 TOLD_TO_ALL = frozenset({
-    wire.Answer, wire.Say, wire.Mute, wire.Remove, wire.Start, wire.Ready, wire.Begin, wire.SetOptions, wire.Commit,
-    wire.Reveal, wire.Pause, wire.Resume, wire.Leave, wire.Back, wire.Resign, wire.Rematch})
+    wire.Answer, wire.TakeBack, wire.Agree, wire.Say, wire.Mute, wire.Remove, wire.Start, wire.Ready, wire.Begin,
+    wire.SetOptions, wire.SetUp, wire.Rearrange, wire.HandOver, wire.Close, wire.Commit, wire.Reveal, wire.Pause,
+    wire.Resume, wire.Leave, wire.Back, wire.Resign, wire.Rematch})
 
 # REST requests, by the name of the handler.
 ASKED: dict[str, Cost] = {

@@ -11,7 +11,7 @@ from mousehole.kernel import Refused, Seat
 from mousehole.server.bot_pool import glance, quick_answer
 from mousehole.server.clock import now_ms
 from mousehole.server.loaded import LoadedTable
-from mousehole.table import clocks, verbs
+from mousehole.table import clocks, takebacks, verbs
 from mousehole.table.clocks import Thought
 from mousehole.table.journal import AnyEntry
 from mousehole.table.live import Live
@@ -38,6 +38,8 @@ async def drive(registry: TableRegistry, loaded: LoadedTable) -> bool:
                 continue
             if verbs.begin_if_ready(loaded.live, now_ms()):
                 await _begin_without_the_absent(registry, loaded)
+            if takebacks.settle(loaded.live, now_ms()):
+                await _settle_take_back(registry, loaded)
             here = _is_somebody_there(loaded)
             alone_since = None if here else alone_since or time.monotonic()
             if alone_since and time.monotonic() - alone_since > PARK_AFTER:
@@ -63,6 +65,13 @@ async def _begin_without_the_absent(registry: TableRegistry, loaded: LoadedTable
         await registry.act(loaded, verbs.begin_if_ready)
     except Refused as refused:
         log.info("the countdown was not started: %s", refused.refusal.code)
+
+
+async def _settle_take_back(registry: TableRegistry, loaded: LoadedTable) -> None:
+    try:
+        await registry.act(loaded, takebacks.settle)
+    except Refused as refused:
+        log.info("a take-back was not settled: %s", refused.refusal.code)
 
 
 def _playing_time(live: Live) -> int:

@@ -40,7 +40,8 @@ UNLOAD_AFTER = 120.0     # seconds after which an unused table is unloaded
 SWEEP = 3600             # seconds between two searches for idle tables
 PARKED = 3_600_000       # ms for which nobody looks after a table that everybody has left
 STATUS_AFTER = {journal.Started: "playing", journal.Closed: "closed"}
-NOT_IN_LOBBY = (journal.Answered, journal.Said)  # does not show in the lobby
+NOT_IN_LOBBY = (journal.Answered, journal.Said, journal.AskedBack, journal.AgreedBack, journal.DroppedBack,
+                journal.TakenBack)  # does not show in the lobby
 
 BROKEN = Refusal("broken-table", "", ())
 AWAY = (Unavailable, DBAPIError, OSError)  # the database is temporarily unavailable

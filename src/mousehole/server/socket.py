@@ -138,8 +138,8 @@ async def _admit(registry: TableRegistry, protocol: WebSocketProtocol, message: 
     live = loaded.live
     seat = verbs.seat_of(live, message.key) if message.key else None
     is_host = bool(message.host) and verbs.is_host(live, message.host)
-    if (message.key and seat is None) or (message.host and not is_host):
-        raise refusal("bad-key")
+    if (message.key and seat is None) or (message.host and not is_host and seat is None):
+        raise refusal("bad-key")  # who is no longer the host may still have a seat
     if live.chairs[seat].who == "invited" if seat is not None else False:
         seat = None  # invited, but the seat is not taken yet: a spectator
     if seat is not None and live.chairs[seat].lost:
@@ -152,7 +152,7 @@ async def _admit(registry: TableRegistry, protocol: WebSocketProtocol, message: 
         accounts.insert(0, loaded.accounts.setdefault(seat, registry.budgets.of_seat()))
     viewer = Viewer(loaded, seat, is_host, registry.settings.messages_per_second, protocol, *accounts, address=address)
     viewer.is_sent_whole = message.whole
-    viewer.send(wire.Welcome(wire.PROTOCOL, live.id, seat, is_host, now_ms()))
+    viewer.greet(now_ms())
     is_news = seat is not None and seat not in loaded.connected()
     loaded.viewers.add(viewer)
     viewer.tell_all(message.since, now_ms())

@@ -10,6 +10,7 @@ from mousehole.server.protocols import WebSocketProtocol
 from mousehole.table import frames, wire
 from mousehole.table.changes import Broadcast
 from mousehole.table.frames import Known, encode
+from mousehole.table.live import Spoken
 
 if TYPE_CHECKING:
     from mousehole.server.loaded import LoadedTable
@@ -48,6 +49,14 @@ class Viewer:
             if self.purse.is_deep_in_debt():
                 self.end("too-fast")
 
+    def may_hear(self, spoken: Spoken) -> bool:
+        """Whether this message is for them: what spectators say during a match is not for those who play it."""
+        return self.seat is None or not spoken.aside
+
+    def greet(self, now: int) -> None:
+        """Say who the viewer is here: at the beginning, and whenever that has changed."""
+        self.send(wire.Welcome(wire.PROTOCOL, self.loaded.live.id, self.seat, self.is_host, now))
+
     def send_state(self, moment: Broadcast) -> None:
         """Send what has changed since the last state; a whole one if there is none, or if the client wants that."""
         self.send_bytes(moment.told(self.seat, self.known))
@@ -58,7 +67,7 @@ class Viewer:
         live = self.loaded.live
         self.send(frames.room(live, now, self.loaded.connected(), self.seat))
         for spoken in live.chat:
-            if live.told(self.seat, spoken.number) > since:
+            if live.told(self.seat, spoken.number) > since and self.may_hear(spoken):
                 self.send(frames.chat(live, spoken, self.seat))
         if live.match is not None:
             self.known = None

@@ -84,8 +84,8 @@ def thoughts(live: Live, pace: int, stand_in: str) -> list[Thought]:
 
     `pace`: the host's setting, in ms. While a clock runs, no bot is quicker than a person could be.
     """
-    if live.status != "playing" or live.is_paused or live.match is None:
-        return []
+    if live.status != "playing" or live.is_paused or live.match is None or live.asked_back is not None:
+        return []  # while somebody waits for consent to a take-back, no bot plays on
     wanted, pending = [], live.match.pending()
     people = pace_of_people(live.match.log.answers, lambda seat: not live.chairs[seat].is_played_by_bot) \
         if any([d.seat == CLOCK for d in pending]) else None

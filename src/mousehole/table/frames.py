@@ -121,7 +121,8 @@ def room(live: Live, now: int, connected: Collection[Seat] = (), viewer: Seat | 
         [seat for seat in live.called if seat not in live.revealed],
         [seat for seat, chair in enumerate(live.chairs) if chair.wants_rematch], opened.hints,
         climb(live), opened.aids and live.box.aids is not None, now, live.awaited,
-        live.starts_at if live.starts_at > now and live.status == "playing" else None)
+        live.starts_at if live.starts_at > now and live.status == "playing" else None,
+        opened.take_backs, None if live.asked_back is None else wire.AskedBack(live.asked_back.seat, live.undecided))
 
 
 def climb(live: Live) -> wire.Climb | None:
@@ -289,7 +290,8 @@ def aided(live: Live, viewer: Seat | None) -> wire.Aided | None:
 
 
 def chat(live: Live, spoken: Spoken, viewer: Seat | None) -> wire.Chat:
-    return wire.Chat(live.told(viewer, spoken.number), spoken.seat, spoken.name, spoken.text, spoken.at)
+    return wire.Chat(live.told(viewer, spoken.number), spoken.seat, spoken.name, spoken.text, spoken.at,
+                     spoken.spectator, spoken.aside)
 
 
 def facts(box: Box, editions: list[str], bots: list[str]) -> rest_types.GameFacts:

@@ -33,6 +33,7 @@ class Opened(Entry, frozen=True):
     game_seconds: int = 0
     hints: bool = True  # players may ask for hints
     aids: bool = True   # players may ask what follows from their view
+    take_backs: bool = True  # players may take moves back
     ready: bool = False  # a match whose clock runs from the beginning waits until its people are ready
 
 
@@ -116,6 +117,32 @@ class OptionsSet(Entry, frozen=True):
     options: dict[str, bool | int | str]
 
 
+class SetUp(Entry, frozen=True):
+    """How the table plays from the next match on: all of it, not only what has changed."""
+
+    edition: dict[str, str]
+    options: dict[str, bool | int | str]
+    title: str = ""
+    listed: bool = False
+    move_seconds: int = 0
+    game_seconds: int = 0
+    hints: bool = True
+    aids: bool = True
+    take_backs: bool = True
+
+
+class Rearranged(Entry, frozen=True):
+    """Everybody has changed seats: on seat n sits whoever sat on seat `order[n]`."""
+
+    order: list[int]
+
+
+class HandedOver(Entry, frozen=True):
+    """From now on the key of this seat's player is also the host's."""
+
+    seat: int
+
+
 class Answered(Entry, frozen=True, dict=True):
     """`since`: playing time since the match began, in ms. `by`: a bot's level; "": the seat itself, or the clock."""
 
@@ -134,6 +161,40 @@ class Answered(Entry, frozen=True, dict=True):
         """The choice itself; None: this entry comes from the database."""
         meant: Choice | None = self.__dict__.get("_meant")
         return meant
+
+
+class AskedBack(Entry, frozen=True):
+    """The seat would like to take back its last answer, and everything after it, if everybody agrees.
+
+    `first`: that answer's place among those that count. `shown`: something hidden has been shown since.
+    """
+
+    seat: int
+    first: int
+    shown: bool = False
+
+
+class AgreedBack(Entry, frozen=True):
+    """The seat agrees, or does not: then nothing is taken back."""
+
+    seat: int
+    agrees: bool
+
+
+class DroppedBack(Entry, frozen=True):
+    """Nothing is taken back: whoever asked no longer wants it, or nobody replied in time."""
+
+
+class TakenBack(Entry, frozen=True):
+    """The seat took back answer `first` and, unless it was `only` that one, everything after it.
+
+    `since`: playing time, as in Answered. The answers stay in the journal, but no longer count.
+    """
+
+    seat: int
+    first: int
+    since: int
+    only: bool = False
 
 
 class WentAway(Entry, frozen=True):
@@ -174,8 +235,16 @@ class WantedRematch(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
+    """`spectator`: somebody with neither a seat nor the host's key, who may have told a `name`.
+
+    `aside`: said by a spectator during a match, for those without a seat only.
+    """
+
     seat: int | None
     text: str
+    name: str = ""
+    spectator: bool = False
+    aside: bool = False
 
 
 class Muted(Entry, frozen=True):
@@ -188,8 +257,9 @@ class Closed(Entry, frozen=True):
 
 
 AnyEntry = (Opened | Invited | Sat | Stood | Removed | BotSat | Committed | Called | Revealed | Uncalled | Started
-             | SaidReady | Began | OptionsSet | Answered | WentAway | CameBack | GaveUp | Paused | Resumed | TimeJumped
-             | WantedRematch | Said | Muted | Closed)
+             | SaidReady | Began | OptionsSet | SetUp | Rearranged | HandedOver | Answered | AskedBack | AgreedBack
+             | DroppedBack | TakenBack | WentAway | CameBack | GaveUp | Paused | Resumed | TimeJumped | WantedRematch
+             | Said | Muted | Closed)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -11,6 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from operator import itemgetter
 
+from msgspec.structs import replace
+
 from mousehole.kernel import CLOCK, Decision, Event, Interrupt, Outcome, Seat
 from mousehole.kernel.log import Log
 from mousehole.table import fairness, journal
@@ -18,6 +20,7 @@ from mousehole.table.box import Box
 from mousehole.table.journal import AnyEntry
 from mousehole.table.ladder import Played, ladder_of
 from mousehole.table.match import Match
+from mousehole.table.notices import TakeBackAsked, TakeBackDeclined, TakeBackDropped, TookBack
 from mousehole.table.pinned import pinned_box
 from mousehole.table.seals import Seal, is_sealed
 
@@ -70,6 +73,19 @@ class Spoken:
     name: str
     text: str
     at: int
+    spectator: bool = False
+    aside: bool = False  # not for those who have a seat
+
+
+@dataclass
+class AskedBack:
+    """Somebody would like to take a move back, and needs everybody's consent."""
+
+    seat: Seat
+    first: int  # the answer's place among those that count
+    shown: bool  # something hidden has been shown since then
+    at: int
+    agreed: list[Seat]
 
 
 class Live:
@@ -82,6 +98,7 @@ class Live:
         self.touched = opened.at  # when the last entry that is not sealed was written
         self.chairs = [Chair() for _ in range(opened.seats)]
         self.status = "gathering"
+        self.settings: journal.SetUp | None = None  # if they have changed since the table was opened
         self.options = opened.options  # of the current or next match
         self.played: list[Played] = []  # finished matches, if the game has a ladder
         self.match: Match | None = None
@@ -97,6 +114,8 @@ class Live:
         self.questions: list[OpenQuestion] = []
         self.position = 0        # changes with every answer of the match, and only then
         self.position_at = 0     # playing time of the last answer
+        self.placed: list[int] = []  # the number of each answer that counts
+        self.asked_back: AskedBack | None = None
         self.events: list[tuple[int, list[Event]]] = []  # of this match, by number…
         self.earlier: tuple[int, Callable[[], list[tuple[int, list[Event]]]]] | None = None  # …up to this one: unread
         self.seals: list[Seal] = []  # of this match; only the last one can be unbroken
@@ -184,6 +203,13 @@ class Live:
             self.events, self.earlier = self.earlier[1]() + self.events, None
         return self.events[bisect_right(self.events, number, key=itemgetter(0)):]
 
+    @property
+    def undecided(self) -> list[Seat]:
+        """Return the people who have not yet said whether they agree to a take-back. Bots need not be asked."""
+        asked = self.asked_back
+        return [] if asked is None else [seat for seat, chair in enumerate(self.chairs) if seat != asked.seat
+                                         and chair.is_person_playing and seat not in asked.agreed]
+
     def open_to(self, seat: Seat | None) -> list[OpenQuestion]:
         return [q for q in self.questions if q.decision.seat == seat]
 
@@ -196,6 +222,9 @@ class Live:
                 self._answered(entry)
         elif isinstance(entry, journal.Started):
             self._started(entry, skip)
+        elif isinstance(entry, (journal.AskedBack, journal.AgreedBack, journal.DroppedBack, journal.TakenBack)):
+            if not skip:
+                self._about_taking_back(entry)
         else:
             self._changed(entry)
         if self.seal is None or (self.number, getattr(entry, "seat", None)) not in self.seal.answers:
@@ -207,7 +236,7 @@ class Live:
         self.status = "playing"
         self.events, self.questions, self.position, self.position_at = [], [], 0, 0
         self.earlier = None
-        self.seals = []
+        self.seals, self.placed, self.asked_back = [], [], None
         nonces, commitments = self._parts(entry.scheme)
         for seat, chair in enumerate(self.chairs):  # the next match needs new contributions to its seed
             chair.nonce, chair.wants_rematch, chair.is_ready, chair.spent = "", False, False, 0
@@ -249,9 +278,57 @@ class Live:
         for seat in {q.decision.seat for q in self.questions if not q.is_interrupt and q.decision.seat != CLOCK}:
             self.chairs[seat].spent += entry.since - self.position_at
         self.match.take(entry.seat, entry.choice, entry.since, entry.meant)
+        self.placed.append(self.number)
         self.position += 1
         self.position_at = entry.since
         self._look(entry.seat, entry.since)
+        if self.asked_back is not None and not self.is_hidden(None, self.number):
+            self._drop_request()  # the game went on
+
+    def _about_taking_back(self, entry: journal.AskedBack | journal.AgreedBack | journal.DroppedBack
+                           | journal.TakenBack) -> None:
+        match entry:
+            case journal.AskedBack(seat=seat, first=first, shown=shown):
+                self.asked_back = AskedBack(seat, first, shown, entry.at, [])
+                self._notice(TakeBackAsked(seat))
+            case journal.AgreedBack(seat=seat, agrees=agrees):
+                if agrees and self.asked_back is not None:
+                    self.asked_back.agreed.append(seat)
+                elif not agrees:
+                    self.asked_back = None
+                    self._notice(TakeBackDeclined(seat))
+            case journal.DroppedBack():
+                self._drop_request()
+            case journal.TakenBack():
+                self._take_back(entry)
+
+    def _notice(self, event: Event) -> None:
+        self.events.append((self.number, [event]))
+
+    def _drop_request(self) -> None:
+        if self.asked_back is not None:
+            self._notice(TakeBackDropped(self.asked_back.seat))
+        self.asked_back = None
+
+    def _take_back(self, entry: journal.TakenBack) -> None:
+        """Continue from the answers that are left, as if the others had not been given. What was seen stays known."""
+        assert self.match is not None
+        self.match = self.match.without(entry.seat, entry.first, entry.since, only=entry.only)
+        self.position += 1  # so that bots think again
+        self.position_at = entry.since
+        since = self.placed[entry.first]
+        if entry.only:
+            del self.placed[entry.first]
+            if self.seal is not None:  # only this seat knows about it
+                self.seal.answers.append((self.number, entry.seat))
+                self._ask(entry.seat, entry.since)
+            return
+        del self.placed[entry.first:]
+        self.asked_back = None
+        if self.seal is not None:
+            self.seal.broken = self.number  # its answers do not count any more: there is nothing left to hide
+        self._notice(TookBack(entry.seat, since))
+        self._look(None, entry.since)
 
     def _look(self, answered: Seat | None, since: int) -> None:
         """Update the open questions. One keeps its number while it stays the same and its seat has not answered."""
@@ -260,6 +337,15 @@ class Live:
         if news:
             self.events.append((self.number, news))
         self._look_at_seal(answered, since, is_news=bool(news))
+        self._ask(answered, since)
+        if not self.questions:
+            self._end()
+            if ladder_of(self.opened.game):
+                outcome = self.outcome()
+                self.played.append(Played(self.match.log.options, outcome is not None and bool(outcome.winners)))
+
+    def _ask(self, answered: Seat | None, since: int) -> None:
+        assert self.match is not None
         before = {} if answered in (None, CLOCK) else {
             (q.decision.seat, q.decision.prompt, q.is_interrupt): q for q in self.questions
             if q.decision.seat != answered}
@@ -274,11 +360,6 @@ class Live:
                 if old.decision == d:
                     q.n, q.decision = old.n, old.decision  # the same object: whoever knows it need not compare
             self.questions.append(q)
-        if not self.questions:
-            self._end()
-            if ladder_of(self.opened.game):
-                outcome = self.outcome()
-                self.played.append(Played(self.match.log.options, outcome is not None and bool(outcome.winners)))
 
     def _look_at_seal(self, answered: Seat | None, since: int, is_news: bool) -> None:
         """Whether an answer stays sealed: all that it changes is what its own seat is asked next."""
@@ -295,6 +376,22 @@ class Live:
             seal.broken = self.number
         if asked:
             self.seals.append(Seal(asked[0].prompt, since, asked, {d.seat: self.chairs[d.seat].spent for d in asked}))
+
+    def set_up(self, entry: journal.SetUp) -> None:
+        """Play differently from the next match on."""
+        is_other = entry.edition != self.opened.edition
+        self.opened = replace(
+            self.opened, edition=entry.edition, title=entry.title, listed=entry.listed, hints=entry.hints,
+            move_seconds=entry.move_seconds, game_seconds=entry.game_seconds, aids=entry.aids,
+            take_backs=entry.take_backs)
+        self.settings, self.options = entry, entry.options
+        if is_other:
+            self._change_box()
+        for chair in self.chairs:  # they asked for another match than the one that begins
+            chair.wants_rematch = False
+
+    def _change_box(self) -> None:
+        self.box = pinned_box(self.opened)
 
     def _changed(self, entry: AnyEntry) -> None:
         """Apply everything that is not part of the game itself."""
@@ -328,6 +425,12 @@ class Live:
                 self.options = options
                 for chair in self.chairs:  # they asked for another match, which begins
                     chair.wants_rematch = False
+            case journal.SetUp():
+                self.set_up(entry)
+            case journal.Rearranged(order=order):
+                self.chairs = [self.chairs[seat] for seat in order]
+            case journal.HandedOver(seat=seat):
+                self.opened = replace(self.opened, host=self.chairs[seat].key)
             case journal.WentAway(seat=seat, level=level, lost=lost):
                 self.chairs[seat].away, self.chairs[seat].lost, self.chairs[seat].level = True, lost, level
             case journal.CameBack(seat=seat):
@@ -348,14 +451,14 @@ class Live:
                     self.paused_at += ms
             case journal.WantedRematch(seat=seat, nonce=nonce):
                 self.chairs[seat].wants_rematch, self.chairs[seat].nonce = True, nonce
-            case journal.Said(seat=seat, text=text):
-                name = "" if seat is None else self.chairs[seat].name
-                self.chat.append(Spoken(self.number, seat, name, text, entry.at))
+            case journal.Said(seat=seat, text=text, name=name, spectator=spectator, aside=aside):
+                name = name if seat is None else self.chairs[seat].name
+                self.chat.append(Spoken(self.number, seat, name, text, entry.at, spectator, aside))
             case journal.Muted(seat=seat, on=on):
                 self.chairs[seat].muted = on
             case journal.Closed():
                 self.status = "closed"
-                self.questions, self.called = [], []
+                self.questions, self.called, self.asked_back = [], [], None
 
 
 def log_of(id: str, entries: list[AnyEntry], match: int) -> Log | None:

@@ -7,6 +7,7 @@ from mousehole.games import parts_of, why_not_parts
 from mousehole.kernel import CLOCK, Choice, Decision, Event, Game, Options, Outcome, Refused, Rng, Seat, TimeUp
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.log import Log, replay
+from mousehole.table import takings
 
 
 class Match:
@@ -32,6 +33,7 @@ class Match:
         for seat, choice, at in log.answers:
             match._take(seat, match.codec.read(choice, Choice), at)
         match.take_events()
+        match.log.taken_back = log.taken_back
         return match
 
     @staticmethod
@@ -42,6 +44,24 @@ class Match:
         match.clock_prompt, match.clock_since = clock_prompt, clock_since
         match.open = game.pending(s)
         return match
+
+    def without(self, seat: Seat, first: int, at: int, *, only: bool) -> Match:
+        """Return the match without answer `first`, which this seat took back, and without those after it unless `only`.
+
+        Raises Refused if those that are left are not possible by themselves. Chance goes on from where it was.
+        """
+        answers, log = self.log.answers, self.log
+        kept = [*answers[:first], *(answers[first + 1:] if only else [])]
+        again = Match(self.game, log.seats, bytes.fromhex(log.seed), log.options, log.edition, self.codec)
+        for who, plain, then in kept:
+            if only:
+                again._take(who, self.codec.read(plain, Choice), then)
+            else:  # they were possible before
+                again.take(who, plain, then)
+        again.take_events()
+        again.log.fairness = log.fairness
+        again.log.taken_back = [*(log.taken_back or []), takings.row(log, seat, first, at, only=only)]
+        return again
 
     @property
     def now(self) -> int:

@@ -28,6 +28,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """`edition`: the name of one that comes with the game; or `edition_text`: a custom one, as TOML.
 
     `bots`: a level for every seat that a bot takes. `hints`: players may ask for one.
+    `take_backs`: they may take moves back.
     `aids`: they may ask what follows from what they see, if the game can work it out. `ready`: a game with a
     running clock waits until everybody has said `ready`.
     """
@@ -43,6 +44,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = Clock()
     hints: bool = True
     aids: bool = True
+    take_backs: bool = True
     ready: bool = False
 
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 from mousehole.bots.hints import are_shares, playouts
 from mousehole.kernel import CLOCK, Choice
 from mousehole.kernel.log import Log
-from mousehole.table import frames
+from mousehole.table import frames, takings
 from mousehole.table.box import box_of
 from mousehole.table.rest_types import Reviewed, Swing
 
@@ -75,6 +75,8 @@ def reviewed(text: str, rounds: Sequence[Mapping[int, Outlook]], shown: Sequence
     values = [x for each in means.values() for x in each]
     share = are_shares(box.game, values)
     loud = QUIET * (1.0 if share else max(values) - min(values) or 1.0)
+    turns = takings.turns(log)
+    place = [0, *takings.places(turns)]  # in the replay, which also shows what was taken back
     swings = []
     for at in points:
         if at and at - 1 in means:
@@ -83,7 +85,7 @@ def reviewed(text: str, rounds: Sequence[Mapping[int, Outlook]], shown: Sequence
             whose = seat if seat != CLOCK else changes.index(max(changes, key=abs))
             if abs(changes[whose]) >= loud and _is_sure([each[at][whose] - each[at - 1][whose] for each in rounds]):
                 said = frames.sentence(box.codec.read(plain, Choice))
-                swings.append(Swing(at, seat, said, whose, means[at - 1][whose], means[at][whose]))
+                swings.append(Swing(place[at], seat, said, whose, means[at - 1][whose], means[at][whose]))
     swings.sort(key=lambda swing: -abs(swing.after - swing.before))
-    return Reviewed(len(log.answers), len(rounds), share, box.game.facts.cooperative, list(shown),
+    return Reviewed(len(turns), len(rounds), share, box.game.facts.cooperative, [place[at] for at in shown],
                     [list(means[at]) for at in shown], sorted(swings[:SWINGS], key=lambda swing: swing.n))

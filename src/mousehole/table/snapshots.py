@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from mousehole.kernel import Event, Options, Seat
 from mousehole.kernel.engine import State
@@ -22,9 +23,10 @@ from mousehole.table.journal import AnyEntry
 from mousehole.table.ladder import Played
 from mousehole.table.live import CHATS, Chair, Live, OpenQuestion, Spoken
 from mousehole.table.match import Match
+from mousehole.table.notices import NOTICES
 from mousehole.table.seals import Seal
 
-FORMAT = 1
+FORMAT = 2
 
 
 class Unfit(Exception):
@@ -46,7 +48,9 @@ class Running(Struct, frozen=True):
     seed: str
     options: Options
     answers: list[tuple[Seat, Any, int]]
+    placed: list[int]                    # the number of each
     fairness: dict[str, Any] | None
+    taken_back: list[Any] | None
     s: Any
     clock: tuple[str, int]               # its prompt, and since when
     questions: list[tuple[int, int]]     # number, and since when
@@ -62,6 +66,8 @@ class Snapshot(Struct, frozen=True):
     touched: int
     chairs: list[Chair]
     options: Options
+    settings: journal.SetUp | None
+    host: str
     played: list[Played]
     match_number: int
     started_at: int
@@ -78,8 +84,8 @@ _decoder = msgspec.json.Decoder(Snapshot)
 
 
 def may_be_taken(live: Live) -> bool:
-    """Whether there is anything to save: a match that runs, and in which nothing is under a seal."""
-    return live.status == "playing" and live.match is not None and live.seal is None
+    """Whether there is anything to save: a match that runs, nothing under a seal, and no take-back to be decided."""
+    return live.status == "playing" and live.match is not None and live.seal is None and live.asked_back is None
 
 
 def taken(live: Live, last: AnyEntry) -> bytes:
@@ -88,14 +94,16 @@ def taken(live: Live, last: AnyEntry) -> bytes:
     assert match is not None and may_be_taken(live)
     events = [(number, [tagged(box, event) for event in events]) for number, events in live.events_after(0)]
     log = match.log
-    running = Running(log.seed, log.options, log.answers, log.fairness, box.codec.plain(match.s),
+    running = Running(log.seed, log.options, log.answers, live.placed, log.fairness, log.taken_back,
+                      box.codec.plain(match.s),
                       (match.clock_prompt, match.clock_since), [(q.n, q.since) for q in live.questions],
                       Raw(encode(events)))
+    seals = [OldSeal(seal.prompt, seal.since, seal.answers, seal.broken) for seal in live.seals
+             if seal.broken is not None]
     return encode(Snapshot(
         FORMAT, _pin(live.opened), journal.write(last), live.number, live.at, live.touched, live.chairs, live.options,
-        live.played, live.match_number, live.started_at, live.paused_at, live.paused_ms, live.position,
-        live.position_at, [OldSeal(seal.prompt, seal.since, seal.answers, seal.broken) for seal in live.seals
-                           if seal.broken is not None], list(live.chat), running))
+        live.settings, live.opened.host, live.played, live.match_number, live.started_at, live.paused_at,
+        live.paused_ms, live.position, live.position_at, seals, list(live.chat), running))
 
 
 def restored(id: str, opened: journal.Opened, text: bytes, last: str) -> Live:
@@ -104,8 +112,13 @@ def restored(id: str, opened: journal.Opened, text: bytes, last: str) -> Live:
     Refused: the journal itself is not for the games that are installed.
     """
     live, kept = Live(id, opened), _decoder.decode(text)
-    if kept.format != FORMAT or kept.pin != _pin(opened) or kept.last != last:
+    if kept.format != FORMAT or kept.last != last:
         raise Unfit
+    if kept.settings is not None:
+        live.set_up(kept.settings)
+    if kept.pin != _pin(live.opened):
+        raise Unfit
+    live.opened = replace(live.opened, host=kept.host)
     box, run = live.box, kept.running
     live.number, live.at, live.touched, live.status = kept.number, kept.at, kept.touched, "playing"
     live.chairs, live.options, live.played = kept.chairs, kept.options, kept.played
@@ -115,7 +128,8 @@ def restored(id: str, opened: journal.Opened, text: bytes, last: str) -> Live:
     live.seals = [Seal(old.prompt, old.since, [], {}, old.answers, old.broken) for old in kept.seals]
     live.chat = deque(kept.chat, CHATS)
     log = Log(opened.game, opened.version, opened.seats, run.seed, run.options, box.edition, run.answers, None,
-              run.fairness)
+              run.fairness, run.taken_back)
+    live.placed = run.placed
     s: Any = box.codec.read(run.s, State)
     s.events = []
     live.match = Match.placed(box.game, box.codec, log, s, *run.clock)
@@ -125,8 +139,15 @@ def restored(id: str, opened: journal.Opened, text: bytes, last: str) -> Live:
 
 
 def _events(box: Box, text: Raw) -> list[tuple[int, list[Event]]]:
-    return [(number, [box.codec.read(event, Event) for event in events])
-            for number, events in msgspec.json.decode(text)]
+    return [(number, [_event(box, event) for event in events]) for number, events in msgspec.json.decode(text)]
+
+
+def _event(box: Box, plain: dict[str, Any]) -> Event:
+    """Read an event of the game, or a notice."""
+    if plain["is"] in NOTICES:
+        notice: Event = NOTICES[plain["is"]](**{name: field for name, field in plain.items() if name != "is"})
+        return notice
+    return box.codec.read(plain, Event)
 
 
 def _pin(opened: journal.Opened) -> tuple[str, int, str]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from mousehole.kernel import Choice, Seat
 from mousehole.kernel.log import Log
-from mousehole.table import journal
+from mousehole.table import journal, takings
 from mousehole.table.box import open_box
 from mousehole.table.journal import AnyEntry
 from mousehole.table.live import Live
@@ -26,6 +26,12 @@ class UnplayedMatch:
 
     def take(self, seat: Seat, plain: Any, at: int, meant: Choice | None = None) -> None:
         self.log.answers.append((seat, plain, at))
+
+    def without(self, seat: Seat, first: int, at: int, *, only: bool) -> UnplayedMatch:
+        taken = takings.row(self.log, seat, first, at, only=only)
+        self.log.taken_back = [*(self.log.taken_back or []), taken]
+        del self.log.answers[first:first + len(taken["answers"])]
+        return self
 
 
 class UnplayedTable(Live):
@@ -53,6 +59,9 @@ class UnplayedTable(Live):
         opened = self.opened
         self.logs.append(Log(opened.game, opened.version, opened.seats, seed.hex(), self.options, opened.edition))
         return UnplayedMatch(self.logs[-1])
+
+    def _change_box(self) -> None:
+        """Keep the box: nothing is played."""
 
     def _look(self, answered: Seat | None, since: int) -> None:
         """Return nothing: there are no questions."""

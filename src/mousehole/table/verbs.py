@@ -30,7 +30,8 @@ def refuse(code: str, clause: str = "", **args: Any) -> NoReturn:
 
 def open_table(game: str, seats: int, options: Options, edition: str, root: bytes, host: str, now: int, *,
                title: str = "", listed: bool = False, move_seconds: int = 0, game_seconds: int = 0,
-               text: str | None = None, hints: bool = True, aids: bool = True, ready: bool = False) -> journal.Opened:
+               text: str | None = None, hints: bool = True, aids: bool = True, take_backs: bool = True,
+               ready: bool = False) -> journal.Opened:
     """Open a new table; raises BadSetup. `host`: the hash of the host's key."""
     box = open_box(game, edition, text)
     if clean(box.edition["name"], LONGEST_NAME) != box.edition["name"]:
@@ -40,7 +41,7 @@ def open_table(game: str, seats: int, options: Options, edition: str, root: byte
         at=now, game=game, version=box.game.facts.version, seats=seats,
         options=box.game.facts.checked(seats, options), edition=box.edition, root=root.hex(), host=host,
         title=clean(title, LONGEST_TITLE), listed=listed, move_seconds=move_seconds, game_seconds=game_seconds,
-        hints=hints, aids=aids, ready=ready)
+        hints=hints, aids=aids, take_backs=take_backs, ready=ready)
 
 
 def is_host(live: Live, key: str) -> bool:
@@ -106,6 +107,43 @@ def set_options(live: Live, options: Options, now: int) -> journal.OptionsSet:
     return journal.OptionsSet(at=now, options=checked)
 
 
+def set_up(live: Live, now: int, *, edition: str | None = None, title: str | None = None, **more: Any) -> journal.SetUp:
+    """Change how the table plays from the next match on; what is not named stays as it is. Raises BadSetup.
+
+    `more`: listed, move_seconds, game_seconds, hints, aids, take_backs; None: as it is.
+    """
+    _between_matches(live)
+    before, box = live.opened, live.box
+    if edition is not None and edition != before.edition["name"]:
+        if "text" in before.edition:
+            refuse("own-edition")
+        box = open_box(before.game, edition)
+    kept = {name: getattr(before, name) for name in ("listed", "move_seconds", "game_seconds", "hints", "aids",
+                                                     "take_backs")}
+    return journal.SetUp(
+        at=now, edition=before.edition if box is live.box else box.edition,
+        options=box.game.facts.checked(len(live.chairs), dict(live.options)),
+        title=before.title if title is None else clean(title, LONGEST_TITLE),
+        **{**kept, **{name: value for name, value in more.items() if value is not None}})
+
+
+def rearrange(live: Live, order: list[Seat], now: int) -> journal.Rearranged:
+    """Let everybody change seats: on seat n sits whoever sat on seat `order[n]`."""
+    _between_matches(live)
+    if sorted(order) != list(range(len(live.chairs))):
+        refuse("no-such-seat")
+    return journal.Rearranged(at=now, order=order)
+
+
+def hand_over(live: Live, seat: Seat, now: int) -> journal.HandedOver:
+    """Make this seat's player the host."""
+    if live.status == "closed":
+        refuse("closed")
+    if _chair(live, seat).who != "person":
+        refuse("nobody-there")
+    return journal.HandedOver(at=now, seat=seat)
+
+
 def commit(live: Live, seat: Seat, commitment: str, now: int) -> list[AnyEntry]:
     """Commit to the seat's contribution to the next seed; "" withdraws it. Not possible once the seat is called."""
     _between_matches(live)
@@ -152,7 +190,7 @@ def end_call(live: Live, now: int) -> list[AnyEntry]:
 
 def ready(live: Live, seat: Seat, now: int) -> list[AnyEntry]:
     """Be ready for the clock to start; once everybody is, the countdown begins."""
-    _running(live)
+    running(live)
     if seat not in live.awaited:
         refuse("not-awaited")
     said: AnyEntry = journal.SaidReady(at=now, seat=seat)
@@ -161,7 +199,7 @@ def ready(live: Live, seat: Seat, now: int) -> list[AnyEntry]:
 
 def begin(live: Live, now: int) -> list[AnyEntry]:
     """Start the countdown, whoever is not ready: the host does not want to wait any longer."""
-    _running(live)
+    running(live)
     if not live.is_held:
         refuse("not-awaited")
     return [_countdown(now)]
@@ -181,13 +219,13 @@ def answer(live: Live, seat: Seat, n: int, said: Any, now: int, by: str = "") ->
 
     A choice that is short for several also answers the questions that follow: all of them, or none.
     """
-    match = _running(live)
+    match = running(live)
     if live.is_held or now < live.starts_at:
         refuse("not-begun")
     if live.is_paused:
         refuse("paused")
     if not by and live.chairs[seat].is_played_by_bot:
-        _must_not_have_resigned(live, seat)
+        must_not_have_resigned(live, seat)
         refuse("away")
     question = next((q for q in live.open_to(seat) if q.n == n), None)
     if question is None:
@@ -237,8 +275,8 @@ def leave(live: Live, seat: Seat, now: int, lost: bool = False) -> AnyEntry:
 
 
 def come_back(live: Live, seat: Seat, now: int) -> journal.CameBack:
-    _running(live)
-    _must_not_have_resigned(live, seat)
+    running(live)
+    must_not_have_resigned(live, seat)
     if not live.chairs[seat].away:
         refuse("not-away")
     return journal.CameBack(at=now, seat=seat)
@@ -246,15 +284,15 @@ def come_back(live: Live, seat: Seat, now: int) -> journal.CameBack:
 
 def resign(live: Live, seat: Seat, now: int) -> list[AnyEntry]:
     """Let a bot play on for the others' sake; if no person is left, the match is abandoned."""
-    _running(live)
-    _must_not_have_resigned(live, seat)
+    running(live)
+    must_not_have_resigned(live, seat)
     gave_up = journal.GaveUp(at=now, seat=seat, level=STAND_IN)
     others = [c for s, c in enumerate(live.chairs) if s != seat and c.who == "person" and not c.resigned]
     return [gave_up] if others else [gave_up, journal.Closed(at=now, reason="resigned")]
 
 
 def pause(live: Live, seat: Seat, now: int) -> journal.Paused:
-    match = _running(live)
+    match = running(live)
     if not match.game.facts.cooperative:
         refuse("not-cooperative")
     for d in match.pending():
@@ -266,7 +304,7 @@ def pause(live: Live, seat: Seat, now: int) -> journal.Paused:
 
 
 def resume(live: Live, seat: Seat, now: int) -> journal.Resumed:
-    _running(live)
+    running(live)
     if not live.is_paused or live.is_held:
         refuse("not-paused")
     return journal.Resumed(at=now, seat=seat)
@@ -283,12 +321,16 @@ def rematch(live: Live, seat: Seat, now: int, present: Collection[Seat] = ()) ->
     return [wanted, *_begin(live, present, now)] if ready else [wanted]
 
 
-def say(live: Live, seat: Seat | None, text: str, now: int) -> journal.Said:
+def say(live: Live, seat: Seat | None, text: str, now: int, name: str = "", is_host: bool = True) -> journal.Said:
+    """Say something. A spectator (neither seat nor host) is heard by everybody between matches only."""
     if live.status == "closed":
         refuse("closed")
     if seat is not None and live.chairs[seat].muted:
         refuse("muted")
-    return journal.Said(at=now, seat=seat, text=clean(text, LONGEST_CHAT) or refuse("nothing-said"))
+    is_spectator = seat is None and not is_host
+    return journal.Said(at=now, seat=seat, text=clean(text, LONGEST_CHAT) or refuse("nothing-said"),
+                        name=clean(name, LONGEST_NAME) if is_spectator else "",
+                        spectator=is_spectator, aside=is_spectator and live.status == "playing")
 
 
 def mute(live: Live, seat: Seat, on: bool, now: int) -> journal.Muted:
@@ -302,7 +344,7 @@ def close(live: Live, reason: str, now: int) -> journal.Closed:
     return journal.Closed(at=now, reason=reason)
 
 
-def _must_not_have_resigned(live: Live, seat: Seat) -> None:
+def must_not_have_resigned(live: Live, seat: Seat) -> None:
     if live.chairs[seat].resigned:
         refuse("withheld" if live.chairs[seat].withheld else "resigned")
 
@@ -327,7 +369,8 @@ def _between_matches(live: Live) -> None:
         refuse("closed")
 
 
-def _running(live: Live) -> Any:
+def running(live: Live) -> Any:
+    """Return the match; raises Refused if none is being played."""
     if live.status == "closed":
         refuse("closed")
     if live.match is None:

@@ -122,6 +122,13 @@ class Climb(Struct, frozen=True):
     up: str | None
 
 
+class AskedBack(Struct, frozen=True):
+    """Somebody asks to take back a move: these seats have not yet replied with `agree`."""
+
+    seat: int
+    undecided: list[int]
+
+
 # ---- from the table to a viewer ------------------------------------------------------------------------------------
 
 class Room(Struct, frozen=True, tag_field="is", tag="room"):
@@ -149,6 +156,8 @@ class Room(Struct, frozen=True, tag_field="is", tag="room"):
     time: int          # server time, ms
     awaited: list[int] = []    # seats that must say that they are ready before the game's clock starts
     starts: int | None = None  # server time, ms, at which the game's clock starts, after a short countdown
+    take_backs: bool = True    # players may take moves back
+    asked_back: AskedBack | None = None  # a take-back that is waiting for consent
 
 
 class State(Struct, frozen=True, tag_field="is", tag="state"):
@@ -216,17 +225,22 @@ class Change(Struct, frozen=True, tag_field="is", tag="change", omit_defaults=Tr
 
 
 class Chat(Struct, frozen=True, tag_field="is", tag="chat"):
-    """Plain text: must never be shown as HTML."""
+    """Plain text: must never be shown as HTML. `seat` is null for the host without a seat, and for spectators."""
 
     number: int
-    seat: int | None  # None: the host, or somebody watching with the host's key
-    name: str
+    seat: int | None
+    name: str    # "": the host without a seat, or a spectator who has not told a name
     text: str
     time: int
+    spectator: bool = False  # neither a player nor the host: such a name proves nothing
+    aside: bool = False      # from a spectator, during a match: sent to viewers without a seat only
 
 
 class Welcome(Struct, frozen=True, tag_field="is", tag="welcome"):
-    """The answer to `hello`: who the viewer is here. `room`, the last `chat`s and `state` follow."""
+    """The answer to `hello`: who the viewer is here. `room`, the last `chat`s and `state` follow.
+
+    Sent again, without them, when the viewer's seat or role has changed.
+    """
 
     protocol: int
     table: str
@@ -347,6 +361,18 @@ class Answer(Struct, frozen=True, tag_field="is", tag="answer", forbid_unknown_f
     id: Annotated[str, Meta(max_length=64)] = ""
 
 
+class TakeBack(Struct, frozen=True, tag_field="is", tag="take-back", forbid_unknown_fields=True):
+    """Takes back the seat's last answer: at once if nobody else has answered and nothing hidden was shown.
+    Otherwise the others are asked.
+    """
+
+
+class Agree(Struct, frozen=True, tag_field="is", tag="agree", forbid_unknown_fields=True):
+    """The reply to `room.asked_back`. `false` from whoever asked withdraws it."""
+
+    agrees: bool = True
+
+
 class Hint(Struct, frozen=True, tag_field="is", tag="hint", forbid_unknown_fields=True):
     n: int
 
@@ -360,7 +386,10 @@ class AskAid(Struct, frozen=True, tag_field="is", tag="aid", forbid_unknown_fiel
 
 
 class Say(Struct, frozen=True, tag_field="is", tag="say", forbid_unknown_fields=True):
+    """Chat. `name`: of a spectator; during a match only other viewers without a seat are sent what spectators say."""
+
     text: Annotated[str, Meta(max_length=2000)]
+    name: Name = ""
 
 
 class Mute(Struct, frozen=True, tag_field="is", tag="mute", forbid_unknown_fields=True):
@@ -394,6 +423,34 @@ class SetOptions(Struct, frozen=True, tag_field="is", tag="options", forbid_unkn
     """Host, between matches: options for the next one; those that are not named stay as they are."""
 
     options: dict[str, bool | int | str]
+
+
+class SetUp(Struct, frozen=True, tag_field="is", tag="set-up", forbid_unknown_fields=True):
+    """Host, between matches: how the table plays from the next one on. What is not named stays as it is."""
+
+    title: Name | None = None
+    listed: bool | None = None
+    edition: Annotated[str, Meta(max_length=40)] | None = None
+    clock: Clock | None = None
+    hints: bool | None = None
+    aids: bool | None = None
+    take_backs: bool | None = None
+
+
+class Rearrange(Struct, frozen=True, tag_field="is", tag="rearrange", forbid_unknown_fields=True):
+    """Host, between matches: on seat n sits whoever sits on seat `order[n]` now."""
+
+    order: Annotated[list[SeatNumber], Meta(max_length=32)]
+
+
+class HandOver(Struct, frozen=True, tag_field="is", tag="hand-over", forbid_unknown_fields=True):
+    """Host: this seat's player is the host from now on; the seat's key is the host's key, too."""
+
+    seat: SeatNumber
+
+
+class Close(Struct, frozen=True, tag_field="is", tag="close", forbid_unknown_fields=True):
+    """Host: nothing more happens at this table."""
 
 
 class Commit(Struct, frozen=True, tag_field="is", tag="commit", forbid_unknown_fields=True):
@@ -442,5 +499,6 @@ class Ping(Struct, frozen=True, tag_field="is", tag="ping", forbid_unknown_field
     sent: float = 0.0
 
 
-FromViewer = (Hello | Answer | Hint | Guide | AskAid | Say | Mute | Remove | Start | Ready | Begin | SetOptions
-              | Commit | Reveal | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping)
+FromViewer = (Hello | Answer | TakeBack | Agree | Hint | Guide | AskAid | Say | Mute | Remove | Start | Ready | Begin
+              | SetOptions | SetUp | Rearrange | HandOver | Close | Commit | Reveal | Pause | Resume | Leave | Back
+              | Resign | Rematch | Resync | Ping)

@@ -13,9 +13,11 @@ from mousehole.kernel import CLOCK, Choice, Decision, Event, Interrupt, Outcome,
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.log import Log
 from mousehole.kernel.wire import fields_of
+from mousehole.table import takebacks
 from mousehole.table.aids import has_aids
 from mousehole.table.ladder import Played, Standing, standing
 from mousehole.table.match import Match
+from mousehole.table.notices import TookBack
 from mousehole.table.pace import pace_of_people, seconds_for
 from mousehole.terminal import shelf
 from mousehole.terminal.labels import Labels
@@ -73,6 +75,7 @@ class LocalTable:
         self.viewers: list[Seat | None] = [*self.people] or [None]
         self.told: dict[Seat | None, list[str]] = {viewer: [] for viewer in self.viewers}
         self.condition = ""
+        self.agreed_at = -1  # the position in which somebody asked whether everybody agrees to a take-back
         self.moved = asyncio.Event()  # there may be something to do
         self.passed: set[tuple[int, Seat]] = set()  # positions in which a bot passed on its chance
         self._retell()
@@ -83,8 +86,9 @@ class LocalTable:
 
     @property
     def position(self) -> int:
-        """A number that goes up with every answer."""
-        return len(self.match.log.answers)
+        """A number that goes up with every answer, also with those that are taken back."""
+        log = self.match.log
+        return len(log.answers) + sum([1 + len(row["answers"]) for row in log.taken_back or []])
 
     @property
     def is_over(self) -> bool:
@@ -154,6 +158,34 @@ class LocalTable:
 
     async def do(self, action: TableAction) -> str:
         return ""  # all that can be done here is to leave
+
+    async def take_back(self, seat: Seat | None) -> str:
+        return self.taken_back()
+
+    def taken_back(self) -> str:
+        """Take back the last move of the people here; return why not, or whether everybody agrees.
+
+        Whoever sits side by side has agreed if it is done twice.
+        """
+        answers = self.match.log.answers
+        first = next((n for n in range(len(answers) - 1, -1, -1) if answers[n][0] in self.people), None)
+        code = "game-over" if self.is_over else "nothing-to-take-back" if first is None else \
+            "on-the-clock" if takebacks.has_clock(self.match) else ""
+        if code or first is None:
+            return self.words.refusal(Refusal(code, "")).removesuffix(" []")
+        seat = answers[first][0]
+        shown = takebacks.is_shown(self.game, self.match.codec, self.match.log, first)
+        if shown and self.bots:
+            return self.words.refusal(Refusal("take-back-shown", "")).removesuffix(" []")
+        is_free = not shown and all([who == seat for who, _, _ in answers[first:]])
+        if not is_free and len(self.people) > 1 and self.agreed_at != self.position:
+            self.agreed_at = self.position
+            return Labels(self.language)("undo-sure")
+        since = self.position
+        self.match = self.match.without(seat, first, self.watch.now(), only=False)
+        self._tell([TookBack(seat, since)])
+        self._gather()
+        return ""
 
     async def say(self, text: str) -> str:
         return ""

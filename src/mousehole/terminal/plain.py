@@ -115,6 +115,12 @@ class PlainTable(Conversation):
             assert self.seat is not None
             self.answered(self.table.play(self.seat, choice))
 
+    def do_undo(self, rest: str, choices: list[Choice]) -> None:
+        said = self.table.taken_back()
+        self.drawn = []
+        if said:
+            self.console.say(f"  {said}")
+
     def do_seat(self, rest: str, choices: list[Choice]) -> None:
         """Let another person interrupt."""
         seats = [seat for seat in self.table.people if str(seat + 1) == rest]

@@ -77,6 +77,8 @@ class PlainRemote(Conversation):
         return line.split(" ")[0].lower() in self.commands or bool(self.table.must_answer()) or self.table.is_over
 
     def _tell_all(self) -> None:
+        if self.seat not in self.table.told:  # the host has given us another one
+            self.seat = self.table.viewers[0]
         if self.was_away and self.table.link is not None:
             self.was_away = False
             self.console.say(f"! {self.labels('far-again')}")
@@ -117,6 +119,8 @@ class PlainRemote(Conversation):
             (word, rest), self.wish = self.wish, None
             if word == "do":
                 await self._do(rest)
+            elif word == "undo":
+                self._tell_why_not(await self.table.take_back(self.seat))
             else:
                 self._tell_why_not(await self.table.say(rest))
 
@@ -139,6 +143,9 @@ class PlainRemote(Conversation):
     def _tell_why_not(self, said: str) -> None:
         if said:
             self.console.say(f"  {said}")
+
+    def do_undo(self, rest: str, choices: list[Choice]) -> None:
+        self.wish = ("undo", "")
 
     def do_say(self, rest: str, choices: list[Choice]) -> None:
         self.wish = ("say", rest)

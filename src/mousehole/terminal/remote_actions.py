@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import SystemRandom
 from typing import Any
 
 from mousehole.bots.levels import LEVELS
@@ -39,6 +40,9 @@ def actions_at(room: dict[str, Any], seat: Seat | None, is_host: bool, is_cooper
                   for chair in others]
         found += [TableAction(f"remove {chair['seat']}", labels("deed-remove", name=name(chair["seat"])))
                   for chair in others]
+        found += [TableAction(f"hand-over {chair['seat']}", labels("deed-hand-over", name=name(chair["seat"])))
+                  for chair in others]
+        found.append(TableAction("close", labels("deed-close")))
     if seat is not None and status in ("gathering", "over"):
         found.append(TableAction(STAND, labels("deed-stand"), True))
     return [*found, TableAction(MENU, labels("end-menu"), True)]
@@ -52,6 +56,8 @@ def _of_host(room: dict[str, Any], labels: Labels) -> Iterator[TableAction]:
     else:
         for level in LEVELS:
             yield TableAction(f"start {on_the_wire(level)}", labels("deed-start-filled", level=_level(level, labels)))
+    if len(room["chairs"]) > 1:
+        yield TableAction(f"shuffle {len(room['chairs'])}", labels("deed-shuffle"))
     for chair in room["chairs"]:
         n = chair["seat"] + 1
         if chair["who"] in ("bot", "invited"):
@@ -77,7 +83,21 @@ def _in_match(room: dict[str, Any], seat: Seat, is_cooperative: bool, labels: La
         yield TableAction(word, labels(f"deed-{word}"))
     word = "back" if chair["away"] else "leave"
     yield TableAction(word, labels(f"deed-{word}"))
+    yield from _taking_back(room, seat, labels)
     yield TableAction("resign", labels("deed-resign"))
+
+
+def _taking_back(room: dict[str, Any], seat: Seat, labels: Labels) -> Iterator[TableAction]:
+    asked = room["asked_back"]
+    if asked is None:
+        if room["take_backs"] and not room["clock"]["move"] and not room["clock"]["game"]:
+            yield TableAction("take-back", labels("deed-undo"))
+    elif asked["seat"] == seat:
+        yield TableAction("disagree", labels("deed-undo-not"))
+    elif seat in asked["undecided"]:
+        name = labels.words.name(asked["seat"])
+        yield TableAction("agree", labels("deed-agree", name=name))
+        yield TableAction("disagree", labels("deed-disagree", name=name))
 
 
 def message_of(action: TableAction) -> dict[str, Any] | None:
@@ -85,11 +105,17 @@ def message_of(action: TableAction) -> dict[str, Any] | None:
     word, *rest = action.id.split()
     if word == "start":
         return {"is": "start", "fill": rest[0] if rest else ""}
-    if word == "remove":
-        return {"is": "remove", "seat": int(rest[0])}
+    if word in ("remove", "hand-over"):
+        return {"is": word, "seat": int(rest[0])}
+    if word == "shuffle":
+        order = list(range(int(rest[0])))
+        SystemRandom().shuffle(order)
+        return {"is": "rearrange", "order": order}
     if word in ("mute", "unmute"):
         return {"is": "mute", "seat": int(rest[0]), "on": word == "mute"}
-    if word in ("ready", "begin", "pause", "resume", "leave", "back", "resign", "rematch"):
+    if word in ("agree", "disagree"):
+        return {"is": "agree", "agrees": word == "agree"}
+    if word in ("ready", "begin", "pause", "resume", "leave", "back", "close", "take-back", "resign", "rematch"):
         return {"is": word}
     return {"is": "leave"} if word == STAND else None
 

@@ -147,6 +147,9 @@ class RemoteTable:
             self.invitation.without_seat()
         return said
 
+    async def take_back(self, seat: Seat | None) -> str:
+        return await self._ask({"is": "take-back"})
+
     async def say(self, text: str) -> str:
         return await self._ask({"is": "say", "text": text})
 
@@ -274,12 +277,16 @@ class RemoteTable:
                 self._done("")
         elif kind == "state":
             self._take_state(message)
+            if asked in ("take-back", "agree"):
+                self._done("")
         elif kind == "change":
             state = follow(self.state or None, message)
             if state is None:
                 self.is_behind = True
             else:
                 self._take_state(state)
+        elif kind == "welcome":
+            self._greeted(message)
         elif kind == "chat":
             if message["number"] > self.chatted:  # the last ones are sent again after reconnecting
                 self.chatted = message["number"]
@@ -294,6 +301,16 @@ class RemoteTable:
             self.condition = sentence(self.words, message["say"])
             return False
         return True
+
+    def _greeted(self, welcome: dict[str, Any]) -> None:
+        """Take note of who we are here: the host may have given us another seat, or the host's role."""
+        self.is_host = welcome["host"]
+        if self.is_host and not self.invitation.host:
+            self.invitation = self.invitation._replace(host=self.invitation.key)
+        if welcome["seat"] != self.seat and welcome["seat"] is not None and self.seat is not None:
+            self.told[welcome["seat"]] = self.told.pop(self.seat)
+            self.seat = self.words.people.viewer = welcome["seat"]
+            self.people, self.viewers = [self.seat], [self.seat]
 
     def _take_state(self, state: dict[str, Any]) -> None:
         self.state, self.is_behind = state, False
@@ -325,6 +342,9 @@ class RemoteTable:
         """Return *You*, a name, or the host who has no seat."""
         if chat["seat"] is not None and chat["seat"] == self.seat:
             return self.words.who(chat["seat"])
+        if chat["spectator"]:
+            who = self.labels("spectator")
+            return f"{chat['name']} ({who})" if chat["name"] else who
         return str(chat["name"]) or self.labels("host")
 
     def _name_players(self) -> None:
@@ -340,6 +360,11 @@ class RemoteTable:
             return self.labels("far-closed")
         if self.seat is not None and self.room["chairs"][self.seat]["away"]:
             return self.labels("far-you-are-away")
+        if asked := self.room["asked_back"]:
+            if asked["seat"] == self.seat:
+                return self.labels("far-asking-back")
+            if self.seat in asked["undecided"]:
+                return self.labels("far-asked-back", name=self.words.name(asked["seat"]))
         if awaited := self.room["awaited"]:
             is_mine = self.seat in awaited
             return self.labels("far-ready") if is_mine else self.labels("far-awaited", waited_seats=awaited)

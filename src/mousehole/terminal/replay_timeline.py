@@ -7,11 +7,16 @@ from mousehole.games import notation
 from mousehole.kernel import Choice, Event, Game, Rng, Seat
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.log import Log, replay
+from mousehole.table import takings
+from mousehole.table.notices import TookBack
 from mousehole.words import Words
 
 
 class ReplayTimeline:
-    """Position n is the table after n answers. Raises BadLog if the log is invalid."""
+    """Position n is the table after n turns: an answer, or that answers were taken back.
+
+    Raises BadLog if the log is invalid.
+    """
 
     def __init__(self, game: Game, log: Log, words: Words) -> None:
         replay(game, log)  # reports what is wrong with it, if anything is
@@ -19,16 +24,30 @@ class ReplayTimeline:
         self.log = log
         self.words = words
         self.lines = notation(log.game)
-        self.choices: list[Choice] = []
+        self.turns = takings.turns(log)
+        self.choices: list[Choice | None] = []  # None: something was taken back
         self.states: list[Any] = []
         self.events: list[list[Event]] = []  # what happened on the way to each position
         s, codec = game.start(log.seats, Rng(bytes.fromhex(log.seed)), log.options), Codec(game)
         self._take(s)
-        for seat, plain, _ in log.answers:
-            choice = codec.read(plain, Choice)
-            game.play(s, seat, choice)
-            self.choices.append(choice)
+        for n, turn in enumerate(self.turns, 1):
+            if turn.choice is None:
+                self.choices.append(None)
+                place = takings.places(self.turns[:n - 1])[turn.first]
+                s = self._after(codec, turn.counting)
+                s.events = [TookBack(turn.seat, place)]
+            else:
+                choice = codec.read(turn.choice, Choice)
+                game.play(s, turn.seat, choice)
+                self.choices.append(choice)
             self._take(s)
+
+    def _after(self, codec: Codec, answers: list[takings.Answer]) -> Any:
+        s = self.game.start(self.log.seats, Rng(bytes.fromhex(self.log.seed)), self.log.options)
+        for seat, plain, _ in answers:
+            self.game.play(s, seat, codec.read(plain, Choice))
+        self.game.pending(s)
+        return s
 
     def _take(self, s: Any) -> None:
         self.game.pending(s)
@@ -47,8 +66,10 @@ class ReplayTimeline:
         """Return the answer that led here, and when it came."""
         if at == 0:
             return ""
-        seat, _, ms = self.log.answers[at - 1]
-        choice = self.choices[at - 1]
+        turn, choice = self.turns[at - 1], self.choices[at - 1]
+        seat, ms = turn.seat, turn.at
+        if choice is None:
+            return f"{ms // 60000}:{ms // 1000 % 60:02d}  {self.words.say(TookBack(seat, at))}"
         told = self.words.pair(self.words.who(seat), self.words.say(choice))
         return f"{ms // 60000}:{ms // 1000 % 60:02d}  {told} [{self.lines.write(choice)}]"
 

@@ -59,6 +59,8 @@ class Sitting(Protocol):
 
     async def do(self, action: TableAction) -> str: ...  # returns what to show: why not, or a link
 
+    async def take_back(self, seat: Seat | None) -> str: ...  # the same
+
     async def say(self, text: str) -> str: ...        # the same
 
     def why_not(self, seat: Seat, choice: Choice) -> Refusal | None: ...

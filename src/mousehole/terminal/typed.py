@@ -6,7 +6,7 @@ from functools import cache
 from mousehole.terminal.labels import Labels
 from mousehole.words import LANGUAGES
 
-TALK = ("help", "quit", "rules", "why", "hint", "aid", "cards", "log", "look", "all", "find")  # at every table
+TALK = ("help", "quit", "rules", "why", "hint", "aid", "cards", "log", "undo", "look", "all", "find")  # at every table
 
 
 @cache

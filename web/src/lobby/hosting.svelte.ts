@@ -61,6 +61,26 @@ export class Hosting {
     this.sitting().send({ is: 'remove', seat })
   }
 
+  swap(one: number, other: number): void {
+    this.rearrange((order) => { [order[one], order[other]] = [other, one] })
+  }
+
+  shuffle(): void {
+    this.rearrange((order) => {
+      for (let last = order.length - 1; last > 0; last--) {
+        const place = Math.floor(Math.random() * (last + 1))
+        ;[order[last], order[place]] = [order[place] ?? last, order[last] ?? place]
+      }
+    })
+  }
+
+  private rearrange(change: (order: number[]) => void): void {
+    const order = this.sitting().room?.chairs.map((chair) => chair.seat) ?? []
+    change(order)
+    this.invited = this.invited.map((link) => ({ ...link, seat: order.indexOf(link.seat) }))
+    this.sitting().send({ is: 'rearrange', order })
+  }
+
   start(): void {
     this.sitting().send({ is: 'start', fill: this.level })
   }

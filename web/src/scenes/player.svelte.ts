@@ -5,6 +5,7 @@
  */
 import type { Event, Fresh } from '../games/board'
 import type { LoggedEvent, State } from '../wire/messages'
+import { counting, isNotice, takenFrom } from './notices'
 import { pacing } from './pace.svelte'
 import type { Remark, Scenes, Step } from './scene'
 
@@ -52,6 +53,8 @@ export class ScenePlayer {
   get fresh(): Fresh { return this.now?.fresh ?? { n: 0, events: [] } }
   /** Everything told so far: what is still to be played does not give itself away. */
   get story(): readonly LoggedEvent[] { return this.shown?.story ?? [] }
+  /** The events of the game that count, for boards and tallies. */
+  get events(): readonly Event[] { return counting(this.story).map((each) => each.event as Event) }
   get told(): readonly LoggedEvent[] { return this.shown?.told ?? [] }
   get lit(): readonly string[] { return this.shown?.isStep ? this.shown.lit : [] }
   get remark(): Remark | null { return this.shown?.remark ?? null }
@@ -69,10 +72,11 @@ export class ScenePlayer {
   }
 
   /** Another frame: what happened, and the state it led to. `story`: everything until then. */
-  push(state: State, news: readonly LoggedEvent[], story: readonly LoggedEvent[]): void {
+  push(state: State, happened: readonly LoggedEvent[], story: readonly LoggedEvent[]): void {
     const before = this.latest
+    const news = happened.filter((each) => !isNotice(each))
     this.latest = state
-    if (!before || !this.shown) return this.reset(state, story)
+    if (!before || !this.shown || happened.some((each) => takenFrom(each) !== null)) return this.reset(state, story) // back to an earlier moment
     const steps = this.steps(before, state, news, story)
     if (this.holds && this.isPlaying && !news.length) this.settle()
     if (!news.length && !this.isPlaying) { // only a question or a clock has changed
@@ -147,7 +151,7 @@ export class ScenePlayer {
 
   /** Each step as a frame of its own. Until the last, there is nothing to answer. */
   private split(steps: readonly Step<unknown, Event>[], whole: Shown): Shown[] {
-    const known = whole.story.length - whole.told.length
+    const known = whole.story.length - whole.told.length // notices come with no events of the game
     let done = 0
     return steps.map((step, n) => {
       const told = whole.told.slice(done, done + step.events.length)

@@ -1,12 +1,13 @@
 /** One person at one table: everything the server has sent so far, and the messages to it. */
 import { same, type Choice, type Clock } from '../games/board'
 import { keep, kept } from '../kept'
+import { takenFrom } from '../scenes/notices'
 import { Line, type LineState } from '../wire/line'
 import { Changes } from '../wire/changes'
 import { socketAddress } from '../wire/rest'
 import { PROTOCOL } from '../wire/messages'
 import type { Aid, Bye, Chat, FromViewer, LoggedEvent, Hinted, Question, Rejection, Room, Sentence, Sheets, State, ToViewer } from '../wire/messages'
-import { drop, forget, keyOf, note } from './keys'
+import { drop, forget, hold, keyOf, note } from './keys'
 import { Contribution } from './contribution'
 
 interface Sent { readonly id: string; readonly n: number; readonly choice: Choice }
@@ -180,6 +181,7 @@ export class Sitting {
         this.isHost = message.host
         this.isInvited = message.seat === null && !this.watch && !!keyOf(this.table)?.key
         this.bye = null
+        this.noteRole(message.host)
         if (message.protocol !== PROTOCOL) return this.outdated()
         this.part.connected()
         this.send({ is: 'ping', sent: performance.now() })
@@ -225,6 +227,14 @@ export class Sitting {
     }
   }
 
+  /** The host's role was handed over: to us, with the key of our seat, or to somebody else. */
+  private noteRole(isHost: boolean): void {
+    const mine = this.watch ? undefined : keyOf(this.table)
+    if (!mine) return
+    if (isHost && !mine.host && mine.key) hold({ table: this.table, host: mine.key })
+    else if (!isHost && mine.host) hold({ table: this.table, host: '' })
+  }
+
   private left({ code, say }: Bye): void {
     this.bye = say
     if (code === 'removed') this.dropSeat()
@@ -248,6 +258,14 @@ export class Sitting {
     keep(`moves.${this.table}`, { match: this.room?.match ?? 0, moves: this.moves })
   }
 
+  /** A move of ours that was taken back is none. */
+  private unmoved(happened: LoggedEvent): void {
+    const since = takenFrom(happened)
+    if (since === null) return
+    this.moves = this.moves.filter((number) => number < since || number > happened.number)
+    keep(`moves.${this.table}`, { match: this.room?.match ?? 0, moves: this.moves })
+  }
+
   private recall(match: number): readonly number[] {
     const found = kept<{ match: number; moves: number[] } | null>(`moves.${this.table}`, null)
     return found?.match === match ? found.moves : []
@@ -261,6 +279,7 @@ export class Sitting {
     const known = this.story.at(-1)?.number ?? 0
     const news = state.events.filter((each) => each.number > known)
     this.story = [...this.story, ...news]
+    for (const each of news) this.unmoved(each)
     this.state = state
     this.onFrame(state, before?.match === state.match ? news : [], this.story)
     if (before?.number !== state.number) this.rejection = this.aids = null

@@ -96,6 +96,12 @@ export interface Climb {
   up: string | null;
 }
 
+/** Somebody asks to take back a move: these seats have not yet replied with `agree`. */
+export interface AskedBack {
+  seat: number;
+  undecided: number[];
+}
+
 /** Everything about the table but the game itself. Sent whole whenever it has changed. */
 export interface Room {
   is: "room";
@@ -121,6 +127,8 @@ export interface Room {
   time: number;
   awaited: number[];
   starts: number | null;
+  take_backs: boolean;
+  asked_back: AskedBack | null;
 }
 
 /** The game as the viewer may know it. Always complete: no earlier one is needed. The first one of a connection and of a match, and after `resync`; all of them, if `hello` asked for that. */
@@ -176,7 +184,7 @@ export interface Change {
   ended?: Ended | null;
 }
 
-/** Plain text: must never be shown as HTML. */
+/** Plain text: must never be shown as HTML. `seat` is null for the host without a seat, and for spectators. */
 export interface Chat {
   is: "chat";
   number: number;
@@ -184,9 +192,11 @@ export interface Chat {
   name: string;
   text: string;
   time: number;
+  spectator: boolean;
+  aside: boolean;
 }
 
-/** The answer to `hello`: who the viewer is here. `room`, the last `chat`s and `state` follow. */
+/** The answer to `hello`: who the viewer is here. `room`, the last `chat`s and `state` follow. Sent again, without them, when the viewer's seat or role has changed. */
 export interface Welcome {
   is: "welcome";
   protocol: number;
@@ -299,6 +309,17 @@ export interface Answer {
   id?: string;
 }
 
+/** Takes back the seat's last answer: at once if nobody else has answered and nothing hidden was shown. Otherwise the others are asked. */
+export interface TakeBack {
+  is: "take-back";
+}
+
+/** The reply to `room.asked_back`. `false` from whoever asked withdraws it. */
+export interface Agree {
+  is: "agree";
+  agrees?: boolean;
+}
+
 export interface Hint {
   is: "hint";
   n: number;
@@ -314,9 +335,11 @@ export interface AskAid {
   is: "aid";
 }
 
+/** Chat. `name`: of a spectator; during a match only other viewers without a seat are sent what spectators say. */
 export interface Say {
   is: "say";
   text: string;
+  name?: string;
 }
 
 /** Host: this seat's messages are no longer (or again) passed on. */
@@ -352,6 +375,35 @@ export interface Begin {
 export interface SetOptions {
   is: "options";
   options: Record<string, boolean | number | string>;
+}
+
+/** Host, between matches: how the table plays from the next one on. What is not named stays as it is. */
+export interface SetUp {
+  is: "set-up";
+  title?: string | null;
+  listed?: boolean | null;
+  edition?: string | null;
+  clock?: Clock | null;
+  hints?: boolean | null;
+  aids?: boolean | null;
+  take_backs?: boolean | null;
+}
+
+/** Host, between matches: on seat n sits whoever sits on seat `order[n]` now. */
+export interface Rearrange {
+  is: "rearrange";
+  order: number[];
+}
+
+/** Host: this seat's player is the host from now on; the seat's key is the host's key, too. */
+export interface HandOver {
+  is: "hand-over";
+  seat: number;
+}
+
+/** Host: nothing more happens at this table. */
+export interface Close {
+  is: "close";
 }
 
 /** Between matches: the hash of the seat's contribution to the next seed (docs/fairness.md). "": withdraws it. */
@@ -405,7 +457,7 @@ export interface Ping {
   sent?: number;
 }
 
-/** `edition`: the name of one that comes with the game; or `edition_text`: a custom one, as TOML. `bots`: a level for every seat that a bot takes. `hints`: players may ask for one. `aids`: they may ask what follows from what they see, if the game can work it out. `ready`: a game with a running clock waits until everybody has said `ready`. */
+/** `edition`: the name of one that comes with the game; or `edition_text`: a custom one, as TOML. `bots`: a level for every seat that a bot takes. `hints`: players may ask for one. `take_backs`: they may take moves back. `aids`: they may ask what follows from what they see, if the game can work it out. `ready`: a game with a running clock waits until everybody has said `ready`. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -418,6 +470,7 @@ export interface NewTable {
   clock?: Clock;
   hints?: boolean;
   aids?: boolean;
+  take_backs?: boolean;
   ready?: boolean;
 }
 
@@ -610,4 +663,4 @@ export interface Reviewed {
 
 export type ToViewer = Welcome | Room | State | Change | Chat | Taken | Refused | Hinted | Sheets | Aided | Pong | Bye;
 
-export type FromViewer = Hello | Answer | Hint | Guide | AskAid | Say | Mute | Remove | Start | Ready | Begin | SetOptions | Commit | Reveal | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping;
+export type FromViewer = Hello | Answer | TakeBack | Agree | Hint | Guide | AskAid | Say | Mute | Remove | Start | Ready | Begin | SetOptions | SetUp | Rearrange | HandOver | Close | Commit | Reveal | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping;

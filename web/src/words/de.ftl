@@ -60,6 +60,22 @@ edition = Ausgabe
 hints-allowed = Tipps erlauben
 hints-on = Tipps erlaubt
 hints-none = Keine Tipps
+take-backs-allowed = Zurücknehmen erlauben
+take-backs-on = Zurücknehmen erlaubt
+take-backs-none = Kein Zurücknehmen
+change-settings = Einstellungen ändern
+close-table = Tisch schließen
+close-table-sure = Diesen Tisch für alle schließen?
+rename = Umbenennen
+make-host = Zum Gastgeber machen
+seat-up = Platz { $n } nach oben
+shuffle-seats = Plätze mischen
+value-number = { $n }
+value-other = „{ $name }“
+other-device = Auf anderem Gerät spielen
+other-device-what = Scanne den Code mit dem anderen Gerät oder schick dir den Link. Wer ihn hat, hat deinen Platz.
+other-device-qr = QR-Code deines Platzes
+sent-away = Du bist nicht mehr an diesem Tisch
 aid-nothing = Gerade ist nichts verdeckt.
 aids-allowed = Hilfen erlauben: was verdeckte Karten sein können
 aids-on = Hilfen erlaubt
@@ -166,6 +182,14 @@ hint-others = { $n ->
    *[other] { $n } weitere gute Züge
 }
 hint-pick = Für mich auswählen
+undo = Zurücknehmen
+take-back-agree = { $seat } möchte einen Zug zurücknehmen. Einverstanden?
+take-back-waits = { $seat } { $seat_is ->
+    [you] möchtest
+   *[other] möchte
+} einen Zug zurücknehmen. { waiting-for }
+agree = Zustimmen
+disagree = Nicht zustimmen
 confirm = Zug bestätigen
 let-go = Abbrechen
 choices = Alle Züge ({ $n })
@@ -248,6 +272,21 @@ download = Partiedatei herunterladen
 verify-offline = So prüfst du offline auch jeden Zug: mousehole verify DATEI
 talk = Nachricht schreiben
 send = Senden
+reactions = Schnelle Reaktionen
+react-well-played = Gut gespielt!
+react-thanks = Danke!
+react-oops = Hoppla!
+react-laugh = Haha!
+react-good-luck = Viel Glück!
+react-one-moment = Moment noch …
+aside = Während der Partie lesen das nur andere Zuschauer.
+spectator = Zuschauer
+spectator-name = { $name } (Zuschauer)
+unmute-all = Alle wieder hören ({ $n })
+unread = { $n ->
+    [one] { $n } neue Nachricht
+   *[other] { $n } neue Nachrichten
+}
 host = Gastgeber
 come-back = Ich bin zurück
 pause = Pause

@@ -60,6 +60,22 @@ edition = Edition
 hints-allowed = Allow hints
 hints-on = Hints allowed
 hints-none = No hints
+take-backs-allowed = Allow take-backs
+take-backs-on = Take-backs allowed
+take-backs-none = No take-backs
+change-settings = Change settings
+close-table = Close table
+close-table-sure = Close this table for everybody?
+rename = Rename
+make-host = Make host
+seat-up = Move seat { $n } up
+shuffle-seats = Shuffle seats
+value-number = { $n }
+value-other = “{ $name }”
+other-device = Play on another device
+other-device-what = Scan this code with the other device, or send yourself the link. Whoever has it has your seat.
+other-device-qr = QR code of your seat
+sent-away = You’re no longer at this table
 aid-nothing = Nothing is hidden now.
 aids-allowed = Allow aids: show what hidden cards could be
 aids-on = Aids allowed
@@ -166,6 +182,11 @@ hint-others = { $n ->
    *[other] { $n } other good moves
 }
 hint-pick = Pick it for me
+undo = Take back
+take-back-agree = { $seat } would like to take back a move. Agree?
+take-back-waits = { $seat } asked to take back a move. { waiting-for }
+agree = Agree
+disagree = Don’t agree
 confirm = Confirm your move
 let-go = Cancel
 choices = All moves ({ $n })
@@ -240,6 +261,21 @@ download = Download replay file
 verify-offline = To check every move offline as well, run: mousehole verify FILE
 talk = Write a message
 send = Send
+reactions = Quick reactions
+react-well-played = Well played!
+react-thanks = Thank you!
+react-oops = Oops!
+react-laugh = Ha ha!
+react-good-luck = Good luck!
+react-one-moment = One moment…
+aside = During the game, only other spectators read this.
+spectator = Spectator
+spectator-name = { $name } (spectator)
+unmute-all = Unmute all ({ $n })
+unread = { $n ->
+    [one] { $n } new message
+   *[other] { $n } new messages
+}
 host = Host
 come-back = I’m back
 pause = Pause

@@ -61,6 +61,22 @@ edition = Édition
 hints-allowed = Autoriser les conseils
 hints-on = Conseils autorisés
 hints-none = Sans conseils
+take-backs-allowed = Autoriser à reprendre un coup
+take-backs-on = Coups repris autorisés
+take-backs-none = Aucun coup repris
+change-settings = Modifier les réglages
+close-table = Fermer la table
+close-table-sure = Fermer cette table pour tout le monde ?
+rename = Renommer
+make-host = Nommer hôte
+seat-up = Monter la place { $n }
+shuffle-seats = Mélanger les places
+value-number = { $n }
+value-other = « { $name } »
+other-device = Jouer sur un autre appareil
+other-device-what = Scannez ce code avec l’autre appareil, ou envoyez-vous le lien. Qui le possède a votre place.
+other-device-qr = Code QR de votre place
+sent-away = Vous n’êtes plus à cette table
 aid-nothing = Rien n’est caché en ce moment.
 aids-allowed = Autoriser les aides : ce que peuvent être les cartes cachées
 aids-on = Aides autorisées
@@ -171,6 +187,14 @@ hint-others = { $n ->
    *[other] { $n } autres bons coups
 }
 hint-pick = Sélectionner pour moi
+undo = Reprendre
+take-back-agree = { $seat } demande à reprendre un coup. D’accord ?
+take-back-waits = { $seat } { $seat_is ->
+    [you] demandez
+   *[other] demande
+} à reprendre un coup. { waiting-for }
+agree = Accepter
+disagree = Refuser
 confirm = Confirmer le coup
 let-go = Annuler
 choices = Tous les coups ({ $n })
@@ -244,6 +268,21 @@ download = Télécharger le fichier de partie
 verify-offline = Pour vérifier aussi chaque coup, hors ligne : mousehole verify FICHIER
 talk = Écrire un message
 send = Envoyer
+reactions = Réactions rapides
+react-well-played = Bien joué !
+react-thanks = Merci !
+react-oops = Oups !
+react-laugh = Ha ha !
+react-good-luck = Bonne chance !
+react-one-moment = Un instant…
+aside = Pendant la partie, seuls les autres spectateurs vous lisent.
+spectator = Spectateur
+spectator-name = { $name } (spectateur)
+unmute-all = Tout rétablir ({ $n })
+unread = { $n ->
+    [one] { $n } nouveau message
+   *[other] { $n } nouveaux messages
+}
 host = Hôte
 come-back = Je reprends
 pause = Pause

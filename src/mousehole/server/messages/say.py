@@ -1,7 +1,7 @@
 """Chat messages."""
 from __future__ import annotations
 
-from mousehole.server.registry import TableRegistry, refusal
+from mousehole.server.registry import TableRegistry
 from mousehole.server.viewer import Viewer
 from mousehole.table import verbs, wire
 from mousehole.table.journal import AnyEntry
@@ -10,8 +10,6 @@ from mousehole.table.live import Live
 
 async def say(registry: TableRegistry, viewer: Viewer, message: wire.Say) -> None:
     def decide(live: Live, now: int) -> list[AnyEntry]:
-        if viewer.seat is None and not viewer.is_host:
-            raise refusal("not-seated")
-        return [verbs.say(live, viewer.seat, message.text, now)]
+        return [verbs.say(live, viewer.seat, message.text, now, message.name, viewer.is_host)]
 
     await registry.act(viewer.loaded, decide)

@@ -31,7 +31,7 @@ async def open_table(request: ApiRequest, data: NewTable) -> TableMade:
     opened = verbs.open_table(
         data.game, data.seats, dict(data.options), data.edition, secrets.token_bytes(32), hashed(host), now,
         title=data.title, listed=data.listed, move_seconds=data.clock.move, game_seconds=data.clock.game,
-        hints=data.hints, aids=data.aids, ready=data.ready, text=text)
+        hints=data.hints, aids=data.aids, take_backs=data.take_backs, ready=data.ready, text=text)
     live = Live("", opened)
     bots: list[AnyEntry] = []
     for seat, level in data.bots.items():

@@ -101,7 +101,7 @@ def test_a_snapshot_that_is_gone_or_wrong_loses_nothing(tmp_path: Path, harm: st
         async with open_registry(tmp_path) as registry:
             [row] = await saved_rows(registry)
             changes = {"cut off": {"data": row.data[:-9]},
-                       "of another format": {"data": row.data.replace('"format":1', '"format":0')},
+                       "of another format": {"data": row.data.replace(f'"format":{snapshots.FORMAT}', '"format":0')},
                        "of another entry": {"number": row.number - 3}, "too new": {"number": row.number + 3}}
             if harm == "deleted":
                 await registry.store.drop_snapshot(id)

@@ -99,7 +99,8 @@ def test_who_is_being_removed_takes_nothing_back_with_an_old_key(tmp_path: Path)
             loaded.lock.release()
             told = await asyncio.gather(*asked, return_exceptions=True)
             codes = [error.refusal.code for error in told if isinstance(error, Refused)]
-            assert codes == ["bad-key", "not-seated", "not-seated"]
+            assert codes == ["bad-key", "not-seated"]
+            assert [(spoken.seat, spoken.spectator) for spoken in loaded.live.chat] == [(None, True)]
             assert loaded.live.chairs[1].who == "open"
 
     asyncio.run(race())

@@ -4,6 +4,7 @@ plain-help =
       regeln         die Regeln zeigen; „regeln 12“ zeigt Regel 12
       warum ZUG      erklären, warum ein Zug nicht erlaubt ist
       tipp           einen Zug vorschlagen
+      zurück         deinen letzten Zug zurücknehmen
       folgern        zeigen, was verdeckte Karten sein können
       karten         sichtbare Karten und Zeichen erklären
       suche WÖRTER   die Züge durchsuchen
@@ -33,6 +34,7 @@ not-saved = ⚠ Die Partie kann nicht in { $file } gespeichert werden: { $reason
 saved = Partie gespeichert in { $file }. Weiterspielen mit: mousehole play --resume { $file }
 nothing-found = Kein Zug passt zu diesen Wörtern.
 nothing-refused = Es wurde nichts abgelehnt. Tippe „warum“ und einen Zug, um zu sehen, was ihn verbietet.
+undo-sure = Sind alle einverstanden? Dann wiederhole es, um den Zug zurückzunehmen.
 allowed = { $choice }: erlaubt.
 cover = Gebt den Bildschirm an { $name } weiter. Alle anderen schauen weg!
 cover-ready = Meine Karten zeigen (Enter)
@@ -55,6 +57,7 @@ key-hint = Tipp
 key-why = warum nicht
 key-rules = Regeln
 key-log = Verlauf
+key-undo = zurück
 key-seat = nächster Spieler
 key-help = Hilfe
 key-leave = beenden
@@ -103,6 +106,7 @@ help-a = a         was verdeckte Karten sein können, nach allem, was du siehst
 help-w = w         warum nicht? Zug eintippen und lesen, was ihn verbietet
 help-r = r         die Regeln, bei der Regel, um die es geht
 help-l = l         der Verlauf
+help-u = u         deinen letzten Zug zurücknehmen
 help-s = s         am gemeinsamen Bildschirm: an den nächsten Spieler übergeben
 help-q = q Strg-C  beenden; die Partie ist gespeichert
 # Mousekeeping!
@@ -267,6 +271,9 @@ deed-bot = Platz { $n }: Bot hinzufügen, { $level }
 deed-mute = { $name } stummschalten
 deed-unmute = Stummschaltung aufheben: { $name }
 deed-remove = { $name } entfernen
+deed-hand-over = { $name } zum Gastgeber machen
+deed-close = Diesen Tisch schließen
+deed-shuffle = Plätze mischen
 deed-stand = Platz verlassen
 deed-pause = Pause
 deed-resume = Fortsetzen
@@ -275,9 +282,15 @@ deed-begin = Trotzdem starten
 deed-leave = Bot für mich spielen lassen
 deed-back = Ich bin zurück
 deed-resign = Aufgeben; ein Bot spielt für mich zu Ende
+deed-undo = Meinen Zug zurücknehmen
+deed-agree = Zustimmen: { $name } nimmt einen Zug zurück
+deed-disagree = Nicht zustimmen: Der Zug von { $name } bleibt
+deed-undo-not = Doch nicht zurücknehmen
 far-hosting = Du bist der Gastgeber. Freie Plätze: { $free }. Andere kommen im Browser dazu oder mit: mousehole join { $link }
 far-invitation = Persönlicher Link: { $link }
 far-you-are-away = Ein Bot spielt für dich. Wähle „Ich bin zurück“ im Menü (m).
+far-asked-back = { $name } möchte einen Zug zurücknehmen. Antworte im Menü (m).
+far-asking-back = Die anderen entscheiden, ob dein Zug zurückgenommen wird.
 far-freed = Platz { $n } ist frei.
 far-sits = { $seat_is ->
     [you] Du sitzt
@@ -339,6 +352,7 @@ error-log-edition = Diese Partie wurde mit einem anderen Stand der Ausgabe „{ 
 error-log-no-origin = Diese Partiedatei sagt nicht, woher ihr Startwert kommt.
 error-log-scheme = Dieses Mischen lässt sich hier nicht prüfen. Nimm eine neuere Version von Mousehole.
 error-log-origin = Die Angaben zum Startwert sind unvollständig.
+error-log-taken-back = Die Angaben zu zurückgenommenen Zügen passen nicht zu den übrigen Zügen.
 error-log-server-seed = Die Zahl des Servers ist nicht die, auf die er sich festgelegt hatte.
 error-log-parts = Plätze an diesem Tisch: { $seats }, aber Beiträge zum Startwert: { $found }.
 error-log-nonce = Der Beitrag von Platz { $n } ist nicht der, auf den er sich festgelegt hatte.
@@ -355,6 +369,7 @@ type-hint = tipp
 type-aid = folgern
 type-cards = karten
 type-log = verlauf
+type-undo = zurück, zurueck
 type-look = tisch
 type-all = alle
 type-find = suche

@@ -4,6 +4,7 @@ plain-help =
       rules          show the rules; “rules 12” shows rule 12
       why MOVE       explain why a move is not allowed
       hint           suggest a move
+      undo           take back your last move
       aid            show what hidden cards could be
       cards          explain the cards and marks you see
       find WORDS     search the moves
@@ -33,6 +34,7 @@ not-saved = ⚠ Can’t save the game in { $file }: { $reason }
 saved = Game saved in { $file }. To continue: mousehole play --resume { $file }
 nothing-found = No move contains these words.
 nothing-refused = Nothing was refused. Type “why” and a move to see why it is not allowed.
+undo-sure = Does everybody agree to take it back? Then do it once more.
 allowed = { $choice }: allowed.
 cover = Pass the screen to { $name }. Others, look away!
 cover-ready = Show my cards (Enter)
@@ -55,6 +57,7 @@ key-hint = hint
 key-why = why not
 key-rules = rules
 key-log = log
+key-undo = undo
 key-seat = next player
 key-help = help
 key-leave = quit
@@ -103,6 +106,7 @@ help-a = a         show what hidden cards could be, given what you see
 help-w = w         why not? Type a move to see why it’s not allowed
 help-r = r         open the rules, at the rule that applies
 help-l = l         open the log
+help-u = u         take back your last move
 help-s = s         at a shared screen: hand over to the next player
 help-q = q Ctrl-C  quit; the game is saved
 # Mousekeeping!
@@ -275,6 +279,9 @@ deed-bot = Seat { $n }: add bot { $level }
 deed-mute = Mute { $name }
 deed-unmute = Unmute { $name }
 deed-remove = Remove { $name }
+deed-hand-over = Make { $name } the host
+deed-close = Close this table
+deed-shuffle = Shuffle the seats
 deed-stand = Leave seat
 deed-pause = Pause
 deed-resume = Resume
@@ -283,9 +290,15 @@ deed-begin = Start anyway
 deed-leave = Let a bot play for me
 deed-back = I’m back
 deed-resign = Give up; a bot finishes for me
+deed-undo = Take back my move
+deed-agree = Agree to { $name }’s take-back
+deed-disagree = Don’t agree to { $name }’s take-back
+deed-undo-not = Don’t take it back after all
 far-hosting = You are the host. Free seats: { $free }. Others join in a browser, or with: mousehole join { $link }
 far-invitation = Personal link: { $link }
 far-you-are-away = A bot is playing for you. Choose “I’m back” in the menu (m).
+far-asked-back = { $name } asks to take back a move. Choose in the menu (m).
+far-asking-back = Waiting for the others to agree to your take-back.
 far-freed = Seat { $n } is free.
 far-sits = { $seat } took seat { $n }.
 far-is-away = { $seat } left; a bot is playing.
@@ -338,6 +351,7 @@ error-log-edition = This game was played with a different version of the edition
 error-log-no-origin = This replay file doesn’t say where its seed comes from.
 error-log-scheme = This shuffle can’t be checked. Use a newer version of Mousehole.
 error-log-origin = What this replay file says about its seed is incomplete.
+error-log-taken-back = What this replay file says about moves taken back doesn’t fit its other moves.
 error-log-server-seed = The server’s number is not the one it committed to.
 error-log-parts = Seats at this table: { $seats }, but contributions to the seed: { $found }.
 error-log-nonce = The contribution of seat { $n } is not the one it committed to.
@@ -354,6 +368,7 @@ type-hint = hint
 type-aid = aid, deduce
 type-cards = cards
 type-log = log
+type-undo = undo
 type-look = look
 type-all = all
 type-find = find

@@ -4,6 +4,7 @@ plain-help =
       règles           afficher les règles ; « règles 12 » affiche la règle 12
       pourquoi COUP    expliquer pourquoi un coup est interdit
       conseil          proposer un coup
+      reprendre        reprendre votre dernier coup
       déduire          montrer ce que peuvent être les cartes cachées
       cartes           expliquer les cartes et les signes visibles
       cherche MOTS     chercher parmi les coups
@@ -33,6 +34,7 @@ not-saved = ⚠ Impossible d’enregistrer la partie dans { $file } : { $reason 
 saved = Partie enregistrée dans { $file }. Pour continuer : mousehole play --resume { $file }
 nothing-found = Aucun coup ne correspond à ces mots.
 nothing-refused = Rien n’a été refusé. Écrivez « pourquoi » et un coup pour savoir ce qui l’interdit.
+undo-sure = Tout le monde est d’accord ? Alors recommencez pour reprendre le coup.
 allowed = { $choice } : c’est permis.
 cover = Écran pour { $name }. Les autres, ne regardez pas !
 cover-ready = Afficher mes cartes (Entrée)
@@ -55,6 +57,7 @@ key-hint = conseil
 key-why = pourquoi
 key-rules = règles
 key-log = journal
+key-undo = reprendre
 key-seat = joueur suivant
 key-help = aide
 key-leave = quitter
@@ -104,6 +107,7 @@ help-a = a         ce que peuvent être les cartes cachées, d’après ce que v
 help-w = w         pourquoi pas ? Écrivez un coup et lisez ce qui l’interdit
 help-r = r         les règles, ouvertes à celle qui s’applique
 help-l = l         le journal
+help-u = u         reprendre votre dernier coup
 help-s = s         sur un écran partagé : passer au joueur suivant
 help-q = q Ctrl-C  quitter ; la partie est enregistrée
 # Mousekeeping!
@@ -269,6 +273,9 @@ deed-bot = Place { $n } : ajouter le robot { $level }
 deed-mute = Couper le chat : { $name }
 deed-unmute = Rétablir le chat : { $name }
 deed-remove = Exclure { $name }
+deed-hand-over = Confier le rôle d’hôte à { $name }
+deed-close = Fermer cette table
+deed-shuffle = Mélanger les places
 deed-stand = Quitter la place
 deed-pause = Pause
 deed-resume = Reprendre
@@ -277,9 +284,15 @@ deed-begin = Commencer quand même
 deed-leave = Laisser un robot jouer pour moi
 deed-back = Je reprends
 deed-resign = Abandonner ; un robot finit pour moi
+deed-undo = Reprendre mon coup
+deed-agree = Accepter que { $name } reprenne un coup
+deed-disagree = Refuser que { $name } reprenne un coup
+deed-undo-not = Ne pas reprendre le coup finalement
 far-hosting = Vous êtes l’hôte. Places libres : { $free }. Les autres vous rejoignent dans un navigateur, ou avec : mousehole join { $link }
 far-invitation = Lien personnel : { $link }
 far-you-are-away = Un robot joue pour vous. Choisissez « Je reprends » dans le menu (m).
+far-asked-back = { $name } demande à reprendre un coup. Répondez dans le menu (m).
+far-asking-back = On attend que les autres acceptent de reprendre votre coup.
 far-freed = La place { $n } est libre.
 far-sits = { $seat } { $seat_is ->
     [you] prenez
@@ -341,6 +354,7 @@ error-log-edition = Cette partie a été jouée avec une autre version de l’é
 error-log-no-origin = Ce fichier ne dit pas d’où vient sa graine.
 error-log-scheme = Ce mélange ne peut pas être vérifié ici. Utilisez une version plus récente de Mousehole.
 error-log-origin = Ce que le fichier dit de sa graine est incomplet.
+error-log-taken-back = Ce que le fichier dit des coups repris ne correspond pas aux autres coups.
 error-log-server-seed = Le nombre du serveur n’est pas celui auquel il s’était engagé.
 error-log-parts = Places à cette table : { $seats }, mais contributions à la graine : { $found }.
 error-log-nonce = La contribution de la place { $n } n’est pas celle à laquelle elle s’était engagée.
@@ -357,6 +371,7 @@ type-hint = conseil
 type-aid = déduire, deduire
 type-cards = cartes
 type-log = journal
+type-undo = reprendre, annuler
 type-look = voir
 type-all = tout
 type-find = cherche

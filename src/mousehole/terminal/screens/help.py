@@ -12,7 +12,7 @@ from textual.widgets import Static
 from mousehole.terminal.labels import Labels
 from mousehole.terminal.screens.leaving import Sheet
 
-TABLE = ("arrows", "digits", "slash", "mouse", "escape", "h", "w", "b", "scroll", "r", "l")
+TABLE = ("arrows", "digits", "slash", "mouse", "escape", "h", "w", "b", "scroll", "r", "l", "u")
 
 
 class HelpScreen(Sheet):

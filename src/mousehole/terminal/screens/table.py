@@ -61,7 +61,7 @@ class TableScreen(OwnScreen[str]):
         self.is_covered = False         # the screen is being passed to another person
         self.last_refusal: Refusal | None = None
         keys = [("h", "hint"), *([("a", "aid")] if table.has_aids else []), ("w", "why"), ("b", "board"),
-                ("r", "rules"), ("l", "log"),
+                ("r", "rules"), ("l", "log"), ("u", "undo"),
                 *([("s", "seat")] if len(table.people) > 1 else []),
                 *([("t", "talk"), ("m", "deeds")] if table.talks else []), ("question_mark", "help"), ("q", "leave")]
         for key, label in keys:
@@ -120,6 +120,8 @@ class TableScreen(OwnScreen[str]):
         """Show the table as it is now; hand the screen over first if somebody else is asked."""
         if not self.is_attached or not self.app.is_running:  # its parts go before it does
             return
+        if self.seat not in self.table.told:  # the host has given us another one
+            self.seat = self.table.viewers[0]
         must = self.table.must_answer()
         if must and self.seat not in must and not self.table.is_over and self.visit != (self.table.position, self.seat):
             self.hand_over(must[0])
@@ -377,6 +379,13 @@ class TableScreen(OwnScreen[str]):
 
     def action_talk(self) -> None:
         self.line.begin(TALK)
+
+    @work(exclusive=True, group="undo")
+    async def action_undo(self) -> None:
+        if self.table.is_in_progress and self.seat is not None:
+            self.show_notice(await self.table.take_back(self.seat))
+            self.drawn = ()
+            self.look()
 
     def action_deeds(self) -> None:
         self.is_at_actions = not self.is_at_actions

@@ -169,3 +169,46 @@ def _won_party(options: Options, played: Sequence[Played] = ()) -> LocalTable:
         if (outcome := table.outcome()) and outcome.winners:
             return table
     raise AssertionError("no win")
+
+
+def test_a_move_is_taken_back_at_once_or_by_everybody_here(tmp_path: Path) -> None:
+    table = new_table("mousekeeping", (PERSON, PERSON), {"move_limit": 60, "first_player": 0})
+    kept: list[Log] = []
+    table.keep = kept.append
+    assert "no move to take back" in table.taken_back()
+    before = table.view(0)
+    for seat in (0, 1):
+        assert table.play(seat, table.decisions(seat)[0].options[0]) is None
+    assert table.taken_back() == ""  # of whoever moved last
+    assert (table.must_answer(), len(table.match.log.answers)) == ([1], 1)
+    assert table.play(1, table.decisions(1)[0].options[0]) is None
+    position = table.position
+    assert table.taken_back() == ""
+    assert table.position > position
+    assert table.taken_back() == ""
+    assert table.view(0) == before
+    assert "You took back a move." in table.told[0]
+    assert "Player 1 took back a move." in table.told[1]
+    assert len(kept[-1].taken_back or []) == 3
+    again = Match.resumed(table.game, Log.read(kept[-1].write()))
+    assert again.log.taken_back == kept[-1].taken_back
+
+
+def test_what_chance_has_shown_is_taken_back_only_if_all_agree() -> None:
+    table = new_table("mousewarming-party", (PERSON, PERSON), {})
+    while True:  # until somebody's answer draws from chance
+        seat = table.must_answer()[0]
+        drawn = table.match.s.rng.drawn
+        assert table.play(seat, table.decisions(seat)[0].options[0]) is None
+        if table.match.s.rng.drawn != drawn:
+            break
+    assert "Does everybody agree" in table.taken_back()
+    assert table.taken_back() == ""
+    alone = new_table("mousewarming-party", (PERSON, "greedy"), {})
+    while alone.match.s.rng.drawn == drawn or not alone.must_answer():
+        turn = alone.bot_turn()
+        if turn is not None:
+            alone.bot_says(turn, turn.bot.choose(turn.view, turn.decision))
+        else:
+            alone.play(0, alone.decisions(0)[0].options[0])
+    assert "bots don’t agree" in alone.taken_back() or not alone.match.log.answers

@@ -165,3 +165,13 @@ def test_what_hidden_cards_can_be_is_a_word_away(language: str, word: str) -> No
 
 def test_a_game_without_aids_says_so() -> None:
     assert "This table plays without aids." in told(hotel(), "aid", "q")
+
+
+def test_undo_takes_a_move_back() -> None:
+    table = hotel()
+
+    text = told(table, "undo", "1", "undo", "1", "undo", "q")
+
+    assert "You have no move to take back." in text
+    assert text.count("You took back a move.") == 2
+    assert table.match.log.answers == []
