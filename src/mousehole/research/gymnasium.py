@@ -19,7 +19,7 @@ from mousehole.bots.simulation import rng_of
 from mousehole.games import GAMES, facts_of
 from mousehole.kernel import BadSetup, Options, Rng, Seat
 from mousehole.research.digits import BASE
-from mousehole.research.observations import Observation, ObservationBuilder
+from mousehole.research.observations import Observation, observations_of
 from mousehole.research.spaces import observation_space
 from mousehole.research.turns import Setup, version_of
 from mousehole.research.vectors import Encoder
@@ -55,7 +55,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         for name in self.bots:
             make_bot(name, self.setup.box.game, Rng.numbered(0))
         self.own_paces = pace is None
-        self.observations = ObservationBuilder(self.setup, encoder)
+        self.observations = observations_of(self.setup, encoder)
         self.words = words
         self.render_mode = render_mode
         self.observation_space = observation_space(self.observations)
