@@ -16,6 +16,7 @@ import sys
 from pathlib import Path
 from statistics import median
 
+from bench import research
 from mousehole.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -104,6 +105,9 @@ def main() -> None:
     for game in games:
         if game != "goofspiel":
             game_rows(game, figures)
+    print("\nInterfaces for learners:")
+    for row in research.rows(paths.get("compiled", paths["interpreted"]), [game for game in games if game in GAMES]):
+        print(f"  {row.line()}")
 
 
 if __name__ == "__main__":

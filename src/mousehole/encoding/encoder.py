@@ -13,7 +13,7 @@ from typing import Any, Final
 from mousehole.encoding.layout import Block, Layout
 from mousehole.kernel import Choice
 
-PASS: Final = "let it pass"  # passing on a chance to interrupt: an option that is no choice of the game
+LETTING_GO: Final = "let it pass"  # passing on a chance to interrupt: an option that is no choice of the game
 QUESTION: Final = "question"
 STEP: Final = "step"
 KIND: Final = "kind"
@@ -31,7 +31,7 @@ class Encoder:
         self.option_layout: Final = Layout([kind, *parts])
         self.steps: Final = {name: self.layout.start[STEP] + n for n, name in enumerate(steps)}
         self.prompts: Final = {name: self.layout.start[QUESTION] + n for n, name in enumerate(prompts)}
-        self.pass_at: Final = kinds.index(PASS) if PASS in kinds else -1
+        self.pass_at: Final = kinds.index(LETTING_GO) if LETTING_GO in kinds else -1
 
     def write_view(self, v: Any, out: Any, at: int) -> None:
         """Write what this view shows, from position `at` of the buffer on."""

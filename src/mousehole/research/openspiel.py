@@ -143,8 +143,8 @@ class MouseholeState(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """What one seat sees, or a spectator if no private information is wanted.
 
-    With perfect recall, the string ends with a hash of everything that the seat saw and did, and the tensor with the last
-    things that it saw.
+    With perfect recall, the string ends with a hash of everything that the seat saw and did, and the tensor with the
+    last things that it saw.
     """
 
     def __init__(self, game: MouseholeGame, kind: Any) -> None:

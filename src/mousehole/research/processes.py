@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Sequence
+from itertools import pairwise
 from math import prod
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -65,7 +66,7 @@ class SharedTables:
         told = {"game": game, "seats": seats, "options": options, "edition": edition, "base": base,
                 "has_options": has_options, **more}
         bounds = [count * n // workers for n in range(workers + 1)]
-        self.rows = [slice(first, last) for first, last in zip(bounds, bounds[1:], strict=False)]
+        self.rows = [slice(first, last) for first, last in pairwise(bounds)]
         for rows in self.rows:
             ours, theirs = context.Pipe()
             process = context.Process(target=work, args=(theirs, self.memory.name, self.found, rows, told), daemon=True)

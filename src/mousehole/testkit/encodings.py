@@ -1,4 +1,4 @@
-"""What every game's encoder promises. A game declares in `tests/told.py` how its views read without what is left out."""
+"""What every game's encoder promises. A game says in `tests/told.py` how its views read without what is left out."""
 from __future__ import annotations
 
 from array import array
@@ -94,7 +94,7 @@ def secrets_stay_out(e: Encoded) -> None:
         dream = game.imagine(view, Rng.numbered(7))
         assert e.encoder.view_row(game.view(dream, seat)) == e.encoder.view_row(view)
         for d in own[:1]:
-            there = [each for each in game.pending(dream) if each.seat == seat][0]
+            there = next(each for each in game.pending(dream) if each.seat == seat)
             rows = [e.encoder.option_row(game.view(dream, seat), choice) for choice in there.options]
             assert rows == [e.encoder.option_row(game.view(s, seat), choice) for choice in d.options]
 

@@ -40,7 +40,7 @@ PARTS: Final = ["place", "length", "size", "top rank", "is a set", "is a run", "
                 "second place"]
 LEFT_OUT: Final = {
     "finished": "the rounds that are over; their cheese is in `cheese`",
-    "hands": f"cards behind the first {PLACES} of a hand, which only count in `hand sizes` (the own ones also in `own cards`)",
+    "hands": f"cards behind the first {PLACES} of a hand; they count in `hand sizes`, and own ones in `own cards`",
 }
 
 
@@ -63,8 +63,8 @@ class Encoder(Base):
             Block("meld size", "its cards / 10", [["cards"]], most=7.3),
             Block("meld owner", "whose it is; all 0: the table is empty", [who]),
             Block("drawn", "the drawn card that is not inserted yet, if this seat may know it", [DRAWN]),
-            Block("adding", "a meld or Trap that still lacks Bait: whether there is one, whether it is a Trap, the first "
-                  "place / 24 and the length / 24 of its block of the hand",
+            Block("adding", "a meld or Trap that still lacks Bait: whether there is one, whether it is a Trap, the "
+                  "first place / 24 and the length / 24 of its block of the hand",
                   [["there is one", "is a Trap", "place", "length"]], most=3.1),
             Block("added bait", "the Bait that is settled in it / copies in the deck", [owners, cards]),
             Block("wanted bait", "the cards still wanted (for a meld, a rank: as its first suit) / copies in the deck",
@@ -76,15 +76,16 @@ class Encoder(Base):
             Block("chosen", "the places that this seat has chosen for it", [numbered(PLACES)]),
             Block("turn", "whose turn it is", [who]),
             Block("opener", "who led the round at its start", [who]),
-            Block("numbers", "seats / 5, round / 10, cards in the draw pile / deck, discards / deck, idle turns / patience, "
-                  "whether this turn has a meld or Trap, whether the game is over", [SUMS], most=10.0),
+            Block("numbers", "seats / 5, round / 10, cards in the draw pile / deck, discards / deck, idle turns / "
+                  "patience, whether this turn has a meld or Trap, whether the game is over", [SUMS], most=10.0),
         ], STEPS, PROMPTS, KINDS, [
             Block("cards", "the cards that it plays, lays or takes / copies in the deck", [cards]),
             Block("wanted", "Bait that is asked for next (for a meld, a rank: as its first suit) / copies in the deck",
                   [cards], most=float(CARDS)),
             Block("bait from", "cards of Bait that it uses, by owner / 10", [owners], most=7.3),
-            Block("parts", "the place in the hand / 24, the cards of the hand / 10, of the whole meld / 10, its highest rank "
-                  "/ 9, whether it is a set, a run; the cards left in the hand / 24, Bait in it / 10; for Bonus Bait, the second place / 24", [PARTS], most=7.3),
+            Block("parts", "the place in the hand / 24, the cards of the hand / 10, of the whole meld / 10, its "
+                  "highest rank / 9, whether it is a set, a run; the cards left in the hand / 24, Bait in it / 10; "
+                  "for Bonus Bait, the second place / 24", [PARTS], most=7.3),
         ])
         self.box: Final = box
         self.seats: Final = seats
@@ -118,10 +119,7 @@ class Encoder(Base):
         self.option_parts: Final = parts["parts"]
 
     def fits(self, v: View) -> bool:
-        for hand in v.hands:
-            if len(hand) > PLACES:
-                return False
-        return True
+        return all([len(hand) <= PLACES for hand in v.hands])
 
     def write_view(self, v: View, out: Any, at: int) -> None:
         seats = v.seats

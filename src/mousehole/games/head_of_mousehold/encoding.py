@@ -71,8 +71,8 @@ class Encoder(Base):
             Block("newest", "the value of the last face-up token of each trap", [traps, values]),
             Block("blind", "face-down tokens on each trap / 5", [traps]),
             Block("line sizes", "cards under each trap / 8", [traps], most=2.5),
-            Block("lines", "the cards under each trap in the order of placing: whose, and which mouse, if this seat knows "
-                  "it", [traps, numbered(LINE, 1), card]),
+            Block("lines", "the cards under each trap in the order of placing: whose, and which mouse, if this seat "
+                  "knows it", [traps, numbered(LINE, 1), card]),
             Block("won", "cheese that each clan has won, as far as this seat knows / 20", [who], most=100.0),
             Block("won blind", "tokens of it that only the winner has seen / 5", [who], most=5.0),
             Block("unseen tokens", "tokens of each value that this seat has not seen / all of them", [values]),
@@ -81,17 +81,17 @@ class Encoder(Base):
             Block("facing", "how cards lie under a trap", [FACINGS]),
             Block("first", "who has the first player token", [who]),
             Block("turn", "who places next; all 0: nobody places now", [who]),
-            Block("numbers", "seats / 5, round / 5, turns to place taken in this round / 20, whether there are events, "
-                  "events to come / 5, mice that this seat still has to choose / 4, whether the cat is asleep, whether "
-                  "traps are defective, tokens in the bag / all", [SUMS]),
+            Block("numbers", "seats / 5, round / 5, turns to place taken in this round / 20, whether there are "
+                  "events, events to come / 5, mice that this seat still has to choose / 4, whether the cat is "
+                  "asleep, whether traps are defective, tokens in the bag / all", [SUMS]),
             Block("ended", "why the game is over", [ENDS]),
         ], STEPS, PROMPTS, CHOICES, [
             Block("mouse", "the mouse that is chosen, placed, handed over or sent home", [mice]),
             Block("instead", "the mouse that comes in its place", [mice]),
             Block("trap", "the trap", [traps]),
             Block("as hostage", "whether it is the hostage that is placed", [["hostage"]]),
-            Block("trap now", "cards under that trap / 8, face-up cheese on it / 20, face-down tokens / 5, whether the card "
-                  "will lie face up", [["cards", "cheese", "blind", "face up"]], most=100.0),
+            Block("trap now", "cards under that trap / 8, face-up cheese on it / 20, face-down tokens / 5, whether "
+                  "the card will lie face up", [["cards", "cheese", "blind", "face up"]], most=100.0),
         ])
         self.box: Final = box
         self.slots: Final = seats
@@ -133,10 +133,7 @@ class Encoder(Base):
         self.option_now: Final = parts["trap now"]
 
     def fits(self, v: View) -> bool:
-        for trap in v.traps:
-            if len(trap.cards) > LINE:
-                return False
-        return True
+        return all([len(trap.cards) <= LINE for trap in v.traps])
 
     def by_speed(self, v: View) -> dict[str, int]:
         """The number of every mouse by its card: two a colour, the fastest colour first."""

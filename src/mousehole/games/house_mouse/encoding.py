@@ -1,12 +1,13 @@
 """House Mouse as numbers: corners, nests, hands, the card being resolved, and the parts of every choice.
 
-Cards count by kind: which of several copies it is makes no difference. Mice are the seats, the viewer first, then Basil.
+Cards count by kind: which of several copies it is makes no difference. Mice are the
+seats, the viewer first, then Basil.
 """
 from __future__ import annotations
 
 from typing import Any, Final
 
-from mousehole.encoding.encoder import PASS
+from mousehole.encoding.encoder import LETTING_GO
 from mousehole.encoding.encoder import Encoder as Base
 from mousehole.encoding.layout import Block, numbered, seat_labels
 from mousehole.games.house_mouse.box import BACKS, BASIC, BOOST, COLLECTION, COMBO, POWER, Box
@@ -41,19 +42,20 @@ POINTS: Final = 20.0     # in a nest
 HAND: Final = 4.0        # Boosts
 TIMES: Final = 3.0       # actions, naps
 LEFT: Final = 5.0        # of an effect
-STEPS: Final = ["PlaceMice", "SetMouse", "BeginTurn", "TakeActions", "PassTurn", "BasilActs", "ResolvePower", "FinishCard",
-                "OfferPower", "LastPower", "CloseGame", "Peek", "Reveal", "Reshuffle", "Reach", "PutCard", "DrawCard",
-                "Give", "Steal", "Trade", "DiscardCard", "Flip", "Move", "MoveEach", "SwapMice", "Teleport",
+STEPS: Final = ["PlaceMice", "SetMouse", "BeginTurn", "TakeActions", "PassTurn", "BasilActs", "ResolvePower",
+                "FinishCard", "OfferPower", "LastPower", "CloseGame", "Peek", "Reveal", "Reshuffle", "Reach", "PutCard",
+                "DrawCard", "Give", "Steal", "Trade", "DiscardCard", "Flip", "Move", "MoveEach", "SwapMice", "Teleport",
                 "ChangeActions", "Refresh", "Glue", "Cancel"]
 PROMPTS: Final = ["place", "place-basil", "act", "basil", "boost", "offer", "last-power", "deal", "discard",
                   "discard-or-give", "flip", "flip-whose", "give", "give-whom", "glue", "mouse", "nap", "peek", "pick",
                   "put", "reach", "reveal", "room", "steal", "steal-whom", "step", "swap", "teleport", "trade",
                   "trade-whom"]
-KINDS: Final = [PASS, "PlaceMouse", "PlaceBasil", "Scavenge", "GoTo", "Activate", "EndTurn", "Decline", "PlayBoost",
-                "PickCorner", "PickRoom", "PickMouse", "PickMice", "PickCard", "DiscardIt", "Nap", "Stop", "SendBasil"]
+KINDS: Final = [LETTING_GO, "PlaceMouse", "PlaceBasil", "Scavenge", "GoTo", "Activate", "EndTurn", "Decline",
+                "PlayBoost", "PickCorner", "PickRoom", "PickMouse", "PickMice", "PickCard", "DiscardIt", "Nap", "Stop",
+                "SendBasil"]
 ENDS: Final = ["twelfth-card", "rounds-over"]
-SUMS: Final = ["seats", "round", "actions left", "spent", "bonus", "naps", "window", "Basil plays", "pile", "steps to do",
-               "cards being resolved"]
+SUMS: Final = ["seats", "round", "actions left", "spent", "bonus", "naps", "window", "Basil plays", "pile",
+               "steps to do", "cards being resolved"]
 LEFT_OUT: Final = {
     "agenda": "all but the step on top and how many there are",
     "copies": "which of several copies of a card it is",
@@ -113,9 +115,9 @@ class Encoder(Base):
             Block("ending", "who has the twelfth card", [mice]),
             Block("twelfth", "that card, if it is a scavenged Power", [names]),
             Block("ended", "why the game is over", [ENDS]),
-            Block("numbers", "seats / 8, round / 40, actions left / 3, spent / 3, given to this turn / 3, taken from it / 3, "
-                  "seconds to cancel / 8, whether Basil plays, cards in the draw pile / all, steps on the agenda / 10, "
-                  "cards being resolved / 3", [SUMS], -400.0, 400.0),
+            Block("numbers", "seats / 8, round / 40, actions left / 3, spent / 3, given to this turn / 3, taken from "
+                  "it / 3, seconds to cancel / 8, whether Basil plays, cards in the draw pile / all, steps on the "
+                  "agenda / 10, cards being resolved / 3", [SUMS], -400.0, 400.0),
         ], STEPS, PROMPTS, KINDS, [
             Block("corner", "the corner", [spots]),
             Block("back there", "the back of the card there", [backs]),

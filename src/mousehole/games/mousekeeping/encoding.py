@@ -38,8 +38,9 @@ class Encoder(Base):
             Block("goals", "the rooms that end the round", [rooms]),
             Block("destination", "the keycards that show the first of them", [layouts]),
             Block("round start", "the room where the round began", [rooms]),
-            Block("numbers", "seats / 7, mice / 100, placements / 100, used in this round / 10, misplaced / 100, seconds "
-                  "on the clock / 900 (0: no clock), limit of placements / 120 (0: none), played by hand, with the map",
+            Block("numbers", "seats / 7, mice / 100, placements / 100, used in this round / 10, misplaced / 100, "
+                  "seconds on the clock / 900 (0: no clock), limit of placements / 120 (0: none), played by hand, "
+                  "with the map",
                   [CLOCK], most=100.0),
             Block("ended", "why the game is over", [ENDS]),
         ], STEPS, PROMPTS, KINDS, [

@@ -60,8 +60,9 @@ class Encoder(Base):
         super().__init__([
             Block("mouse", "which mice are in play", [both, box.mice]),
             Block("at", "their spaces", [both, spaces]),
-            Block("state", "of each: whether its tray is golden, its reach / 4, whether its ability has moved it in this "
-                  "turn, whether it has dropped something and must move, or stands before food", [both, STATE], most=3.0),
+            Block("state", "of each: whether its tray is golden, its reach / 4, whether its ability has moved it in "
+                  "this turn, whether it has dropped something and must move, or stands before food",
+                  [both, STATE], most=3.0),
             Block("tray", "tokens on the trays / 2", [both, foods]),
             Block("backpack", "tokens in the traveler's backpack / 2", [foods], most=4.0),
             Block("raccoon", "its space", [spaces]),
@@ -77,9 +78,9 @@ class Encoder(Base):
             Block("rolled", "the last roll", [foods]),
             Block("side", "and its side", [[side.name for side in box.sides]]),
             Block("turn", "whose turn it is", [who]),
-            Block("numbers", "seats / 6, turns begun / 50, whether the burrows were open from the start, golden trays / 2, "
-                  "whether abilities are in play, whether the raccoon is asleep, plates to be filled / 10, tokens served "
-                  "/ 10", [SUMS], most=15.0),
+            Block("numbers", "seats / 6, turns begun / 50, whether the burrows were open from the start, golden "
+                  "trays / 2, whether abilities are in play, whether the raccoon is asleep, plates to be filled / "
+                  "10, tokens served / 10", [SUMS], most=15.0),
             Block("ended", "what ended the game", [ENDS]),
         ], STEPS, PROMPTS, KINDS, [
             Block("which", "the mouse of the two in play", [both]),

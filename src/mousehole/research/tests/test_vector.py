@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-for _name in ("pettingzoo", "gymnasium"):
-    pytest.importorskip(_name, reason=f"{_name} is not installed: pip install 'mousehole[research]'")
+pytest.importorskip("pettingzoo", reason="pettingzoo is not installed: pip install 'mousehole[research]'")
 
 import numpy as np
 from gymnasium.vector import AutoresetMode
