@@ -109,6 +109,41 @@ def views_are_told_apart(e: Encoded) -> None:
             assert gist == before, f"the encoder cannot tell {differing(gist, before)}"
 
 
+def every_part_is_told(e: Encoded) -> None:
+    """If any one part of a view were as it is in the seat's next view, the numbers would be different.
+
+    Such a mixture may not be possible in the game; if the encoder cannot write it at all, it is passed over.
+    """
+    before: dict[Seat, Plain] = {}
+    kind: Any = None
+    for _, seat, view, _ in e.looks():
+        kind = kind or type(view)
+        plain = e.plain(view, -seat)
+        if seat in before and e.encoder.fits(view):
+            gist, row = e.told.gist(before[seat]), e.encoder.view_row(e.codec.read(before[seat], kind))
+            for mixed in mixtures(before[seat], plain):
+                try:
+                    told, other = e.told.gist(mixed), e.encoder.view_row(e.codec.read(mixed, kind))
+                except (LookupError, AssertionError):
+                    continue
+                assert told == gist or other != row, f"the encoder does not tell {differing(told, gist)}"
+        before[seat] = plain
+
+
+def mixtures(one: Any, other: Any) -> Iterator[Any]:
+    """Yield copies of the one with a single part as in the other: as small a part as has the same shape in both."""
+    if isinstance(one, dict) and isinstance(other, dict) and one["is"] == other["is"]:
+        for key in one:
+            for part in mixtures(one[key], other[key]):
+                yield {**one, key: part}
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for at in range(len(one)):
+            for part in mixtures(one[at], other[at]):
+                yield [*one[:at], part, *one[at + 1:]]
+    elif one != other:
+        yield other
+
+
 def options_are_told_apart(e: Encoded) -> None:
     """Different options of a question have different numbers."""
     for _, _, view, own in e.looks():
@@ -139,4 +174,5 @@ def seats_have_no_names(e: Encoded) -> None:
 
 Promise = Callable[[Encoded], None]
 PROMISES: list[Promise] = [
-    numbers_are_in_their_ranges, secrets_stay_out, views_are_told_apart, options_are_told_apart, seats_have_no_names]
+    numbers_are_in_their_ranges, secrets_stay_out, views_are_told_apart, every_part_is_told,
+    options_are_told_apart, seats_have_no_names]

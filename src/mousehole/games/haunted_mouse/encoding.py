@@ -39,8 +39,10 @@ DRAWN: Final = ["there is one", "all know it", *[f"rank {rank}" for rank in rang
 PARTS: Final = ["place", "length", "size", "top rank", "is a set", "is a run", "hand afterwards", "Bait used",
                 "second place"]
 LEFT_OUT: Final = {
+    "drawn_known": "while no card is drawn, when it means nothing",
     "finished": "the rounds that are over; their cheese is in `cheese`",
     "hands": f"cards behind the first {PLACES} of a hand; they count in `hand sizes`, and own ones in `own cards`",
+    "known": "of other hands: those are the cards in `other hands`",
 }
 
 

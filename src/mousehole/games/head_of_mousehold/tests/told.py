@@ -12,6 +12,7 @@ def gist(view: Plain) -> object:
                    for won, blind in zip(view["won"], view["won_blind"], strict=True)]
     told["traps"] = [(sorted(trap["cheese"]), trap["cheese"][-1:], trap["blind"], trap["cards"])
                      for trap in view["traps"]]
+    told["speed"] = [colour["letter"] for colour in view["speed"]]
     told["revealed"] = sorted(view["revealed"])
     return told
 

@@ -20,8 +20,10 @@ def gist(view: Plain) -> object:
     told: Plain = kind({key: value for key, value in view.items() if key not in ("agenda", "rooms", "resolving")})
     for name in ("discard", "covered", "hand", "known", "used", "free", "freed", "offers", "glued"):
         told[name] = sorted(told[name])
+    for name in ("house", "face_up", "peeked_seats"):  # where there is a card
+        told[name] = [each if back else None for each, back in zip(told[name], view["backs"], strict=True)]
     told["nests"] = [sorted(nest) for nest in told["nests"]]
-    told["peeked_seats"] = [sorted(seats) for seats in told["peeked_seats"]]
+    told["peeked_seats"] = [sorted(seats or []) for seats in told["peeked_seats"]]
     told["resolving"] = (len(view["resolving"]), kind(view["resolving"][-1:]))
     told["agenda"] = (len(view["agenda"]), [step["is"] for step in view["agenda"][-1:]])
     return told
