@@ -10,7 +10,8 @@ from mousehole.kernel import Options
 from mousehole.testkit import encodings
 from mousehole.testkit.contract import Table
 
-EVERY = {"house-mouse": 11, "haunted-mouse": 7, "mousekeeping": 3, "mousewarming-party": 3, "head-of-mousehold": 3}  # × seats
+EVERY = {  # positions, times the number of seats
+    "house-mouse": 11, "haunted-mouse": 7, "mousekeeping": 3, "mousewarming-party": 3, "head-of-mousehold": 3}
 
 
 def cases() -> list[tuple[str, int, Options, str]]:
