@@ -44,7 +44,7 @@ def asked_at(live: Live) -> list[OpenQuestion]:
 
 
 def played(game: str, answers: int, rng: Rng) -> tuple[Live, list[AnyEntry], tuple[int, bytes] | None]:
-    """Return a table after so many random answers, its journal, and the number and text of its latest snapshot."""
+    """Return a table after `answers` random answers, its journal, and the number and text of its latest snapshot."""
     now = int(1000 * time.time())
     options: dict[str, Any] = {"move_limit": 120} if game == "mousekeeping" else {}
     opened = verbs.open_table(game, 2, options, "standard", secrets.token_bytes(32), hashed("host"), now)

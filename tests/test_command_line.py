@@ -129,7 +129,7 @@ def bad_logs(folder: Path) -> dict[str, tuple[Path, str]]:
     good = finished_log(folder).read_text()
     texts = {
         "truncated": (good[:-40], "Line 62 can’t be read"),
-        "cut": ("".join(good.splitlines(keepends=True)[:9]), "isn’t over after 8 moves"),
+        "cut": ("".join(good.splitlines(keepends=True)[:9]), "stops after move 8"),
         "edited": (good.replace('"seats": 1', '"seats": 2', 1), "was edited"),
         "empty": ("", "not a replay file of Mousehole"),
         "of no game": (good.replace('"game": "mousekeeping"', '"game": "chess"').splitlines()[0],
@@ -193,13 +193,13 @@ def test_bad_input_is_one_line_and_exit_2(args: list[str], words: str) -> None:
 def bad_editions() -> dict[str, tuple[str, str]]:
     good = edition_text("house-mouse")
     return {
-        "not TOML": ("hello", "not TOML"),
-        "without a head": (good.replace("[edition]", "[edit]"), "has no [edition]"),
-        "without rooms": (good.replace("[rooms]", "[zooms]"), "has no rooms"),
+        "not TOML": ("hello", "not a valid TOML file"),
+        "without a head": (good.replace("[edition]", "[edit]"), "must begin with a table [edition]"),
+        "without rooms": (good.replace("[rooms]", "[zooms]"), "has no “rooms”"),
         "with too few rooms": (good.replace("count = 8", "count = 2", 1), "there are only 2 room cards"),
-        "with a strange effect": (good.replace('do = "peek"', 'do = "peep"'), "there is no effect peep"),
+        "with a strange effect": (good.replace('do = "peek"', 'do = "peep"'), "there is no effect \"peep\""),
         "with an entry that lacks something": (good.replace("copies = 3\n", "", 1),
-                                               '[[points]] 1 "Dryer Lint": copies is missing'),
+                                               '[[points]] 1 "Dryer Lint": “copies” is missing.'),
         "of another game": (edition_text("mousekeeping"), "is for mousekeeping, not for house-mouse"),
     }
 

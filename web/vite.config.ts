@@ -9,7 +9,7 @@ export default defineConfig({
   base: './', // the server knows where its home is, and writes it into the page
   build: { target: 'es2022', assetsInlineLimit: 2048, modulePreload: { polyfill: false } },
   server: {
-    fs: { allow: ['..'] }, // catalogues and rulebooks lie beside the rules, in src/mousehole
+    fs: { allow: ['..'] }, // catalogues and rulebooks are beside the rules, in src/mousehole
     proxy: { '/api': { target: server, ws: true } },
   },
 })

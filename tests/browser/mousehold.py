@@ -33,7 +33,7 @@ def offers(page: Page) -> list[str]:
     if not mice:
         return found
     number = re.search(r"Choose (\d)", page.get_by_role("region", name="Your mice").inner_text())
-    assert number, "how many are to be chosen"
+    assert number, "how many must be chosen"
     twice = [*mice, *mice] if len(mice) < int(number[1]) else mice  # of a kind there may be two
     rows = [(twice[at:] + twice[:at])[:int(number[1])] for at in range(len(twice))]
     return [f"choose {' '.join(row)}" for row in rows]

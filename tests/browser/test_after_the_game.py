@@ -113,7 +113,7 @@ def test_the_replay_can_be_seen_from_every_seat(page: Page, served: Served, seat
 
 
 def waiting(page: Page, served: Served, seated: Seated, told: list[dict[str, float | None]]) -> Locator:
-    """A look back that never comes to its end, while the server tells one thing after the other of it."""
+    """A review that never ends, while the server keeps reporting its progress."""
     page.route("**/review", lambda route: None)
     page.route("**/review/progress", lambda route: route.fulfill(json=told.pop(0) if len(told) > 1 else told[0]))
     page.goto(f"{served.url}/replay/{seated.table}/1")

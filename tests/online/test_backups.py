@@ -24,7 +24,7 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def played(server: Server, matches: int) -> list[Any]:
-    """So many matches, to their end."""
+    """Play this many matches to their end."""
     tables = []
 
     async def play() -> None:

@@ -136,7 +136,7 @@ def _after(game: Game, s: Any, seat: Seat, choice: Any) -> Any:
 
 
 def said_to(live: Live, viewer: Seat | None, known: frames.Known) -> list[bytes]:
-    """All that anybody can be sent who is not the one who answers: unasked, or because it asks again."""
+    """Everything that can be sent to viewers other than the one who answers: unasked, or because they ask again."""
     spoken = live.chat[-1]
     change = Broadcast(live, live.heard(viewer, known.number), NOW).told(viewer, known)
     return [frames.encode(frames.room(live, NOW, viewer=viewer)), frames.encode(frames.state(live, viewer, 0, NOW)),

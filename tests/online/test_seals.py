@@ -33,7 +33,7 @@ def test_others_hear_nothing_before_all_have_chosen_and_then_everything(server: 
         await until_asked(anna, annas), await until_asked(ben, bens)
         await so_far(anna, annas), await so_far(ben, bens)
         await annas.send(json.dumps({"is": "answer", "n": anna.state["questions"][0]["n"], "choice": "add O"}))
-        assert sorted(await so_far(anna, annas)) == ["state", "taken"], "who answers is told what is asked next"
+        assert sorted(await so_far(anna, annas)) == ["state", "taken"], "the answering player gets the next question"
         assert await so_far(ben, bens) == []
 
         await bens.send(json.dumps({"is": "resync", "since": ben.state["number"]}))

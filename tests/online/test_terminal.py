@@ -197,7 +197,7 @@ def test_a_host_opens_fills_starts_talks_and_plays_again(server: Server) -> None
         await until(pilot, lambda: "Ben took seat 2." in table.told[0])
         await pilot.press("t", *"hello", "enter")
         await until(pilot, lambda: "You: hello" in table.told[0] and "Anna\u00a0: hello" in watching.told[None])
-        assert await watching.say("psst") != "", "only who sits here talks"
+        assert await watching.say("psst") != "", "only seated players can write messages"
         playing = asyncio.create_task(friend(guest))
         await pilot.press("slash", *"bramble", "enter")  # two deeds have it in them: nothing is done
         await until(pilot, lambda: "“bramble”" in screen_text(pilot))

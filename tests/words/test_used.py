@@ -84,25 +84,34 @@ def scope_of(name: str) -> list[Path]:
 
 
 @cache
-def known() -> list[set[str]]:
+def known() -> set[str]:
     """Everything that the rest of an open id may be."""
-    everything = [spoken(path).literals for path in sources(ROOT / "src" / "mousehole")]
+    everything: set[str] = set().union(*[spoken(path).literals for path in sources(ROOT / "src" / "mousehole")])
     options = {f"{option.name}{rest}" for game in GAMES for option in facts_of(game).options
                for rest in ("", "-about", *[f"-{str(value).lower()}" for value in option.values])}
     ends = {made[-1] for path in sources(ROOT / "src" / "mousehole") for made in spoken(path).made if not made[0]}
-    ends = {end for end in ends.union(*everything) if re.fullmatch(r"-[a-z]+", end)}  # also s.ended + "-won"
-    return [*everything, options, {word + end for words in everything for word in words for end in ends}]
+    ends = {end for end in ends | everything if re.fullmatch(r"-[a-z]+", end)}  # also s.ended + "-won"
+    flaws = {f"edition-{word}" for word in everything}  # what `Entry.wrong` makes of its code
+    return everything | options | flaws | {word + end for word in everything for end in ends}
+
+
+@cache
+def near(name: str) -> tuple[set[str], dict[tuple[str, ...], re.Pattern[str]]]:
+    """The literals of a catalogue's scope, and the ids that are put together there."""
+    files = [spoken(path) for path in scope_of(name)]
+    made = {each for file in files for each in file.made if any(each)}
+    return set().union(*[file.literals for file in files]), \
+        {each: re.compile("(.+)".join([re.escape(part) for part in each])) for each in made}
 
 
 def is_said(id: str, name: str) -> bool:
     """Whether anything in a catalogue's scope asks for this id."""
-    files = [spoken(path) for path in scope_of(name)]
-    if any([id in file.literals for file in files]):
+    literals, patterns = near(name)
+    if id in literals:
         return True
-    near = [file.literals for file in files]
-    for made in {made for file in files for made in file.made if any(made)}:
-        fits = re.fullmatch("(.+)".join([re.escape(part) for part in made]), id)
-        if fits and all([rest in GAMES or any([rest in each for each in near + known() * made[0].startswith(OPEN)])
+    for made, pattern in patterns.items():
+        fits = pattern.fullmatch(id)
+        if fits and all([rest in GAMES or rest in literals or (made[0].startswith(OPEN) and rest in known())
                          for rest in fits.groups()]):
             return True
     return False

@@ -53,7 +53,7 @@ class Contest:
         return self
 
     def groups(self) -> list[tuple[str, ...]]:
-        """List who sits together: teams of one kind in a cooperative game, otherwise different bots at every seat."""
+        """List which bots play together: teams of one kind in a cooperative game, otherwise different bots."""
         if self.table().facts.cooperative:
             return [self.bots]
         return list(combinations(self.bots, min(len(self.bots), self.seats)))

@@ -75,6 +75,30 @@ class Careless(Bot):
         return sensible[self.rng.below(len(sensible))]
 
 
+class Partner(Bot):
+    """Plays the policy, but in one decision of four any of the best quarter of moves: sound, not clever.
+
+    In a cooperative game a careless bot would lose the game for everybody.
+    """
+
+    def choose(self, view: Any, d: Decision) -> Choice | None:
+        s = self.game.imagine(view, self.rng)
+        usual = self.game.policy(s, d, self.rng)
+        if isinstance(d.options[0], Interrupt) or len(d.options) == 1 or self.rng.below(4):
+            return usual
+        self.game.advance(s)
+        d = self.game.considered(s, d)
+        glances = [glance(self.game, s, d, choice, self.rng) for choice in d.options]
+        least = sorted(glances)[-1 - len(glances) // 4]
+        good = [c for c, look in zip(d.options, glances, strict=True) if look >= least or c == usual]
+        return good[self.rng.below(len(good))]
+
+
+def easy(game: Game, rng: Rng) -> Bot:
+    """Make the weakest level: an opponent to beat, or a partner who does not spoil the game."""
+    return Partner(game, rng) if game.facts.cooperative else Careless(game, rng)
+
+
 class Searcher(Bot):
     """Thinks ahead for this many simulations, or until the time is up if that is sooner (0: only then)."""
 
@@ -95,13 +119,15 @@ JUNIPER = 16        # simulations: a blink
 OLD_WHISKERS = 128  # a tenth of a second with compiled games, a second without
 
 LEVELS: dict[str, Callable[[Game, Rng], Bot]] = {  # weakest first; the same names in every game
-    "Pip": Careless,
+    "Pip": easy,
     "Bramble": Greedy,
     "Juniper": lambda game, rng: Searcher(game, rng, JUNIPER),
     "Old Whiskers": lambda game, rng: Searcher(game, rng, OLD_WHISKERS),
 }
 
-PACES = {"pip": 9, "juniper": 5, "old-whiskers": 4}  # seconds per move while a clock runs
+# Seconds per move while a clock runs, and the least and the most when a bot keeps pace with the people at its table.
+PACES = {"pip": (9, 5, 12), "juniper": (5, 3, 9), "old-whiskers": (4, 2, 8)}
+BRAMBLES_PACE = (PACE, 4, 10)  # and everybody else's
 
 BOTS: dict[str, Callable[[Game, Rng], Bot]] = {
     "random": Random, "greedy": Greedy, **{name.lower().replace(" ", "-"): make for name, make in LEVELS.items()}}
@@ -110,7 +136,13 @@ BOTS: dict[str, Callable[[Game, Rng], Bot]] = {
 @cache
 def pace_of(name: str) -> int:
     """Return how many seconds a bot takes per move while a clock runs."""
-    return PACES.get(plain_name(name), PACE)
+    return PACES.get(plain_name(name), BRAMBLES_PACE)[0]
+
+
+def kept_pace(name: str, people: float) -> float:
+    """Return how many seconds a bot takes beside people who take that long."""
+    _, least, most = PACES.get(plain_name(name), BRAMBLES_PACE)
+    return min(max(people, least), most)
 
 
 def plain_name(name: str) -> str:

@@ -5,12 +5,12 @@ import argparse
 import json
 from pathlib import Path
 
-from mousehole.commands.texts import in_file, pair, said
+from mousehole.commands.texts import in_file, said
 from mousehole.games import edition_names, facts_of, load_game
 from mousehole.kernel import BadSetup, Game, Options
 from mousehole.kernel.log import Log
 from mousehole.table.box import box_of, edition_head, own_edition_head
-from mousehole.words import LANGUAGES, Words
+from mousehole.words import LANGUAGES
 
 
 def setting(text: str) -> tuple[str, bool | int | str]:
@@ -74,11 +74,7 @@ def loaded(args: argparse.Namespace) -> tuple[Game, dict[str, str]]:
     try:
         return load_game(args.game, text=text), own_edition_head(text)
     except BadSetup as error:
-        if len(error.args) > 1:
-            raise in_file(name, error) from None
-        # What is wrong inside an edition is only described in English.
-        why = Words(args.game, args.lang).message("refused-bad-setup", {"text": str(error)})
-        raise BadSetup(pair(name, why)) from None
+        raise in_file(name, error) from None
 
 
 def is_file(edition: str) -> bool:

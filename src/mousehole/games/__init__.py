@@ -74,9 +74,14 @@ def load_game(game_id: str, edition: str = "standard", text: str | None = None) 
                        {"edition": printed.name, "other": printed.game, "game": game_id})
     try:
         made: Game = import_module(f"{package}.game").game(printed)
+    except BadSetup as error:
+        code, about = (*error.args[1:], "edition-fails", {"reason": str(error)})[:2]
+        raise BadSetup(f"edition {printed.name} of {game_id} does not fit the game: {error}", code,
+                       {**about, "game": game_id}) from None
     except (KeyError, TypeError, ValueError, IndexError) as error:
-        why = f"an entry has no {error}" if type(error) is KeyError else error
-        raise BadSetup(f"edition {printed.name} of {game_id} does not fit the game: {why}") from None
+        why = f"an entry has no {error}" if type(error) is KeyError else str(error)
+        raise BadSetup(f"edition {printed.name} of {game_id} does not fit the game: {why}", "edition-fails",
+                       {"reason": why}) from None
     return made
 
 

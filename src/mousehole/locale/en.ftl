@@ -12,6 +12,10 @@ option-first_player = First player
 yes = Yes
 no = No
 by-chance = Random
+edition-standard = Standard
+edition-attic = Attic: a different, smaller deck
+edition-first = First deck: simpler Powers
+edition-small = Small: a longer track, fewer plates
 hint-pass = Let it pass
 hint-share = expected result: about { $share } ({ $low_share } to { $high_share })
 hint-chance = chance of winning: about { $chance } ({ $low_chance } to { $high_chance })
@@ -124,6 +128,7 @@ refused-shutting-down = The server is restarting. You will be reconnected, and y
 refused-too-many-reviews = Many games are being reviewed right now. Try again in { $seconds } s.
 refused-lesson-otherwise = Allowed, but the tutorial needs: { $choice }.
 refused-lesson-reads = Read this first, then choose “Next”.
+refused-lesson-step = This tutorial has the steps 0 to { $most }.
 # A table that cannot be set up like this
 refused-bad-link = “{ $url }” is not a link. A table’s link looks like http://host:port/t/TABLE, a server’s like http://host:port.
 refused-unreachable = Can’t reach the server. Check the address. ({ $reason })
@@ -142,7 +147,32 @@ refused-edition-name = Give the edition a name of up to { $most } visible charac
 refused-edition-too-slow = This edition is too slow to play. Make it smaller.
 refused-edition-too-large = This edition is too large to play. Make it smaller.
 refused-edition-endless = A test game with this edition did not end. Change it so that the game ends.
-refused-bad-setup = This edition doesn’t work: { $text }
+refused-bad-setup = This can’t be set up: { $text }
+# What is wrong in an edition file; its keys are called as in the file
+refused-edition-not-toml = The edition is not a valid TOML file. ({ $reason })
+refused-edition-no-head = The edition must begin with a table [edition] that has “game”, “name” and “about”, each in one line.
+refused-edition-no-origin = “{ $table }”, entry { $n }: “origin” is missing or unknown. Choose from: { $origins }.
+refused-edition-no-table = The edition has no “{ $table }”. Add it.
+refused-edition-one-table = “{ $table }” must be a single table: [{ $table }].
+refused-edition-rows = “{ $table }” must be a list of tables: [[{ $table }]].
+refused-edition-unknown-table = This game has no table { $table }. Choose from: { $known }.
+refused-edition-unknown-key = { $where }: { $key } doesn’t belong here. Possible are: { $known }.
+refused-edition-missing = { $where }: “{ $key }” is missing.
+refused-edition-flag = { $where }: “{ $key }” must be true or false, not { $found }.
+refused-edition-whole = { $where }: “{ $key }” must be a whole number from { $least } to { $most }, not { $found }.
+refused-edition-text = { $where }: “{ $key }” must be one line of up to { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+}, not { $found }.
+refused-edition-spaces = { $where }: “{ $key }” must not begin or end with a space or have double spaces: { $found }.
+refused-edition-word = { $where }: “{ $key }” must be a word of small letters, digits and single hyphens, up to { $most } characters, not { $found }.
+refused-edition-one-of = { $where }: “{ $key }” can’t be { $found }. Choose from: { $allowed }.
+refused-edition-list = { $where }: “{ $key }” must be a list, not { $found }.
+refused-edition-table = { $where }: “{ $key }” must be a table, not { $found }.
+refused-edition-length = { $where }: number of entries in “{ $key }”: { $span }, not { $found }.
+refused-edition-twice = { $where }: “{ $key }” has { $found } twice.
+refused-edition-same = { $where }: another entry already has the “{ $key }” { $found }.
+refused-edition-fails = The game fails with this edition. ({ $reason })
 
 # What a hidden thing can be, and how likely that is.
 aid-row = { $what } { $share }

@@ -12,6 +12,10 @@ option-first_player = Premier joueur
 yes = Oui
 no = Non
 by-chance = Au hasard
+edition-standard = Standard
+edition-attic = Grenier : un autre paquet, plus petit
+edition-first = Premier paquet : des Pouvoirs plus simples
+edition-small = Petite : un parcours plus long, moins d’assiettes
 hint-pass = Laisser passer
 hint-share = résultat attendu : { $share } environ (de { $low_share } à { $high_share })
 hint-chance = chances de gagner : { $chance } environ (de { $low_chance } à { $high_chance })
@@ -57,7 +61,7 @@ WrongField = { $field } doit être { $wanted ->
 OutOfRange = { $field } doit être compris entre { $least } et { $most }, et non { $found }.
 WrongLength = { $field } doit avoir de { $least } à { $most } éléments, et non { $found }.
 SamePlace = { $one } et { $other } sont tous deux en { $place }.
-Miscounted = il devrait y avoir { $wanted } exemplaires de { $what }, et non { $found }.
+Miscounted = { $what } : il en faut { $wanted }, et non { $found }.
 Contradiction = { $alone ->
     [yes] { $field } se contredit.
    *[no] { $field } et { $other } se contredisent.
@@ -125,6 +129,7 @@ refused-shutting-down = Le serveur redémarre. La partie est enregistrée, et la
 refused-too-many-reviews = Beaucoup de parties sont en cours d’analyse. Réessayez dans { $seconds } s.
 refused-lesson-otherwise = Permis, mais le tutoriel attend : { $choice }.
 refused-lesson-reads = Lisez d’abord ceci, puis choisissez « Suivant ».
+refused-lesson-step = Ce tutoriel a les étapes 0 à { $most }.
 # Une table qui ne peut pas être préparée ainsi
 refused-bad-link = « { $url } » n’est pas un lien. Le lien d’une table ressemble à http://hôte:port/t/TABLE, celui d’un serveur à http://hôte:port.
 refused-unreachable = Serveur injoignable. Vérifiez l’adresse. ({ $reason })
@@ -143,7 +148,32 @@ refused-edition-name = Donnez à l’édition un nom de { $most } caractères vi
 refused-edition-too-slow = Cette édition est trop lente pour être jouée. Réduisez-la.
 refused-edition-too-large = Cette édition est trop grande pour être jouée. Réduisez-la.
 refused-edition-endless = Avec cette édition, une partie d’essai ne s’est pas terminée. Modifiez-la pour que la partie ait une fin.
-refused-bad-setup = Cette édition ne fonctionne pas. Détail technique, en anglais : { $text }
+refused-bad-setup = Impossible à préparer : { $text }
+# Ce qui ne va pas dans un fichier d’édition ; ses clés portent leur nom du fichier
+refused-edition-not-toml = L’édition n’est pas un fichier TOML valable. ({ $reason })
+refused-edition-no-head = L’édition doit commencer par une table [edition] avec « game », « name » et « about », chacun sur une ligne.
+refused-edition-no-origin = « { $table } », entrée { $n } : « origin » manque ou est inconnu. Au choix : { $origins }.
+refused-edition-no-table = Il manque « { $table } » à l’édition. Ajoutez cette table.
+refused-edition-one-table = « { $table } » doit être une seule table : [{ $table }].
+refused-edition-rows = « { $table } » doit être une liste de tables : [[{ $table }]].
+refused-edition-unknown-table = Ce jeu n’a pas de table { $table }. Au choix : { $known }.
+refused-edition-unknown-key = { $where } : { $key } n’a pas sa place ici. Au choix : { $known }.
+refused-edition-missing = { $where } : il manque « { $key } ».
+refused-edition-flag = { $where } : « { $key } » doit valoir true ou false, et non { $found }.
+refused-edition-whole = { $where } : « { $key } » doit être un nombre entier de { $least } à { $most }, et non { $found }.
+refused-edition-text = { $where } : « { $key } » doit tenir sur une ligne de { $most ->
+    [one] { $most } caractère
+   *[other] { $most } caractères
+} au plus, et non { $found }.
+refused-edition-spaces = { $where } : « { $key } » ne doit ni commencer ni finir par une espace, ni contenir d’espace double : { $found }.
+refused-edition-word = { $where } : « { $key } » doit être un mot en minuscules, chiffres et traits d’union simples, de { $most } caractères au plus, et non { $found }.
+refused-edition-one-of = { $where } : « { $key } » ne peut pas valoir { $found }. Au choix : { $allowed }.
+refused-edition-list = { $where } : « { $key } » doit être une liste, et non { $found }.
+refused-edition-table = { $where } : « { $key } » doit être une table, et non { $found }.
+refused-edition-length = { $where } : nombre d’entrées de « { $key } » : { $span }, et non { $found }.
+refused-edition-twice = { $where } : « { $key } » contient deux fois { $found }.
+refused-edition-same = { $where } : une autre entrée a déjà { $found } comme « { $key } ».
+refused-edition-fails = Le jeu échoue avec cette édition. ({ $reason })
 
 # Ce qu’une carte cachée peut être, et avec quelle probabilité.
 aid-row = { $what } { $share }

@@ -2,7 +2,7 @@
 
     import gymnasium
     import mousehole.research.gymnasium  # registers the names
-    env = gymnasium.make("mousehole/HauntedMouse-v3", seats=3, bots="bramble")
+    env = gymnasium.make("mousehole/HauntedMouse-v4", seats=3, bots="bramble")
 
 The number after the name is the environment's version, as Gymnasium wants it: it goes up with a change of the game's
 rules, and with any change that gives the same actions a different meaning.
@@ -117,7 +117,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
 
 
 def name_of(game: str) -> str:
-    """Return the environment's name: `haunted-mouse` is `mousehole/HauntedMouse-v3`."""
+    """Return the environment's name: `haunted-mouse` is `mousehole/HauntedMouse-v4`."""
     title = "".join([word.capitalize() for word in game.split("-")])
     return f"mousehole/{title}-v{version_of(facts_of(game))}"
 

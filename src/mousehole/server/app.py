@@ -11,7 +11,6 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from mousehole.games import GAMES
 from mousehole.kernel import BadSetup, Refused
 from mousehole.server import costs, logs
 from mousehole.server.budget import Purse, TooFast
@@ -29,8 +28,7 @@ from mousehole.server.settings import Settings
 from mousehole.server.socket import socket
 from mousehole.table import frames
 from mousehole.table.rest_types import ApiError
-from mousehole.table.setup import setup_refusal
-from mousehole.words import Words
+from mousehole.table.setup import setup_refusal, words_about
 
 MAX_BYTES = 64_000
 HUNG_UP = "client disconnected prematurely"  # the framework's wording
@@ -100,8 +98,9 @@ def error_response(error: Refused, status: int | None = None) -> Response[ApiErr
     refusal = error.refusal
     REFUSALS.labels(refusal.code).inc()
     rejection = frames.rejection(refusal)
-    text = Words(next(iter(GAMES))).message(rejection.say.id, dict(refusal.args))
-    seconds = dict(refusal.args).get("seconds")
+    about = dict(refusal.args)
+    text = words_about(about).message(rejection.say.id, about)
+    seconds = about.get("seconds")
     return Response(ApiError(rejection.code, rejection.clause, rejection.say, text),
                     status_code=status or STATUS.get(refusal.code, 409), media_type="application/json",
                     headers={"Retry-After": str(seconds)} if seconds is not None else None)
@@ -136,7 +135,7 @@ def too_deep(_: ApiRequest, error: RecursionError) -> Response[ApiError]:
 
 
 def away(_: ApiRequest, error: Exception) -> Response[ApiError]:
-    """The database is; it will be back."""
+    """Refuse a request while the database is unavailable."""
     logs.log.warning("a request could not be served: %s", type(error).__name__)
     return error_response(refusal("failed"))
 

@@ -34,7 +34,7 @@ def begin(hurry: Any = None, niceness: int = 0) -> None:
 
 
 def _end_with_parent() -> None:
-    """…also if it was killed and could not tell us: nobody would ever use us again."""
+    """End when the server's process ends, even if it was killed and could not tell us."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

@@ -48,7 +48,7 @@ async def tried(game: str, text: str, seats: int, options: Options) -> None:
 
 
 def what_is_wrong(game_id: str, text: str, seats: int, options: Options) -> list[Any]:
-    """Play some matches with it; return the text of a BadSetup, or "" if it can be used."""
+    """Play some matches with it; return the arguments of a BadSetup, or nothing if it can be used."""
     from mousehole.games import load_game
     try:
         load_game(game_id)  # import it first, so that only the text's own time is measured
@@ -64,7 +64,8 @@ def what_is_wrong(game_id: str, text: str, seats: int, options: Options) -> list
     except EndlessAgenda as error:
         return [str(error).splitlines()[0], "edition-endless", {}]
     except (Refused, ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
-        return [f"the game fails with this edition: {type(error).__name__}: {error}"]
+        why = f"{type(error).__name__}: {error}"
+        return [f"the game fails with this edition: {why}", "edition-fails", {"reason": why}]
     return []
 
 

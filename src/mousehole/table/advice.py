@@ -17,7 +17,7 @@ def hint_line(words: Words, hint: Hint) -> str:
     """Return the choice, its expected result, and why."""
     choice = words.message("hint-pass") if hint.choice is None else words.say(hint.choice)
     reasons = [words.message(*reason) for reason in reasons_of(hint)]
-    return words.pair(choice, f"{words.message(*result_of(hint))}. {' '.join(reasons)}")
+    return f"{choice} – {words.message(*result_of(hint))}. {' '.join(reasons)}"
 
 
 def result_of(hint: Hint) -> MessageAndArgs:

@@ -1,6 +1,6 @@
 """Sends viewers what has changed since the last state that they were sent, instead of another whole one.
 
-A change is made from two states of the same viewer and from nothing else, so it tells what they tell, and no more.
+A change is made from two states of the same viewer and from nothing else, so it reveals what they reveal, and no more.
 `following` is the way back.
 """
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Broadcast(StateBroadcast):
             None if questions == [*range(len(before.questions))] else questions,
             self._happened(viewer, now.number), None if before.is_over else self.ended)
 
-    def _happened(self, viewer: Seat | None, last: int) -> list[wire.Happened]:
+    def _happened(self, viewer: Seat | None, last: int) -> list[wire.NewEvent]:
         """Return the events as the viewer saw them."""
         seen = []
         for n, (entry, event) in enumerate(self.events):
@@ -135,8 +135,8 @@ def _row(box: Box, choice: Choice) -> tuple[bytes, bytes]:
     return found
 
 
-def _happened(box: Box, event: Event, number: int | None = None) -> wire.Happened:
-    return wire.Happened(frames.tagged(box, event), _args(event), number)
+def _happened(box: Box, event: Event, number: int | None = None) -> wire.NewEvent:
+    return wire.NewEvent(frames.tagged(box, event), _args(event), number)
 
 
 def _args(value: Value) -> dict[str, Any] | None:

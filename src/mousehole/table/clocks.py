@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from mousehole.kernel import CLOCK, Decision, Seat
 from mousehole.table.live import Live, OpenQuestion
-from mousehole.table.pace import seconds_for
+from mousehole.table.pace import pace_of_people, seconds_for
 from mousehole.table.seals import Seal, is_sealed
 
 
@@ -87,10 +87,12 @@ def thoughts(live: Live, pace: int, stand_in: str) -> list[Thought]:
     if live.status != "playing" or live.is_paused or live.match is None:
         return []
     wanted, pending = [], live.match.pending()
+    people = pace_of_people(live.match.log.answers, lambda seat: not live.chairs[seat].is_played_by_bot) \
+        if any([d.seat == CLOCK for d in pending]) else None
 
     def ready(question: OpenQuestion, level: str) -> int:
         begun = question.since if is_sealed(question.decision) else live.position_at  # nobody waits for what is hidden
-        return begun + int(1000 * seconds_for(pending, question.decision, level, pace / 1000))
+        return begun + int(1000 * seconds_for(pending, question.decision, level, pace / 1000, people))
 
     for question in live.questions:
         seat = question.decision.seat

@@ -160,7 +160,7 @@ class Resumed(Entry, frozen=True):
 
 
 class TimeJumped(Entry, frozen=True):
-    """The match did not run for a while: its server was down, or somebody had set the clock. So many ms do not count.
+    """The match did not run for a while: its server was down, or somebody had set the clock. These ms do not count.
 
     `at` is where the time of the table goes on; it may be earlier than that of the entries before.
     """

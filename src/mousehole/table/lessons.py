@@ -137,7 +137,7 @@ def tried(game: str, n: int, said: Any) -> wire.Rejection | None:
     """
     script = script_of(game)
     if not 0 <= n < len(script.steps):
-        raise BadSetup(f"the lesson has {len(script.steps)} steps")
+        raise BadSetup(f"the lesson has {len(script.steps)} steps", "lesson-step", {"most": len(script.steps) - 1})
     step, box, match = script.steps[n], open_box(game), begun(script, n)
     try:
         choice = box.codec.read(said, Choice)

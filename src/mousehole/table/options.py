@@ -16,3 +16,8 @@ def option_value(words: Words, game_id: str, name: str, value: Setting) -> str:
     if isinstance(value, int) and any([option.is_seat for option in facts_of(game_id).options if option.name == name]):
         return words.name(value)
     return words.message("by-chance") if value == "random" else str(value)
+
+
+def edition_value(words: Words, name: str) -> str:
+    """Say which edition: by message `edition-<name>` if there is one; else by its name."""
+    return words.message(f"edition-{name}") if words.bundle.has_message(f"edition-{name}") else name

@@ -190,7 +190,7 @@ class Asking(Struct, frozen=True, omit_defaults=True):
     seconds: int | None = None
 
 
-class Happened(Struct, frozen=True, omit_defaults=True):
+class NewEvent(Struct, frozen=True, omit_defaults=True):
     """An event. `number` absent: that of the change. `args` absent: its sentence has its fields as arguments."""
 
     event: Plain
@@ -211,7 +211,7 @@ class Change(Struct, frozen=True, tag_field="is", tag="change", omit_defaults=Tr
     view: list[list[Plain]] = []
     asked: list[Asked] | None = None
     questions: list[int | Asking] | None = None
-    events: list[Happened] = []  # since that state
+    events: list[NewEvent] = []  # since that state
     ended: Ended | None = None
 
 

@@ -16,10 +16,10 @@ from mousehole.kernel.wire import fields_of
 from mousehole.table.aids import has_aids
 from mousehole.table.ladder import Played, Standing, standing
 from mousehole.table.match import Match
-from mousehole.table.pace import seconds_for
+from mousehole.table.pace import pace_of_people, seconds_for
 from mousehole.terminal import shelf
 from mousehole.terminal.labels import Labels
-from mousehole.terminal.seating import Seating
+from mousehole.terminal.seating import PERSON, Seating
 from mousehole.terminal.sitting import TableAction
 from mousehole.terminal.stopwatch import Stopwatch
 from mousehole.words import Words
@@ -218,7 +218,8 @@ class LocalTable:
             turn = self.bot_turn() if self.watch.is_going else None
             if turn is not None:
                 level = self.seating.sitters[turn.decision.seat]
-                takes = seconds_for(self.match.pending(), turn.decision, level, pace) if pace else 0.0
+                people = pace_of_people(self.match.log.answers, lambda seat: self.seating.sitters[seat] == PERSON)
+                takes = seconds_for(self.match.pending(), turn.decision, level, pace, people) if pace else 0.0
                 ready = self.watch.time() + takes
                 choice = await asyncio.to_thread(turn.bot.choose, turn.view, turn.decision)
                 if choice is not None:

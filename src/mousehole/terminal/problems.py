@@ -14,4 +14,4 @@ def problem_text(error: BadSetup, catalogues: Sequence[Labels]) -> str:
     for labels in catalogues:
         if labels.has(f"error-{refusal.code}"):
             return labels(f"error-{refusal.code}", **dict(refusal.args))
-    return setup_words(catalogues[0].words, error)
+    return setup_words(error, catalogues[0].language)

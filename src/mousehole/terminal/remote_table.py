@@ -139,7 +139,7 @@ class RemoteTable:
                 given = await asyncio.to_thread(ask, self.invitation.address + request[0], request[1],
                                                 self.invitation.host)
             except BadSetup as error:
-                return setup_words(self.words, error)
+                return setup_words(error, self.words.language)
             return self.labels("far-invitation", link=given["link"]) if action.id.startswith("invite") else ""
         said = "" if message is None else await self._ask(message)
         if action.id == STAND and not said:

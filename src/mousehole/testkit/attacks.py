@@ -73,7 +73,7 @@ class Siege:
 
     @asynccontextmanager
     async def http(self) -> AsyncIterator[httpx.AsyncClient]:
-        """One for all who want it at the same time: to make one takes longer than to use it."""
+        """One for all who need it at the same time: making one takes longer than using it."""
         if not self.users:
             way = httpx.AsyncHTTPTransport(verify=False, local_address=self.address,
                                            limits=httpx.Limits(max_connections=None))

@@ -12,7 +12,7 @@ ANSWERS = 60
 
 
 def play_any_match(game: Game, data: st.DataObject) -> Any:
-    """One match, or the first ANSWERS answers of it. Bad answers are refused and change nothing."""
+    """One match, or its first ANSWERS answers. Bad answers are refused and change nothing."""
     facts, codec = game.facts, Codec(game)
     seats = data.draw(st.integers(facts.fewest, facts.most), "seats")
     options = {o.name: data.draw(st.sampled_from(o.allowed(seats)), o.name) for o in facts.options}

@@ -148,7 +148,7 @@ def main() -> None:
     new.add_argument("--random", action="store_true", help="let chance play, not the game's policy")
     new.add_argument("--pace", type=int, default=6)
     new.add_argument("--about", default="")
-    verbs.add_parser("rewrite", help="tell all stories anew from their answers")
+    verbs.add_parser("rewrite", help="write all playthroughs again from their answers")
     verbs.add_parser("fingerprints", help="print the fingerprint of every story")
     args = parser.parse_args()
     if args.verb == "fingerprints":

@@ -8,9 +8,10 @@ from importlib.resources import files
 NAMES: dict[str, str] = json.loads((files("mousehole") / "locale" / "languages.json").read_text("utf-8"))
 LANGUAGES = tuple(NAMES)
 
-_FRENCH_SPACE = re.compile(r"(?<=«) | (?=[:;!?»])")
+# Spaces that must not break a line; catalogues are written with plain ones.
+_SPACES = {"fr": re.compile(r"(?<=«) | (?=[:;!?»%])"), "de": re.compile(r"(?<=\d) (?=%)")}
 
 
 def typeset(text: str, language: str) -> str:
-    """Make French spaces before high punctuation non-breaking; catalogues are written with plain spaces."""
-    return _FRENCH_SPACE.sub("\u00a0", text) if language == "fr" else text
+    """Make spaces before French punctuation and percent signs non-breaking."""
+    return _SPACES[language].sub("\u00a0", text) if language in _SPACES else text

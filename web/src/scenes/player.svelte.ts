@@ -1,7 +1,7 @@
 /**
  * Plays scenes for one viewer. It is given every frame as it arrives and says what the board is to show now: usually that
  * very frame, during a scene one of its steps. Nobody waits for it: the server and the other players go on, and what arrives
- * meanwhile is shown afterwards. Whoever has little time to answer gets the table as it is, at once.
+ * meanwhile is shown afterwards. A player with little time to answer is shown the table at once.
  */
 import type { Event, Fresh } from '../games/board'
 import type { LoggedEvent, State } from '../wire/messages'

@@ -1,5 +1,5 @@
 /** Puts whole states together again from the changes that the server sends. Parts that have not changed stay the same objects. */
-import type { Arg, Asking, Change, Happened, LoggedEvent, Offered, Option, Plain, Question, State } from './messages'
+import type { Arg, Asking, Change, NewEvent, LoggedEvent, Offered, Option, Plain, Question, State } from './messages'
 
 /** The latest state of a connection, whole or changed. It is asked for again if a change was missed. */
 export class Changes {
@@ -52,7 +52,7 @@ function option({ kind, fields, args }: Offered, [line, ...values]: Plain[]): Op
   return { choice: { is: kind, ...its }, say: { id: kind, args: said }, line }
 }
 
-function logged({ event, args, number }: Happened, last: number): LoggedEvent {
+function logged({ event, args, number }: NewEvent, last: number): LoggedEvent {
   const { is, ...fields } = event
   return { number: number ?? last, event, say: { id: is, args: args ?? argsOf(fields) } }
 }

@@ -114,7 +114,7 @@ export interface MeldPlayed {
   seat: number;
   cards: number[];
   start: number;
-  length: number;
+  block: number[];
   bait: BaitCard[];
 }
 
@@ -125,7 +125,7 @@ export interface Outcome {
   scores: number[];
   ranking: number[][];
   winners: number[];
-  details: (BaitCard | BaitChosen | BaitLaid | BaitShown | BaitTaken | Card | CardDrawn | CardInserted | DiscardsShuffled | DrawFromPile | FinishedRound | GameWon | InsertCard | LayBait | LayNoBait | LeadTaken | MeldPlayed | Outcome | Pass | Passed | PlayCards | PlayMeld | PublicBaitShown | RoundBegan | RoundEnded | RoundStopped | SeatCheese | SetBait | SetTrap | TakeBait | Thing | TimeUp | TrapSet | UseBait | View | WentOut)[];
+  details: (BaitCard | BaitChosen | BaitLaid | BaitShown | BaitTaken | Card | CardDrawn | CardInserted | DiscardsShuffled | DrawFromPile | FinishedRound | GameWon | InsertCard | LayBait | LayNoBait | LeadTaken | MeldPlayed | Outcome | Pass | Passed | PlayCards | PlayMeld | PublicBaitShown | RoundBegan | RoundEnded | RoundStopped | SeatCheese | SetBait | SetTrap | TakeBait | Thing | TimeUp | TrapSet | Unseen | UnseenHand | UnseenPile | UnseenRank | UseBait | View | WentOut)[];
 }
 
 /** Nothing can be played and nothing drawn. */
@@ -221,8 +221,39 @@ export interface TrapSet {
   seat: number;
   cards: number[];
   start: number;
-  length: number;
+  block: number[];
   bait: BaitCard[];
+}
+
+/** What hidden cards can be. `spot`: their place on a board. `ways`: how many cards they are among. */
+export interface Unseen {
+  is: "Unseen";
+  spot: string;
+  about: (BaitCard | BaitChosen | BaitLaid | BaitShown | BaitTaken | Card | CardDrawn | CardInserted | DiscardsShuffled | DrawFromPile | FinishedRound | GameWon | InsertCard | LayBait | LayNoBait | LeadTaken | MeldPlayed | Outcome | Pass | Passed | PlayCards | PlayMeld | PublicBaitShown | RoundBegan | RoundEnded | RoundStopped | SeatCheese | SetBait | SetTrap | TakeBait | Thing | TimeUp | TrapSet | Unseen | UnseenHand | UnseenPile | UnseenRank | UseBait | View | WentOut);
+  ways: number;
+  rows: UnseenRank[];
+}
+
+/** The hidden cards of this player's hand that came with one shuffle. */
+export interface UnseenHand {
+  is: "UnseenHand";
+  seat: number;
+  cards: number;
+}
+
+/** The hidden cards, or only those in the draw pile if others can be elsewhere. */
+export interface UnseenPile {
+  is: "UnseenPile";
+  alone: boolean;
+}
+
+/** A hidden card has this rank in `weight` of `total` cases: as many as there are `cards`. */
+export interface UnseenRank {
+  is: "UnseenRank";
+  rank: number;
+  cards: number[];
+  weight: number;
+  total: number;
 }
 
 /** This card for the next one that the meld or Trap wants. */
@@ -243,15 +274,18 @@ export interface View {
   out: number[];
   hands: (number | null)[][];
   known: boolean[][];
+  came_with: number[][];
   bait: number[][];
   public: number[];
   meld: number[];
   meld_owner: number | null;
   pile: number;
   discards: number;
+  unseen: number[][];
   has_drawn: boolean;
   drawn: number | null;
   drawn_known: boolean;
+  drawn_with: number;
   has_chosen: boolean[];
   chosen: number[];
   idle: number;

@@ -49,7 +49,7 @@ export interface Card {
   code: string;
 }
 
-/** From the discard pile into a nest, which changes by so many `points`. */
+/** A card goes from the discard pile into a nest. `points`: the change of the nest's score. */
 export interface CardDealt {
   is: "CardDealt";
   mouse: number;
@@ -57,7 +57,7 @@ export interface CardDealt {
   points: number;
 }
 
-/** Mostly out of a nest, which changes by so many `points`. */
+/** A card is discarded, mostly from a nest. `points`: the change of the nest's score. */
 export interface CardDiscarded {
   is: "CardDiscarded";
   mouse: number;
@@ -96,7 +96,7 @@ export interface CardPeeked {
   back: string;
 }
 
-/** Out of the nest, which changes by so many `points`. */
+/** A card of the nest is put into the house. `points`: the change of the nest's score. */
 export interface CardPut {
   is: "CardPut";
   seat: number;

@@ -157,7 +157,7 @@ export interface Asking {
 }
 
 /** An event. `number` absent: that of the change. `args` absent: its sentence has its fields as arguments. */
-export interface Happened {
+export interface NewEvent {
   event: Plain;
   args?: Record<string, Arg> | null;
   number?: number | null;
@@ -172,7 +172,7 @@ export interface Change {
   view?: Plain[][];
   asked?: Asked[] | null;
   questions?: (number | Asking)[] | null;
-  events?: Happened[];
+  events?: NewEvent[];
   ended?: Ended | null;
 }
 

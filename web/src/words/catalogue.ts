@@ -23,8 +23,9 @@ const isSeats = (arg: Arg[]): arg is { seat: number }[] => arg.every((each) => t
 const isSeat = (key: string): boolean => /(^|_)seat$/.test(key)
 const isShare = (key: string): boolean => /(^|_)(share|chance)$/.test(key)
 
-/** Makes French spaces before high punctuation non-breaking; catalogues are written with plain spaces. */
-const typeset = (text: string, language: Language): string => (language === 'fr' ? text.replace(/(?<=«) | (?=[:;!?»])/g, '\u00a0') : text)
+/** Spaces that must not break a line, before French punctuation and percent signs; catalogues are written with plain ones. */
+const SPACES: Record<Language, RegExp> = { fr: /(?<=«) | (?=[:;!?»%])/g, de: /(?<=\d) (?=%)/g }
+const typeset = (text: string, language: Language): string => text.replace(SPACES[language] ?? /(?!)/g, '\u00a0')
 
 export class Catalogue {
   private constructor(readonly language: Language, private readonly bundle: FluentBundle, readonly viewer: number | null) {}

@@ -58,10 +58,6 @@ clock-game-600 = 10 minutes par joueur
 clock-game-1200 = 20 minutes par joueur
 clock-move-day = 1 jour par coup
 edition = Édition
-edition-standard = Standard
-edition-attic = Grenier : un autre paquet, plus petit
-edition-first = Premier paquet : des Pouvoirs plus simples
-edition-small = Petite : un parcours plus long, moins d’assiettes
 hints-allowed = Autoriser les conseils
 hints-on = Conseils autorisés
 hints-none = Sans conseils
@@ -160,7 +156,7 @@ team = Équipe
 gone = Hors ligne
 stands-in = Robot aux commandes
 resigned = Abandon
-shuffling = Mélange en cours… on attend la contribution de chacun.
+shuffling = Mélange en cours… On attend la contribution de chacun.
 withheld = Robot aux commandes : pas de contribution au mélange
 paused = La partie est en pause.
 waiting-for = { $waited_seats_is ->
@@ -210,9 +206,9 @@ review-ahead = { $n ->
     [one] { $n } autre analyse avant la vôtre.
    *[other] { $n } autres analyses avant la vôtre.
 }
-review-share = Résultat attendu après chaque coup : { $none_share } dernier, { $all_share } premier. D’après { $n } simulations par coup.
-review-won = Chances de gagner après chaque coup. D’après { $n } simulations par coup.
-review-measure = Score attendu après chaque coup. D’après { $n } simulations par coup.
+review-share = Résultat attendu après chaque coup : { $none_share } dernier, { $all_share } premier. Simulations par coup : { $n }.
+review-won = Chances de gagner après chaque coup. Simulations par coup : { $n }.
+review-measure = Score attendu après chaque coup. Simulations par coup : { $n }.
 review-graph = Graphique : le résultat attendu de chaque joueur, du premier coup au dernier. Le tableau ci-dessous montre la même chose.
 review-graph-team = Graphique : le résultat attendu de l’équipe, du premier coup au dernier. Le tableau ci-dessous montre la même chose.
 review-swings = Coups décisifs

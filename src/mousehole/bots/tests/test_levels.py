@@ -6,7 +6,7 @@ import pytest
 from mousehole.bots.levels import BOTS, LEVELS, Searcher, make_bot, pace_of
 from mousehole.bots.simulation import play_match
 from mousehole.games import GAMES, load_game
-from mousehole.kernel import BadSetup, Rng
+from mousehole.kernel import BadSetup, Rng, playout
 from mousehole.testkit.regatta.game import FACTS, Regatta
 
 REGATTA = Regatta(FACTS, None)
@@ -54,6 +54,28 @@ def test_pip_plays_better_than_chance_and_worse_than_bramble_where_placements_ar
         return sum(play_match(game, 2, {"move_limit": 60}, [name], 1, n).outcome.scores[0] for n in range(20))
 
     assert mice("random") < mice("pip") < mice("bramble")
+
+
+def test_with_pip_as_partner_a_team_keeps_most_of_its_wins() -> None:
+    """At least three of five, on the same deals. (Careless, Pip left 11 of 69.)"""
+    game = load_game("mousewarming-party")
+
+    def wins(*bots: str) -> int:
+        return sum(bool(play_match(game, 2, {}, list(bots), n, n).outcome.winners) for n in range(30))
+
+    alone, together = wins("bramble"), wins("bramble", "pip")
+    assert 0.6 * alone <= together <= alone
+
+
+def test_bramble_never_freezes_in_house_mouse() -> None:
+    """Two mice at bare corners, and nothing good one step away: the second step counts then."""
+    game = load_game("house-mouse")
+    for seats in (2, 4):
+        for n in range(60):
+            s = game.start(seats, Rng.numbered(n))
+            s.events = None
+            playout(game, s, Rng.numbered(n), sensible=True)
+            assert s.round < 25, f"deal {n} with {seats} seats"
 
 
 def test_where_a_clock_runs_a_better_level_has_quicker_paws_and_catches_more() -> None:

@@ -49,7 +49,7 @@ def test_a_name_is_one_short_line(name: Any) -> None:
 def test_rows_are_checked_one_by_one() -> None:
     with pytest.raises(BadSetup, match="steps 2 must be a whole number"):
         entry(steps=[3, 0]).wholes("steps", 1, 3, 1, 9)
-    with pytest.raises(BadSetup, match="steps must have 1 to 3 entries, not 4"):
+    with pytest.raises(BadSetup, match="steps must have 1–3 entries, not 4"):
         entry(steps=[1] * 4).wholes("steps", 1, 3, 1, 9)
     with pytest.raises(BadSetup, match='names has "a" twice'):
         entry(names=["a", "b", "a"]).words("names", 1, 5)

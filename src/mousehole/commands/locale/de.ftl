@@ -258,8 +258,8 @@ error-used-database = In dieser Datenbank gibt es schon Tische. Nimm für die Si
 error-newer-database = Das hat eine neuere Version von Mousehole geschrieben. Nimm diese Version.
 error-read-only = { $url } ist schreibgeschützt
 error-backup-exists = { $file } gibt es schon. Wähle für die Sicherung eine neue Datei.
-error-backup-incomplete = { $copied } Einträge wurden kopiert, aber in der Sicherung sind { $found }. Versuch es noch einmal.
-error-restore-incomplete = { $file } hat { $held } Einträge, wiederhergestellt wurden { $found }. Versuch es noch einmal mit einer leeren Datenbank.
+error-backup-incomplete = Kopierte Einträge: { $copied }. Einträge in der Sicherung: { $found }. Versuch es noch einmal.
+error-restore-incomplete = Einträge in { $file }: { $held }. Wiederhergestellt: { $found }. Versuch es noch einmal mit einer leeren Datenbank.
 error-not-a-backup = { $file } ist keine Sicherung. Nimm eine von „backup“ geschriebene Datei.
 # Die Worte des Parsers
 argparse-usage = Aufruf:{" "}

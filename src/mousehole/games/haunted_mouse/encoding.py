@@ -28,17 +28,21 @@ PLACES: Final = 24        # of a hand; longer ones are cut off at the right
 MANY: Final = 24.0        # cards in a hand
 SIZE: Final = 10.0        # cards in a meld
 OWN: Final = 14           # numbers for a card of the own hand: 9 ranks, 4 suits, whether all know it
-OTHER: Final = 5          # and of another's hand: the rank, 4 suits
+OTHER: Final = 6          # and of another's hand: the rank, 4 suits, whether it came with the latest shuffle
 STEPS: Final = ["PlayRound", "DealCards", "ChooseBait", "TakeTurn", "AddBait", "InsertDrawn", "LayMoreBait", "EndTurn",
                 "EndTrap"]
 PROMPTS: Final = ["bait", "bonus-bait", "lead", "follow", "pass", "use-bait", "insert", "lay-bait", "more-bait"]
 KINDS: Final = ["SetBait", "PlayMeld", "SetTrap", "UseBait", "DrawFromPile", "TakeBait", "InsertCard", "LayBait",
                 "LayNoBait", "Pass"]
 SUMS: Final = ["seats", "round", "pile", "discards", "idle", "has played", "ended"]
-DRAWN: Final = ["there is one", "all know it", *[f"rank {rank}" for rank in range(1, RANKS + 1)], *SUITS]
+DRAWN: Final = ["there is one", "all know it", "latest shuffle", *[f"rank {rank}" for rank in range(1, RANKS + 1)],
+                *SUITS]
 PARTS: Final = ["place", "length", "size", "top rank", "is a set", "is a run", "hand afterwards", "Bait used",
                 "second place"]
 LEFT_OUT: Final = {
+    "came_with": "of the own hand; and by which of several earlier shuffles",
+    "drawn_with": "the same",
+    "unseen": "the same",
     "drawn_known": "while no card is drawn, when it means nothing",
     "finished": "the rounds that are over; their cheese is in `cheese`",
     "hands": f"cards behind the first {PLACES} of a hand; they count in `hand sizes`, and own ones in `own cards`",
@@ -55,12 +59,13 @@ class Encoder(Base):
             Block("own hand", "the cards of the own hand, place by place from the left", [
                 numbered(PLACES), [*suited, "all know it"]]),
             Block("own cards", "how many of each card are in the own hand / copies in the deck", [cards]),
-            Block("other hands", "cards in others' hands that this seat knows: rank / 9, and the suit", [
-                who[1:], numbered(PLACES), ["rank", *SUITS]]),
+            Block("other hands", "cards in others' hands: rank / 9 and suit of those that this seat knows; whether a "
+                  "card came with the latest shuffle", [who[1:], numbered(PLACES), ["rank", *SUITS, "latest shuffle"]]),
             Block("hand sizes", "cards in each hand / 24", [who], most=3.1),
             Block("bait", "Bait in front of each seat / copies in the deck", [who, cards]),
             Block("public", "Public Bait / copies in the deck", [cards]),
-            Block("seen", "all cards that this seat sees now, wherever they are / copies in the deck", [cards]),
+            Block("unseen", "cards that are hidden from this seat, by the shuffle they came with / copies in the deck",
+                  [["latest shuffle", "earlier shuffles"], cards]),
             Block("meld", "the standing meld / copies in the deck", [cards]),
             Block("meld size", "its cards / 10", [["cards"]], most=7.3),
             Block("meld owner", "whose it is; all 0: the table is empty", [who]),
@@ -100,7 +105,7 @@ class Encoder(Base):
         self.hand_sizes: Final = start["hand sizes"]
         self.bait: Final = start["bait"]
         self.public: Final = start["public"]
-        self.seen: Final = start["seen"]
+        self.unseen: Final = start["unseen"]
         self.meld: Final = start["meld"]
         self.meld_size: Final = start["meld size"]
         self.meld_owner: Final = start["meld owner"]
@@ -126,36 +131,39 @@ class Encoder(Base):
     def write_view(self, v: View, out: Any, at: int) -> None:
         seats = v.seats
         me = v.seat or 0
-        seen = [0] * CARDS
+        latest = len(v.unseen) - 1
         for n in range(seats):
             seat = (me + n) % seats
             hand = v.hands[seat]
             out[at + self.hand_sizes + n] = len(hand) / MANY
             if seat == v.seat:
-                self.write_own_hand(v, out, at, seen)
+                self.write_own_hand(v, out, at)
             else:
-                self.write_known(hand, n, out, at, seen)
-            self.write_counts(v.bait[seat], out, at + self.bait + n * CARDS, seen)
+                self.write_other_hand(hand, v.came_with[seat], latest, n, out, at)
+            self.write_counts(v.bait[seat], out, at + self.bait + n * CARDS)
             if v.cheese[seat]:
                 out[at + self.cheese + n] = v.cheese[seat] / self.box.goal
             if v.has_chosen[seat]:
                 out[at + self.has_chosen + n] = 1.0
         for order in range(len(v.out)):
             out[at + self.out + (v.out[order] - me) % seats] = (seats - order) / seats
-        self.write_counts(v.public, out, at + self.public, seen)
+        self.write_counts(v.public, out, at + self.public)
         if v.meld:
-            self.write_counts(v.meld, out, at + self.meld, seen)
+            self.write_counts(v.meld, out, at + self.meld)
             out[at + self.meld_size] = len(v.meld) / SIZE
             if v.meld_owner is not None:
                 out[at + self.meld_owner + (v.meld_owner - me) % seats] = 1.0
         if v.has_drawn:
-            self.write_drawn(v, out, at + self.drawn, seen)
+            self.write_drawn(v, latest, out, at + self.drawn)
         for place in v.chosen:
             if place < PLACES:
                 out[at + self.chosen + place] = 1.0
-        for card in range(CARDS):
-            if seen[card]:
-                out[at + self.seen + card] = seen[card] * self.unit
+        if latest >= 0:
+            self.write_counts(v.unseen[latest], out, at + self.unseen)
+            for shuffle in range(latest):
+                for card in v.unseen[shuffle]:
+                    place = at + self.unseen + CARDS + card
+                    out[place] = out[place] + self.unit
         out[at + self.turn + (v.turn - me) % seats] = 1.0
         out[at + self.opener + (v.opener - me) % seats] = 1.0
         numbers = at + self.numbers
@@ -174,7 +182,7 @@ class Encoder(Base):
             if isinstance(top, AddBait):
                 self.write_adding(top, me, seats, out, at)
 
-    def write_own_hand(self, v: View, out: Any, at: int, seen: list[int]) -> None:
+    def write_own_hand(self, v: View, out: Any, at: int) -> None:
         me = v.seat
         assert me is not None
         hand, known = v.hands[me], v.known[me]
@@ -192,36 +200,39 @@ class Encoder(Base):
         for card in range(CARDS):
             if held[card]:
                 out[at + self.own_cards + card] = held[card] * self.unit
-                seen[card] += held[card]
 
-    def write_known(self, hand: tuple[int | None, ...], n: int, out: Any, at: int, seen: list[int]) -> None:
+    def write_other_hand(self, hand: tuple[int | None, ...], came_with: tuple[int, ...], latest: int, n: int, out: Any,
+                         at: int) -> None:
         """Of a spectator's seat 0 there is no room for places: it is nobody's other hand."""
-        for place in range(len(hand)):
+        if n == 0:
+            return
+        here = at + self.other_hands + (n - 1) * PLACES * OTHER
+        for place in range(min(len(hand), PLACES)):
             card = hand[place]
             if card is not None:
-                seen[card] += 1
-                if place < PLACES and n:
-                    here = at + self.other_hands + ((n - 1) * PLACES + place) * OTHER
-                    out[here] = (card // 4 + 1) / RANKS
-                    out[here + 1 + card % 4] = 1.0
+                out[here] = (card // 4 + 1) / RANKS
+                out[here + 1 + card % 4] = 1.0
+            if came_with[place] == latest:
+                out[here + OTHER - 1] = 1.0
+            here += OTHER
 
-    def write_counts(self, cards: tuple[int, ...], out: Any, at: int, seen: list[int]) -> None:
+    def write_counts(self, cards: tuple[int, ...], out: Any, at: int) -> None:
         """Count sorted cards."""
         last, count = -1, 0
         for card in cards:
             count = count + 1 if card == last else 1
             last = card
-            seen[card] += 1
             out[at + card] = count * self.unit
 
-    def write_drawn(self, v: View, out: Any, at: int, seen: list[int]) -> None:
+    def write_drawn(self, v: View, latest: int, out: Any, at: int) -> None:
         out[at] = 1.0
         if v.drawn_known:
             out[at + 1] = 1.0
+        if v.drawn_with == latest:
+            out[at + 2] = 1.0
         if v.drawn is not None:
-            seen[v.drawn] += 1
-            out[at + 2 + v.drawn // 4] = 1.0
-            out[at + 2 + RANKS + v.drawn % 4] = 1.0
+            out[at + 3 + v.drawn // 4] = 1.0
+            out[at + 3 + RANKS + v.drawn % 4] = 1.0
 
     def write_adding(self, step: AddBait, me: int, seats: int, out: Any, at: int) -> None:
         here = at + self.adding

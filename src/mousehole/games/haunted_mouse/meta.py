@@ -4,7 +4,8 @@ from mousehole.kernel import Facts, first_player
 FACTS = Facts(
     id="haunted-mouse", title="Haunted Mouse", fewest=2, most=5, minutes=30, cooperative=False,
     versions=("the first", ("views say None for what is not there or not seen, and count idle turns from 0; "
-                            "which of several Bait cards a meld uses is asked card by card")),
+                            "which of several Bait cards a meld uses is asked card by card"),
+              "views hold what a player who forgets nothing knows about hidden cards"),
     options=(first_player("HAUNT-6"),),
     turn_clause="HAUNT-31", end_clause="HAUNT-34")
 

@@ -20,7 +20,7 @@ def box_of(edition: Edition) -> Box:
     entries = Entries(edition)
     cards, cheese, guard = entries.table("cards"), entries.table("cheese"), entries.table("guard")
     if cards.some_of("suits", len(SUITS), len(SUITS), SUITS) != list(SUITS):
-        raise cards.wrong(f"suits must be {', '.join(SUITS)}, in this order")
+        raise cards.wrong(f"suits must be {', '.join(SUITS)}, in this order", "suits", suits=SUITS)
     cards.whole("ranks", RANKS, RANKS)
     copies, hand = cards.whole("copies", 1, MAX_COPIES), cards.whole("hand", FEWEST_DEALT, MAX_DEALT)
     goal, wedges = cheese.whole("goal", 1, MAX_GOAL), cheese.whole("wedges", 1, MAX_WEDGES)
@@ -34,16 +34,18 @@ def box_of(edition: Edition) -> Box:
     for seats in range(FACTS.fewest, FACTS.most + 1):
         if hand * seats + baits[seats] >= copies * KINDS:
             raise cards.wrong(f"{copies * KINDS} cards are too few for {seats} players with {hand} each, "
-                              f"{baits[seats]} of Public Bait and a pile")
+                              f"{baits[seats]} of Public Bait and a pile", "too-few-cards", cards=copies * KINDS,
+                              seats=seats, hand=hand, bait=baits[seats])
     if goal + (FACTS.most - 1) * (goal - 1) > wedges:
-        raise cheese.wrong(f"{wedges} wedges may not be enough for {FACTS.most} players who need {goal} each to win")
+        raise cheese.wrong(f"{wedges} wedges may not be enough for {FACTS.most} players who need {goal} each to win",
+                           "too-few-wedges", wedges=wedges, seats=FACTS.most, goal=goal)
     return Box(copies, hand, baits, prize_rows, goal, wedges, patience)
 
 
 def _prizes(row: Entry, seats: int, goal: int) -> list[int]:
     prizes = row.wholes("cheese", seats, seats, 0, MAX_GOAL)
     if prizes != sorted(prizes, reverse=True) or prizes[-1] or not prizes[0]:
-        raise row.wrong("cheese must fall from at least 1 for the first to 0 for the last")
+        raise row.wrong("cheese must fall from at least 1 for the first to 0 for the last", "prizes")
     return prizes
 
 
@@ -53,6 +55,6 @@ def _by_players(rows: list[Entry]) -> list[Entry | None]:
     for row in rows:
         players = row.whole("players", FACTS.fewest, FACTS.most)
         if found[players] is not None:
-            raise row.wrong(f"another entry is for {players} players")
+            raise row.wrong(f"another entry is for {players} players", "same", key="players", found=str(players))
         found[players] = row
     return found

@@ -40,9 +40,11 @@ def shapes(s: Table) -> dict[str, Shape]:
                      cheese=row(cheese, s.seats, kind=tuple))
     return {
         "round": count, "opener": seat, "turn": seat, "cheese": row(cheese, s.seats), "out": row(seat, 0, s.seats),
-        "hands": row(cards, s.seats), "known": row(row(flag, 0, len(s.box.deck)), s.seats), "bait": row(cards, s.seats),
+        "hands": row(cards, s.seats), "known": row(row(flag, 0, len(s.box.deck)), s.seats),
+        "came_with": row(row(whole(0, s.shuffles), 0, len(s.box.deck)), s.seats), "bait": row(cards, s.seats),
         "chosen": row(places, s.seats), "public": cards, "meld": cards, "meld_owner": whole(NOBODY, s.seats - 1),
         "pile": cards, "discards": cards, "drawn": maybe(whole(0, KINDS - 1)), "drawn_known": flag,
+        "drawn_with": whole(0, s.shuffles), "shuffles": whole(0, MAX_ROUNDS),
         "idle": whole(0, s.box.patience), "has_played": flag, "finished": row(finished, 0, MAX_ROUNDS), "ended": flag}
 
 
@@ -58,6 +60,7 @@ def check(s: Table) -> None:
     counted("card", pieces(s), s.box.deck if s.round else [], "HAUNT-1")
     for seat in range(s.seats):
         agree(len(s.known[seat]) == len(s.hands[seat]), "known", "hands", "HAUNT-37")
+        agree(len(s.came_with[seat]) == len(s.hands[seat]), "came_with", "hands", "HAUNT-37")
         agree(s.bait[seat] == sorted(s.bait[seat]), "bait", "bait")
     agree(s.public == sorted(s.public) and s.meld == sorted(s.meld), "public", "meld")
     if s.ended or not s.round or names in (["PlayRound"], AGENDAS[4]):

@@ -22,15 +22,18 @@ class Table(State):
         # By seat. Made by `set_up`, not here: a clone has its own.
         self.hands: list[list[int]] = []          # in their order, which never changes
         self.known: list[list[bool]] = []         # HAUNT-37 place by place: taken from Bait, so everybody knows it
+        self.came_with: list[list[int]] = []      # place by place: the shuffle that the card came with
         self.bait: list[list[int]] = []           # sorted
         self.chosen: list[list[int]] = []         # secret: the places of the first Bait, while it is being chosen
         self.public: list[int] = []               # sorted
         self.meld: list[int] = []                 # the standing meld, sorted
         self.meld_owner: int = NOBODY
         self.pile: list[int] = []                 # secret; the last card is on top
-        self.discards: list[int] = []             # face down
+        self.discards: list[int] = []             # face down, sorted
+        self.shuffles = 0                         # how often the discards became the pile, in this round
         self.drawn: int | None = None             # until it is inserted
         self.drawn_known = False
+        self.drawn_with = 0                       # the shuffle that it came with
         self.idle = 0                             # turns in a row without a meld or Trap
         self.has_played = False                   # a meld or Trap in the turn that is going on
         self.finished: list[FinishedRound] = []   # the score sheet
@@ -42,6 +45,7 @@ class Table(State):
         for _ in range(self.seats):
             self.hands.append([])
             self.known.append([])
+            self.came_with.append([])
             self.bait.append([])
             self.chosen.append([])
 
@@ -51,10 +55,11 @@ class Table(State):
         t.round, t.opener, t.turn = self.round, self.opener, self.turn
         t.cheese, t.out = self.cheese[:], self.out[:]
         t.hands, t.known = [hand[:] for hand in self.hands], [known[:] for known in self.known]
+        t.came_with = [row[:] for row in self.came_with]
         t.bait, t.chosen = [bait[:] for bait in self.bait], self.chosen[:]  # choices are replaced, never changed
         t.public, t.meld, t.meld_owner = self.public[:], self.meld[:], self.meld_owner
-        t.pile, t.discards = self.pile[:], self.discards[:]
-        t.drawn, t.drawn_known = self.drawn, self.drawn_known
+        t.pile, t.discards, t.shuffles = self.pile[:], self.discards[:], self.shuffles
+        t.drawn, t.drawn_known, t.drawn_with = self.drawn, self.drawn_known, self.drawn_with
         t.idle, t.has_played = self.idle, self.has_played
         t.finished, t.ended = self.finished[:], self.ended
         return t
@@ -85,18 +90,15 @@ class Table(State):
         bait.insert(at, card)
 
     def discard(self, cards: list[int]) -> None:
-        """HAUNT-14 Face down; nobody looks through them."""
+        """HAUNT-14 Face down; nobody looks through them. Sorted: their order means nothing."""
         self.discards.extend(cards)
+        self.discards.sort()
         self.restock()
-
-    def take_from_pile(self) -> int:
-        card = self.pile.pop()
-        self.restock()
-        return card
 
     def restock(self) -> None:
         """HAUNT-25 Whenever the pile is empty and there are discards, they are shuffled into a new one at once."""
         if not self.pile and self.discards:
             self.pile, self.discards = self.discards, []
+            self.shuffles += 1
             self.rng.shuffle(self.pile)
             self.tell(DiscardsShuffled(len(self.pile)))

@@ -206,11 +206,12 @@ class LeadTaken(Event):
 
 
 class MeldPlayed(Event):
-    def __init__(self, seat: Seat, cards: tuple[int, ...], start: int, length: int, bait: tuple[BaitCard, ...]) -> None:
+    def __init__(self, seat: Seat, cards: tuple[int, ...], start: int, block: tuple[int, ...],
+                 bait: tuple[BaitCard, ...]) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
         self.start: Final = start
-        self.length: Final = length
+        self.block: Final = block  # HAUNT-37 its cards from the hand, in the order in which they were there
         self.bait: Final = bait
 
     def said(self) -> dict[str, object]:
@@ -218,11 +219,12 @@ class MeldPlayed(Event):
 
 
 class TrapSet(Event):
-    def __init__(self, seat: Seat, cards: tuple[int, ...], start: int, length: int, bait: tuple[BaitCard, ...]) -> None:
+    def __init__(self, seat: Seat, cards: tuple[int, ...], start: int, block: tuple[int, ...],
+                 bait: tuple[BaitCard, ...]) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
         self.start: Final = start
-        self.length: Final = length
+        self.block: Final = block  # HAUNT-37 its cards from the hand, in the order in which they were there
         self.bait: Final = bait
 
     def said(self) -> dict[str, object]:
@@ -333,14 +335,53 @@ class FinishedRound(Value):
                 "cheese": tuple([SeatCheese(seat, cheese) for seat, cheese in enumerate(self.cheese)])}
 
 
+class UnseenPile(Value):
+    """The hidden cards, or only those in the draw pile if others can be elsewhere."""
+
+    def __init__(self, alone: bool) -> None:
+        self.alone: Final = alone
+
+
+class UnseenHand(Value):
+    """The hidden cards of this player's hand that came with one shuffle."""
+
+    def __init__(self, seat: Seat, cards: int) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+
+
+class UnseenRank(Value):
+    """A hidden card has this rank in `weight` of `total` cases: as many as there are `cards`."""
+
+    def __init__(self, rank: int, cards: tuple[int, ...], weight: int, total: int) -> None:
+        self.rank: Final = rank
+        self.cards: Final = cards
+        self.weight: Final = weight
+        self.total: Final = total
+
+    def said(self) -> dict[str, object]:
+        return {"rank": str(self.rank), "cards": faces(self.cards)}
+
+
+class Unseen(Value):
+    """What hidden cards can be. `spot`: their place on a board. `ways`: how many cards they are among."""
+
+    def __init__(self, spot: str, about: Value, ways: int, rows: tuple[UnseenRank, ...]) -> None:
+        self.spot: Final = spot
+        self.about: Final = about
+        self.ways: Final = ways
+        self.rows: Final = rows
+
+
 class View(Value):
     """Bait, melds, sizes and places are open; hands, draw pile and discard pile are not."""
 
     def __init__(self, seat: Seat | None, seats: int, round: int, opener: Seat, turn: Seat, cheese: tuple[int, ...],
                  out: tuple[Seat, ...], hands: tuple[tuple[int | None, ...], ...], known: tuple[tuple[bool, ...], ...],
-                 bait: tuple[tuple[int, ...], ...], public: tuple[int, ...], meld: tuple[int, ...],
-                 meld_owner: Seat | None, pile: int, discards: int, has_drawn: bool, drawn: int | None,
-                 drawn_known: bool, has_chosen: tuple[bool, ...], chosen: tuple[int, ...], idle: int, has_played: bool,
+                 came_with: tuple[tuple[int, ...], ...], bait: tuple[tuple[int, ...], ...], public: tuple[int, ...],
+                 meld: tuple[int, ...], meld_owner: Seat | None, pile: int, discards: int,
+                 unseen: tuple[tuple[int, ...], ...], has_drawn: bool, drawn: int | None, drawn_known: bool,
+                 drawn_with: int, has_chosen: tuple[bool, ...], chosen: tuple[int, ...], idle: int, has_played: bool,
                  finished: tuple[FinishedRound, ...], ended: bool, agenda: tuple[Step, ...]) -> None:
         self.seat: Final = seat
         self.seats: Final = seats
@@ -351,15 +392,18 @@ class View(Value):
         self.out: Final = out                  # who went out in this round, in order
         self.hands: Final = hands              # in order; None where the card is not known to this seat
         self.known: Final = known              # which cards of the hands everybody knows
+        self.came_with: Final = came_with      # which shuffle of the round each card of the hands came with, from 0
         self.bait: Final = bait
         self.public: Final = public
         self.meld: Final = meld                # the standing meld, lowest rank first…
         self.meld_owner: Final = meld_owner    # …and whose it is; None: the table is empty
         self.pile: Final = pile
         self.discards: Final = discards
+        self.unseen: Final = unseen            # by shuffle: what came with it and this seat has not seen since, sorted
         self.has_drawn: Final = has_drawn      # a card is drawn and not yet inserted…
         self.drawn: Final = drawn              # …and which, if this seat may know it…
         self.drawn_known: Final = drawn_known  # …or everybody
+        self.drawn_with: Final = drawn_with    # the shuffle that it came with
         self.has_chosen: Final = has_chosen    # who has chosen the first Bait
         self.chosen: Final = chosen            # and the places that this seat chose
         self.idle: Final = idle                # turns in a row without a meld or Trap

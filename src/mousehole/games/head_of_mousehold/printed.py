@@ -1,7 +1,7 @@
 """Reads an edition into the box, and refuses what the rules cannot play with."""
 from __future__ import annotations
 
-from mousehole.checks.entries import Entries, different
+from mousehole.checks.entries import Entries, different, shown
 from mousehole.games.head_of_mousehold.box import MAX_TOKENS, MAX_TRAPS, ROUNDS, Box
 from mousehole.games.head_of_mousehold.mice import COLOURS, MOST
 from mousehole.games.head_of_mousehold.rules.daily_events import EVENTS
@@ -28,9 +28,10 @@ def box_of(edition: Edition) -> Box:
     squeakers, plain = mice.whole("squeakers", 0, MOST), mice.whole("plain", 0, MOST)
     plain_for_two = mice.whole("plain_2p", 0, MOST)
     if plain + plain_for_two > MOST:
-        raise mice.wrong(f"plain and plain_2p must be at most {MOST} together, not {plain + plain_for_two}")
+        raise mice.wrong(f"plain and plain_2p must be at most {MOST} together, not {plain + plain_for_two}",
+                         "too-many-plain", most=MOST, found=plain + plain_for_two)
     if squeakers + plain < 1:
-        raise mice.wrong("squeakers and plain must be at least 1 together")
+        raise mice.wrong("squeakers and plain must be at least 1 together", "no-mice")
     cheese: dict[int, int] = {}
     tokens = entries.rows("cheese", 1, MAX_KINDS)
     for token in tokens:
@@ -38,7 +39,8 @@ def box_of(edition: Edition) -> Box:
         cheese[value] = cheese.get(value, 0) + token.whole("count", 1, MAX_COUNT)
     entries.done()
     if sum(cheese.values()) < MAX_TOKENS:
-        raise tokens[-1].wrong(f"all counts together must be at least {MAX_TOKENS}, not {sum(cheese.values())}")
+        raise tokens[-1].wrong(f"all counts together must be at least {MAX_TOKENS}, not {sum(cheese.values())}",
+                               "too-few-tokens", least=MAX_TOKENS, found=sum(cheese.values()))
     return Box(names, colours, squeakers, plain, plain_for_two, cheese, days)
 
 
@@ -49,7 +51,7 @@ def _colours(entries: Entries) -> list[Colour]:
     for row in rows:
         name, letter = row.word(), row.text("letter", 1)
         if not letter.isalpha():
-            raise row.wrong(f'letter must be a letter, not "{letter}"')
+            raise row.wrong(f'letter must be a letter, not "{letter}"', "letter", found=shown(letter))
         colours.append(Colour(name, letter, row.one_of("shape", SHAPES)))
     different(rows, "name", [colour.name for colour in colours])
     different(rows, "letter", [colour.letter for colour in colours])

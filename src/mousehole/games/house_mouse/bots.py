@@ -391,7 +391,7 @@ def aim_worth(s: Table, d: Decision, choice: Choice) -> float:
 
 
 def reveal_worth(s: Table, seat: Seat, corner: int) -> float:
-    """Best where one can step onto it next."""
+    """Prefer a corner next to the mouse."""
     is_near = bool(s.box.house_for(s.seats).beside_mask[s.mice[seat]] >> corner & 1) and s.is_free_corner(corner)
     return corner_worth(s, seat, corner, seat) if is_near else 0.2
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mousehole.checks.entries import Entries, Entry, different, shown
+from mousehole.checks.entries import Entries, Entry, different, shown, span
 from mousehole.games.house_mouse.box import ANY_TIME, DECLARED, FORMS, OWN_TURN, slug
 from mousehole.games.house_mouse.house import House
 from mousehole.games.house_mouse.rules.boosts import Cancel
@@ -101,7 +101,7 @@ def _slug(row: Entry) -> str:
     """Cards are called by it: `zoomies-1`."""
     code = slug(row.name())
     if not code:
-        raise row.wrong("name must have a letter from a to z, or a digit")
+        raise row.wrong("name must have a letter from a to z, or a digit", "no-letter")
     return code
 
 
@@ -112,14 +112,16 @@ def _check_partners(points: list[Entry]) -> None:
         if row.has("partner"):
             own, partner = slug(row.table["name"]), slug(row.table["partner"])
             if partner == own or partners.get(partner) != own:
-                raise row.wrong(f"partner must be another combo whose partner is this one, not {shown(partner)}")
+                raise row.wrong(f"partner must be another combo whose partner is this one, not {shown(partner)}",
+                                "partner", found=shown(partner))
 
 
 def _check_effects(row: Entry, step_of: Steps, is_declared: bool) -> None:
     steps = [_effect(entry, step_of) for entry in row.entries("effects", 1, MAX_EFFECTS)]
     has_cancel = any([isinstance(step, Cancel) for step in steps])
     if has_cancel != is_declared or (has_cancel and len(steps) > 1):
-        raise row.wrong("to cancel is all that a Boost does when a Power is declared, and nothing else cancels")
+        raise row.wrong("to cancel is all that a Boost does when a Power is declared, and nothing else cancels",
+                        "cancel")
     for at in range(len(steps)):
         _check_before(row, steps, at)
 
@@ -133,14 +135,12 @@ def _effect(entry: Entry, step_of: Steps) -> Step:
             entry.whole(key, *NUMBERS[key])
         else:
             entry.text(key)
-    try:
-        step = step_of(entry)
-    except (KeyError, TypeError, ValueError) as error:
-        raise entry.wrong(str(error)) from None
+    step = step_of(entry)
     if "count" in entry.table and (entry.table["count"] == 0 or (isinstance(step, Peek) and step.count < 0)):
-        raise entry.wrong(f"count must not be {entry.table['count']}")
+        raise entry.wrong(f"count must not be {entry.table['count']}", "count", found=str(entry.table["count"]))
     if isinstance(step, Move) and step.least > step.steps:
-        raise entry.wrong(f"least must be at most steps, {step.steps}, not {step.least}")
+        raise entry.wrong(f"least must be at most steps, {step.steps}, not {step.least}", "least", most=step.steps,
+                          found=step.least)
     return step
 
 
@@ -153,10 +153,11 @@ def _check_before(row: Entry, steps: list[Step], at: int) -> None:
     wanted = "room" if is_same_room else "nest" if is_same_nest else ""
     if wanted and set(chosen) != {wanted}:
         raise row.wrong(f"effects {at + 1} speaks of the same {wanted}, but the effects before do not choose one, "
-                        "or choose something else as well")
+                        "or choose something else as well", "same-target", effect=str(at + 1), target=wanted)
     if isinstance(step, (Give, Steal)) and step.but_last and \
             not (before and isinstance(before[-1], (Give, Steal, Trade, DiscardCard, DrawCard, Flip))):
-        raise row.wrong(f"effects {at + 1} has but_last, but the effect before moves no card")
+        raise row.wrong(f"effects {at + 1} has but_last, but the effect before moves no card", "but-last",
+                        effect=str(at + 1))
 
 
 def what_it_chooses(step: Step) -> str:
@@ -179,39 +180,44 @@ def _check_houses(edition: Entries, cards: int) -> None:
         fewest, most = row.whole("fewest", FEWEST_SEATS, MAX_SEATS), row.whole("most", FEWEST_SEATS, MAX_SEATS)
         seats = set(range(fewest, most + 1))
         if not seats or seats & served:
-            raise row.wrong(f"{fewest} to {most} players are none, or have another house")
+            raise row.wrong(f"{fewest} to {most} players are none, or have another house", "house-players",
+                            span=span(fewest, most))
         served |= seats
         house = _house(row)
         if house.corners < most + 1 + (most < BASIL):
-            raise row.wrong(f"plan has {house.corners} corners: too few for {most} players and Basil to move about")
+            raise row.wrong(f"plan has {house.corners} corners: too few for {most} players and Basil to move about",
+                            "too-few-corners", corners=house.corners, seats=most)
         if house.rooms > room_cards:
-            raise row.wrong(f"plan has {house.rooms} rooms, but there are only {room_cards} room cards")
+            raise row.wrong(f"plan has {house.rooms} rooms, but there are only {room_cards} room cards",
+                            "too-few-room-cards", rooms=house.rooms, cards=room_cards)
         if house.corners >= cards:
-            raise row.wrong(f"plan has {house.corners} corners, but there are only {cards} cards")
+            raise row.wrong(f"plan has {house.corners} corners, but there are only {cards} cards", "too-few-cards",
+                            corners=house.corners, cards=cards)
     for seats_missing in range(FEWEST_SEATS, MAX_SEATS + 1):
         if seats_missing not in served:
-            raise rows[-1].wrong(f"there is no house for {seats_missing} players")
+            raise rows[-1].wrong(f"there is no house for {seats_missing} players", "no-house", seats=seats_missing)
     if cards > MAX_CARDS:
-        raise rooms.wrong(f"{cards} cards are too many: {MAX_CARDS} are the most")
+        raise rooms.wrong(f"{cards} cards are too many: {MAX_CARDS} are the most", "too-many-cards", cards=cards,
+                          most=MAX_CARDS)
 
 
 def _house(row: Entry) -> House:
     plan = row.row("plan", 1, ROWS)
     for line in plan:
         if not isinstance(line, str) or len(line) > COLUMNS or set(line) - {"#", " "}:
-            raise row.wrong(f"plan must be lines of up to {COLUMNS} # (a room) and spaces")
+            raise row.wrong(f"plan must be lines of up to {COLUMNS} # (a room) and spaces", "plan", most=COLUMNS)
     if "#" not in "".join(plan):
-        raise row.wrong("plan must have a room, #")
+        raise row.wrong("plan must have a room, #", "plan-empty")
     house = House(plan)
     said = row.whole("rooms", 1, MAX_ROOMS), row.whole("corners", 1, 4 * MAX_ROOMS)
     if (house.rooms, house.corners) != said:
         raise row.wrong(f"plan has {house.rooms} rooms and {house.corners} corners, but rooms and corners say "
-                        f"{said[0]} and {said[1]}")
+                        f"{said[0]} and {said[1]}", "plan-counts", rooms=house.rooms, corners=house.corners)
     seen, reached = {0}, [0]
     for corner in reached:
         new = [other for other in house.beside[corner] if other not in seen]
         seen.update(new)
         reached += new
     if len(seen) < house.corners:
-        raise row.wrong("plan must be one house: from every room there must be a way to every other")
+        raise row.wrong("plan must be one house: from every room there must be a way to every other", "plan-apart")
     return house

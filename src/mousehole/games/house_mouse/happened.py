@@ -123,7 +123,7 @@ class CardRevealed(Event):
 
 
 class CardPut(Event):
-    """Out of the nest, which changes by so many `points`."""
+    """A card of the nest is put into the house. `points`: the change of the nest's score."""
 
     def __init__(self, seat: Seat, corner: str, card: str, points: int) -> None:
         self.seat: Final = seat
@@ -211,7 +211,7 @@ class CardTurnedUp(Event):
 
 
 class CardDealt(Event):
-    """From the discard pile into a nest, which changes by so many `points`."""
+    """A card goes from the discard pile into a nest. `points`: the change of the nest's score."""
 
     def __init__(self, mouse: int, card: str, points: int) -> None:
         self.mouse: Final = mouse
@@ -223,7 +223,7 @@ class CardDealt(Event):
 
 
 class CardDiscarded(Event):
-    """Mostly out of a nest, which changes by so many `points`."""
+    """A card is discarded, mostly from a nest. `points`: the change of the nest's score."""
 
     def __init__(self, mouse: int, card: str, points: int) -> None:
         self.mouse: Final = mouse

@@ -4,8 +4,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from mousehole.checks.entries import Entries
-from mousehole.games.house_mouse.box import ANY_TIME, BOOST, DECLARED, FORMS, OWN_TURN, POINT, POWER, Box, Kind
+from mousehole.checks.entries import Entries, Entry, alternatives, shown
+from mousehole.games.house_mouse.box import ANY_TIME, BOOST, FORMS, POINT, POWER, Box, Kind
 from mousehole.games.house_mouse.checked import check, is_language
 from mousehole.games.house_mouse.house import House
 from mousehole.games.house_mouse.promise import point_worth, power_use, use_of
@@ -33,20 +33,24 @@ MAX_SEATS = 8
 class Words:
     """The words of one effect, each to be used: a word that no primitive knows is an error."""
 
-    def __init__(self, words: dict[str, Any]) -> None:
-        self.words = dict(words)
+    def __init__(self, entry: Entry) -> None:
+        self.entry = entry
+        self.words = dict(entry.table)
         self.primitive: str = self.words.pop("do")
 
     def one_of(self, key: str, allowed: tuple[str, ...], usual: str | None = None) -> str:
         word = self.words.pop(key, usual)
         if word not in allowed:
-            raise ValueError(f"{self.primitive}: {key} is {word!r}, but may be {', '.join(allowed)}")
+            if word is None:
+                raise self.entry.wrong(f"{key} is missing", "missing", key=key)
+            raise self.entry.wrong(f"{key} must be {alternatives(allowed)}, not {shown(word)}", "one-of",
+                                   key=key, allowed=tuple([shown(each) for each in allowed]), found=shown(word))
         return str(word)
 
     def number(self, key: str, usual: int | None = None) -> int:
         number = self.words.pop(key, usual)
         if type(number) is not int:
-            raise ValueError(f"{self.primitive}: {key} is {number!r}, not a number")
+            raise self.entry.wrong(f"{key} is missing", "missing", key=key)  # all that are there have been checked
         return number
 
     def flag(self, key: str) -> bool:
@@ -54,10 +58,12 @@ class Words:
 
     def step(self) -> Step:
         if self.primitive not in PRIMITIVES:
-            raise ValueError(f"there is no effect {self.primitive}; there are {', '.join(PRIMITIVES)}")
+            raise self.entry.wrong(f"there is no effect {shown(self.primitive)}; there are {', '.join(PRIMITIVES)}",
+                                   "effect", found=shown(self.primitive), known=tuple(PRIMITIVES))
         step = PRIMITIVES[self.primitive](self)
         if self.words:
-            raise ValueError(f"{self.primitive} knows no {', '.join(self.words)}")
+            raise self.entry.wrong(f"effect {self.primitive} has no {', '.join(self.words)}", "effect-words",
+                                   effect=self.primitive, keys=tuple([shown(each) for each in self.words]))
         return step
 
 
@@ -71,7 +77,7 @@ def _move(w: Words) -> Step:
     least = w.number("least", steps)
     if whose == EACH_OTHER:
         if (steps, least) != (1, 1):
-            raise ValueError("move: each other mouse goes one step")
+            raise w.entry.wrong("each other mouse moves one step", "each-other")
         return MoveEach()
     return Move(whose, steps, least)
 
@@ -107,7 +113,7 @@ def _point(entry: dict[str, Any]) -> Kind:
 
 
 def _effects(entry: dict[str, Any]) -> tuple[Step, ...]:
-    return tuple([Words(effect).step() for effect in entry["effects"]])
+    return tuple([Words(Entry(entry["name"], effect)).step() for effect in entry["effects"]])
 
 
 def _texts(entry: dict[str, Any]) -> dict[str, str]:
@@ -120,41 +126,26 @@ def _power(entry: dict[str, Any]) -> Kind:
 
 
 def _boost(entry: dict[str, Any]) -> Kind:
-    when = entry.get("when", ANY_TIME)
-    if when not in (ANY_TIME, OWN_TURN, DECLARED):
-        raise ValueError(f"{entry['name']} is played at no known time: {when}")
-    if (when == DECLARED) != (entry["effects"] == [{"do": "cancel"}]):
-        raise ValueError(f"{entry['name']}: to cancel is all that a Boost does when a Power is declared")
-    return Kind(entry["name"], BOOST, entry["copies"], effects=_effects(entry), when=when, texts=_texts(entry))
+    return Kind(entry["name"], BOOST, entry["copies"], effects=_effects(entry), when=entry.get("when", ANY_TIME),
+                texts=_texts(entry))
 
 
 def _houses(entries: list[dict[str, Any]]) -> list[House | None]:
-    """HOUSE-2 The corners are counted from the plan, and must be as many as the edition says."""
+    """HOUSE-2 A house for every number of players."""
     houses: list[House | None] = [None] * (MAX_SEATS + 1)
     for entry in entries:
         house = House(entry["plan"])
-        if (house.rooms, house.corners) != (entry["rooms"], entry["corners"]):
-            raise ValueError(f"a house has {house.rooms} rooms and {house.corners} corners, but the edition says "
-                             f"{entry['rooms']} and {entry['corners']}")
         for seats in range(entry["fewest"], entry["most"] + 1):
             houses[seats] = house
-    if None in houses[2:]:
-        raise ValueError(f"there is no house for {houses.index(None, 2)} players")
     return houses
 
 
 def box_of(edition: Edition) -> Box:
-    check(Entries(edition), lambda effect: Words(effect.table).step())
+    check(Entries(edition), lambda effect: Words(effect).step())
     kinds = [_point(entry) for entry in edition["points"]]
     kinds += [_power(entry) for entry in edition["powers"]]
     kinds += [_boost(entry) for entry in edition["boosts"]]
     houses = _houses(edition["houses"])
     box = Box(kinds, edition["rooms"]["count"], houses)
     box.point_worth, box.power_use = point_worth(box), power_use(box)
-    rooms = max([house.rooms for house in houses if house])
-    if box.room_cards < rooms:
-        raise ValueError(f"{box.room_cards} room cards are too few for a house of {rooms} rooms")
-    most = max([house.corners for house in houses if house])
-    if box.cards <= most:
-        raise ValueError(f"{box.cards} cards are too few for {most} corners")
     return box

@@ -29,7 +29,7 @@ def collection(values: tuple[int, ...], count: int) -> int:
 
 
 def combo(values: tuple[int, ...], count: int, partners: int) -> int:
-    """HOUSE-27 The share of one side: as many as have a partner count higher."""
+    """HOUSE-27 The points of one side: cards that have a partner count more."""
     paired = min(count, partners)
     return paired * values[1] + (count - paired) * values[0]
 

@@ -21,7 +21,8 @@ def box_of(edition: Edition) -> Hotel:
     faces = keycards.some_of("faces", FACES, FACES, [left + right for left in DIGITS for right in DIGITS
                                                      if left != right])
     if set(faces[0]) == set(faces[1]):
-        raise keycards.wrong(f"faces 2 shows the digits of faces 1 again: {faces[0]} and {faces[1]}")
+        raise keycards.wrong(f"faces 2 shows the digits of faces 1 again: {faces[0]} and {faces[1]}", "faces",
+                             one=faces[0], other=faces[1])
     lobby = hotel.whole("lobby", 111, 444)
     endings = [column + row for column in DIGITS for row in DIGITS]
     shafts = [Shaft(row.word("colour"), int(row.one_of("ending", endings))) for row in rows]
@@ -31,11 +32,12 @@ def box_of(edition: Edition) -> Hotel:
     try:
         box = Hotel(count, faces, images, lobby, shafts)
     except ValueError as error:
-        raise hotel.wrong(str(error)) from None
+        raise hotel.wrong(str(error), "no-lobby", lobby=str(lobby)) from None
     for row, shaft in zip(rows, shafts, strict=True):
         if not [room for room in box.rooms if room % 100 == shaft.ending]:
-            raise row.wrong(f"no room ends with {shaft.ending}")
+            raise row.wrong(f"no room ends with {shaft.ending}", "no-room", ending=str(shaft.ending))
     for room in box.rooms:
         if box.distances[lobby][room] == NOWHERE:
-            raise keycards.wrong(f"with these faces there is no way from the lobby, {lobby}, to room {room}")
+            raise keycards.wrong(f"with these faces there is no way from the lobby, {lobby}, to room {room}", "no-way",
+                                 lobby=str(lobby), room=str(room))
     return box

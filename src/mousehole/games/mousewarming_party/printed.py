@@ -1,7 +1,7 @@
 """From the edition's data to the board: what the rules can play with, and nothing else."""
 from __future__ import annotations
 
-from mousehole.checks.entries import Entries, Entry, different
+from mousehole.checks.entries import Entries, Entry, different, shown
 from mousehole.games.mousewarming_party.board import AT_PLAY, BURROW, FEEDER, PLATE, Board, Food, Side
 from mousehole.kernel.edition import Edition
 
@@ -51,9 +51,10 @@ def _loop(entry: Entry) -> str:
     loop = entry.text("spaces").replace(" ", "")
     if not SHORTEST <= len(loop) <= MAX_SPACES or set(loop) != {PLATE, BURROW, FEEDER}:
         raise entry.wrong(f"spaces must be {SHORTEST} to {MAX_SPACES} letters, {PLATE}, {BURROW} and {FEEDER}, "
-                          "and have each of them")
+                          "and have each of them", "spaces-letters", least=SHORTEST, most=MAX_SPACES,
+                          letters=(PLATE, BURROW, FEEDER))
     if loop.count(PLATE) < AT_PLAY:
-        raise entry.wrong(f"spaces must have {AT_PLAY} plates for the mice to start on")
+        raise entry.wrong(f"spaces must have {AT_PLAY} plates for the mice to start on", "starts", least=AT_PLAY)
     return loop
 
 
@@ -72,24 +73,27 @@ def _menu(kitchen: Entry, names: list[str]) -> list[str]:
 def _mice(entry: Entry) -> tuple[list[str], int]:
     mice = entry.words("names", AT_PLAY, MAX_MICE)
     if RACCOON in mice:
-        raise entry.wrong(f'names must not have "{RACCOON}": there is one already')
+        raise entry.wrong(f'names must not have "{RACCOON}": there is one already', "raccoon", found=shown(RACCOON))
     return mice, entry.whole("backpack", 1, MAX_BACKPACK)
 
 
 def _fits(entries: Entries, box: Board) -> None:
-    """What fits each for itself must fit together."""
+    """Check that entries which are valid one by one also fit together."""
     if len(box.silver) != len(box.golden):
-        raise entries.table("golden").wrong(f"steps must have as many entries as [silver] has, {len(box.silver)}")
+        raise entries.table("golden").wrong(f"steps must have as many entries as [silver] has, {len(box.silver)}",
+                                            "steps", silver=len(box.silver))
     burrows = len(box.burrow_spaces)
     if burrows != box.kitchens + box.sectors:
         raise entries.table("loop").wrong(f"spaces has {burrows} burrows, but {box.kitchens} kitchens and guests for "
-                                          f"{box.sectors} sectors need {box.kitchens + box.sectors}")
+                                          f"{box.sectors} sectors need {box.kitchens + box.sectors}", "burrows",
+                                          burrows=burrows, needed=box.kitchens + box.sectors)
     raccoons, feeders = sum(box.raccoon), len(box.feeder_spaces)
     if raccoons < feeders or raccoons % feeders:
         raise entries.table("loop").wrong(f"{raccoons} raccoon tokens cannot be shared out evenly among "
-                                          f"{feeders} feeders")
+                                          f"{feeders} feeders", "raccoon-tokens", tokens=raccoons, feeders=feeders)
     cooked = [food for food in range(len(box.foods)) if any([takes[food] for takes in box.takes])]
     tokens = sum([box.common[food] + box.raccoon[food] for food in cooked])
     needed = sum(sorted(box.guests)[:box.sectors])
     if needed > tokens:
-        raise entries.table("guests").wrong(f"plates are {needed} at least, but the kitchens take only {tokens} tokens")
+        raise entries.table("guests").wrong(f"plates are {needed} at least, but the kitchens take only {tokens} tokens",
+                                            "too-few-tokens", plates=needed, tokens=tokens)

@@ -64,7 +64,7 @@ def written(games: int, edition: str, options: Options, endings: Counter[str]) -
 
 
 def write(path: Path, games: int) -> None:
-    """What the form for a new table tells: how often a team of greedy bots won each kind of game."""
+    """The figures that the form for a new table shows: how often a team of greedy bots won each kind of game."""
     text = [f"# Made by: python -m mousehole.games.mousewarming_party.winrates --games {games} --write {path.name}",
             f"# One seat, the greedy team, games number 0 to {games - 1}.\n"]
     for edition in edition_names(GAME):

@@ -27,7 +27,7 @@ def test_entries_say_where_they_come_from() -> None:
     (HEAD + "[board]\nsize = " + "9" * 5000, "not TOML"),
     (HEAD + "[board]\nsize = " + "[" * 5000, "nested too deeply"),
     (HEAD + "# \ud800", "not TOML"),
-    (HEAD.replace("mine", "my\\nown"), "each in one line"),
+    (HEAD.replace("mine", "my\\nown"), "a line each"),
 ])
 def test_what_is_wrong_is_named(text: str, words: str) -> None:
     with pytest.raises(BadSetup, match=words):

@@ -76,7 +76,7 @@ BAD = {
     "edited": (TEXT.replace('"at": 1000', '"at": 1001', 1), "edited"),
     "another format": (TEXT.replace('"mousehole": 1', '"mousehole": 99'), "another format"),
     "a field too many": (TEXT.replace('"seats": 2', '"seats": 2, "moon": 1', 1), "does not belong"),
-    "options are no object": (TEXT.replace('"options": {', '"options": 3, "x": {', 1), "does not belong"),
+    "options are not an object": (TEXT.replace('"options": {', '"options": 3, "x": {', 1), "does not belong"),
     "another version": (resealed(TEXT.replace('"version": 1', '"version": 9', 1)), "version 9"),
     "a bad seed": (resealed(TEXT.replace('"seed": "00', '"seed": "zz', 1)), "the head is wrong"),
     "another seed": (resealed(TEXT.replace('"seed": "00', '"seed": "ff', 1)), "answer \\d+ is not possible|the result"),

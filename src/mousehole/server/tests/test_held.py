@@ -42,7 +42,7 @@ def fail(*_: object) -> None:
 
 
 async def rounds(registry: TableRegistry, many: int) -> None:
-    """Until this process has looked for tables to take over so many times."""
+    """Wait until this process has looked for tables to take over this many times."""
     seen, orphans = 0, registry.store.orphans
 
     async def counted(now: int, until: int, limit: int) -> list[str]:

@@ -141,7 +141,7 @@ class Own(Artist):
                            card=self.card(f"{kind.partner}-1"))
 
     def effect_text(self, kind: Kind) -> str:
-        """The edition's own text, or one sentence per effect in a language that it has not. The page: `effects.ts`."""
+        """The edition's own text, or one sentence per effect if it has none in this language (page: `effects.ts`)."""
         if self.words.language in kind.texts:
             return kind.texts[self.words.language]
         sentences = [self.words.say(step) for step in kind.effects]

@@ -140,7 +140,7 @@ class Own(Artist):
             drawing.put(y + 3, x + at, "╰───────╯"[:9], style)
 
     def touches(self, choice: Choice, v: View) -> Touch:
-        """By hand the map is a picture: it does not tell where you can go."""
+        """By hand the map is a picture: it does not show where you can go."""
         return frozenset([f"room {choice.shows()}"]) if isinstance(choice, Place) and not v.by_hand else frozenset()
 
     def meanings(self, v: View) -> list[tuple[str, str]]:

@@ -90,7 +90,7 @@ help-slash = /         Züge nach Wörtern durchsuchen; Tab tut dasselbe
 help-mouse = Maus      aufs Spielfeld klicken: macht den Zug oder zeigt mehrere zur Wahl
 help-escape = Esc       Angeklicktes oder Getipptes verwerfen
 help-h = h         ein Tipp, der nur nutzt, was du wissen kannst
-help-a = a         was verdeckte Karten sein können, aus dem, was du siehst
+help-a = a         was verdeckte Karten sein können, nach allem, was du siehst
 help-w = w         warum nicht? Zug eintippen und lesen, was ihn verbietet
 help-r = r         die Regeln, bei der Regel, um die es geht
 help-l = l         der Verlauf
@@ -172,7 +172,7 @@ head-own-held = Geisel:
 house-round = Runde { $n } · genutzte Aktionen: { $spent }
 house-pile = Ziehstapel { $cards }, Ablage { $discard }
 house-hand = Deine Boosts:
-house-back-point = Punkt
+house-back-point = Punkte
 house-back-power = Power
 house-back-boost = Boost
 plain-not-a-move = „{ $text }“ ist hier kein Zug. Tippe die Nummer eines Zugs oder „hilfe“.
@@ -186,7 +186,7 @@ far-away = ⚠ Keine Verbindung. Neuer Versuch in { $seconds } s.
 far-gathering = Warten, bis der Gastgeber startet. Freie Plätze: { $free }.
 far-closed = Dieser Tisch ist geschlossen.
 far-paused = Die Partie ist pausiert.
-far-ready = Bist du bereit? Öffne die Aktionen und wähle „Ich bin bereit“: Die Uhr startet, sobald alle es sind.
+far-ready = Bist du bereit? Wähle „Ich bin bereit“ im Menü (m): Die Uhr startet, sobald alle es sind.
 far-awaited = Noch nicht bereit: { $waited_seats_nom }.
 far-left = Dein Platz ist reserviert. So kommst du zurück:
 table-head = Tisch   (↑ ↓ blättern, Esc schließt)
@@ -244,7 +244,10 @@ house-worth = { $points ->
    *[other] { $points } Punkte.
 }
 house-collection = Punkte für 1, 2, 3 … davon: { $points }.
-house-combo = { $alone } Punkte allein, { $together } mit { $card }.
+house-combo = { $alone ->
+    [one] { $alone } Punkt
+   *[other] { $alone } Punkte
+} allein, { $together } mit { $card }.
 deed-rematch = Noch einmal spielen
 deed-start = Partie starten
 deed-start-filled = Partie starten, mit Bots auf den freien Plätzen: { $level }
@@ -319,7 +322,7 @@ error-log-edited = Diese Partiedatei wurde bearbeitet: Die Prüfsumme am Ende st
 error-log-version = Diese Partie wurde mit Version { $n } der Regeln gespielt. Nimm eine Version von Mousehole, die diese spielt.
 error-log-head = Die erste Zeile beschreibt keine mögliche Partie.
 error-log-impossible = Zug { $n } ist nicht möglich.
-error-log-open = Nach { $n } Zügen ist die Partie nicht vorbei, oder das Ende der Datei fehlt.
+error-log-open = Die Datei endet nach Zug { $n }: Die Partie ist nicht vorbei, oder das Ende der Datei fehlt.
 error-log-not-over = Laut Datei ist die Partie vorbei, aber jemand muss noch entscheiden.
 error-log-result = Das Ergebnis folgt nicht aus diesen Zügen.
 error-log-order = Die Züge stehen nicht in der Reihenfolge, in der sie gemacht wurden.

@@ -192,7 +192,7 @@ far-away = ⚠ No connection. Retrying in { $seconds } s.
 far-gathering = Waiting for the host to start. Free seats: { $free }.
 far-closed = This table is closed.
 far-paused = The game is paused.
-far-ready = Are you ready? Open the actions and choose “I’m ready”: the clock starts when everybody is.
+far-ready = Are you ready? Choose “I’m ready” in the menu (m): the clock starts when everybody is.
 far-awaited = Not ready yet: { $waited_seats_nom }.
 far-left = Your seat is reserved. To return:
 table-head = Table   (↑ ↓ scroll, Esc closes)
@@ -252,7 +252,10 @@ house-worth = { $points ->
    *[other] { $points } points.
 }
 house-collection = points for 1, 2, 3… of them: { $points }.
-house-combo = { $alone } points alone, { $together } with { $card }.
+house-combo = { $alone ->
+    [one] { $alone } point
+   *[other] { $alone } points
+} alone, { $together } with { $card }.
 deed-rematch = Play again
 deed-start = Start game
 deed-start-filled = Start game, with bots in the free seats: { $level }
@@ -318,7 +321,7 @@ error-log-edited = This replay file was edited: the check at its end is wrong.
 error-log-version = This game was played with version { $n } of its rules. Use a version of Mousehole that plays it.
 error-log-head = The first line doesn’t describe a possible game.
 error-log-impossible = Move { $n } is not possible.
-error-log-open = The game isn’t over after { $n } moves, or the end of the file is missing.
+error-log-open = The file stops after move { $n }: the game isn’t over, or the end of the file is missing.
 error-log-not-over = The file says that the game is over, but a player still has to decide.
 error-log-result = The result doesn’t follow from these moves.
 error-log-order = The moves aren’t in the order in which they were made.

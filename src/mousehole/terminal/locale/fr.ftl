@@ -187,7 +187,7 @@ far-away = ⚠ Pas de connexion. Nouvel essai : { $seconds } s.
 far-gathering = On attend l’hôte. Places libres : { $free }.
 far-closed = Cette table est fermée.
 far-paused = La partie est en pause.
-far-ready = C’est bon pour vous ? Ouvrez les actions et choisissez « C’est bon pour moi » : le chrono démarre quand tout le monde a confirmé.
+far-ready = C’est bon pour vous ? Choisissez « C’est bon pour moi » dans le menu (m) : le chrono démarre quand tout le monde a confirmé.
 far-awaited = On attend encore : { $waited_seats_nom }.
 far-left = Votre place est réservée. Pour revenir :
 table-head = Table   (↑ ↓ défilent, Échap ferme)
@@ -246,7 +246,10 @@ house-worth = { $points ->
    *[other] { $points } points.
 }
 house-collection = points pour 1, 2, 3… cartes : { $points }.
-house-combo = { $alone } points seule, { $together } avec { $card }.
+house-combo = { $alone ->
+    [one] { $alone } point
+   *[other] { $alone } points
+} seule, { $together } avec { $card }.
 deed-rematch = Rejouer
 deed-start = Commencer
 deed-start-filled = Commencer, avec des robots aux places libres : { $level }
@@ -321,7 +324,7 @@ error-log-edited = Ce fichier de partie a été modifié : la somme de contrôle
 error-log-version = Cette partie a été jouée avec la version { $n } des règles. Utilisez une version de Mousehole qui la joue.
 error-log-head = La première ligne ne décrit pas une partie possible.
 error-log-impossible = Le coup { $n } n’est pas possible.
-error-log-open = Après { $n } coups, la partie n’est pas terminée, ou bien il manque la fin du fichier.
+error-log-open = Le fichier s’arrête après le coup { $n } : la partie n’est pas terminée, ou bien il manque la fin du fichier.
 error-log-not-over = D’après le fichier, la partie est terminée, mais il reste une décision à prendre.
 error-log-result = Le résultat ne découle pas de ces coups.
 error-log-order = Les coups ne sont pas dans l’ordre où ils ont été joués.

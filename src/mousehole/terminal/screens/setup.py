@@ -15,7 +15,7 @@ from mousehole.games import edition_names, facts_of
 from mousehole.kernel import Options
 from mousehole.kernel.facts import Setting
 from mousehole.table.measured import measured_of
-from mousehole.table.options import option_value
+from mousehole.table.options import edition_value, option_value
 from mousehole.terminal.labels import Labels
 from mousehole.terminal.screens.leaving import OwnScreen
 from mousehole.terminal.screens.rules import RulesScreen
@@ -69,7 +69,7 @@ class SetupScreen(OwnScreen[TableSetup | None]):
         rows += [(f"seat {seat}", f"  {self.words.name(seat)}", self.sitter(self.sitters[seat]))
                  for seat in range(self.seats)]
         if len(edition_names(self.game_id)) > 1:
-            rows.append(("edition", self.labels("setup-edition"), self.edition))
+            rows.append(("edition", self.labels("setup-edition"), edition_value(self.words, self.edition)))
         rows += [(f"option {option.name}", self.words.message(f"option-{option.name}"),
                   self.said(option.name, self.chosen[option.name])) for option in self.facts.options]
         return rows

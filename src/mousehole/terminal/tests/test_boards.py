@@ -80,7 +80,7 @@ def test_the_board_is_drawn_from_the_view_alone(game_id: str) -> None:
 
 
 def positions(game_id: str, seats: int, many: int) -> Iterator[tuple[Game, Any]]:
-    """Some positions of a random game, the first answers of it."""
+    """Some positions from the first answers of a random game."""
     game, rng = load_game(game_id), Rng.numbered(seats)
     s = game.start(seats, Rng.numbered(seats), {"abilities": True} if game_id == "mousewarming-party" else {})
     for n, _ in enumerate(answers(game, s, lambda d: d.options[rng.below(len(d.options))], rng)):

@@ -1,4 +1,4 @@
-/** Cards as one sees them: rank, suit, and what a handful of them looks like. What may be played, the server says. */
+/** Cards as players see them: rank, suit, and which meld several of them make. The server decides what may be played. */
 import { PUBLIC, type BaitCard, type Choice, type View } from './wire'
 
 export const SUITS = ['cats', 'snakes', 'owls', 'hawks'] as const

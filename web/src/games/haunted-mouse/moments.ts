@@ -25,8 +25,8 @@ const asBait = (view: View, seat: number, cards: readonly number[]): View => ({ 
 const cleared = (view: View): View => ({ ...view, meld: [], meld_owner: null, discards: view.discards + view.meld.length })
 
 /** A block of the hand and Bait leave for the table. */
-function played(view: View, event: { seat: number; start: number; length: number; bait: readonly BaitCard[] }): View {
-  const places = Array.from({ length: event.length }, (_, n) => event.start + n)
+function played(view: View, event: { seat: number; start: number; block: readonly number[]; bait: readonly BaitCard[] }): View {
+  const places = Array.from({ length: event.block.length }, (_, n) => event.start + n)
   return event.bait.reduce(outOfBait, outOfHand(view, event.seat, places))
 }
 

@@ -31,7 +31,7 @@ function trips(event: Event, before: View, after: View): Trip[] {
     case 'LeadTaken': return after.meld.length ? [] : swept(before)
     case 'RoundBegan': return after.hands.flatMap((cards, seat) => cards.map((_, place) => fly('pile', hand(seat, place))))
     case 'MeldPlayed': case 'TrapSet': {
-      const places = Array.from({ length: event.length }, (_, n) => hand(event.seat, event.start + n))
+      const places = Array.from({ length: event.block.length }, (_, n) => hand(event.seat, event.start + n))
       const played = [...places, ...lay(event.bait, before)]
       return [...swept(before), ...played.map((from, n): Trip => fly(from, `meld-${n}`)), ...(event.is === 'TrapSet' ? [{ shake: 'discards' }] : [])]
     }

@@ -1,4 +1,4 @@
-/** Choices in words that speak of what one sees: cards, not positions. */
+/** Choices in words for what players see: cards, not positions. */
 import type { Sentence } from '../../wire/messages'
 import { rankOf, suitOf } from './cards'
 import type { BaitCard, Choice, View } from './wire'

@@ -1,4 +1,4 @@
-/** How mice and clans are shown, and how a round went. What is legal, the server says. */
+/** How mice and clans are shown, and how a round went. The server decides what is legal. */
 import type { Box, Card, Colour, Event, Trap, View } from './wire'
 
 export const HIDDEN = '?'

@@ -43,7 +43,7 @@ function lit(event: Event): string[] {
   }
 }
 
-/** Corners have numbers in a view and names in events: which is which, as far as this frame tells. */
+/** Corners have numbers in a view and names in events: which is which, as far as this frame shows. */
 function cornersOf(events: readonly Event[], before: View, after: View): Map<string, number> {
   const corners = new Map<string, number>()
   let left: number | null = null // the corner that was left last: it is what is refilled next

@@ -1,4 +1,4 @@
-/** The hotel as it is shown: which rooms two keycards can show, and where they are on the map. What is legal, the server says. */
+/** The hotel as it is shown: which rooms two keycards can show, and where they are on the map. The server decides what is legal. */
 import type { Box, Place } from './wire'
 
 /** KEEP-3 Both digits of the top card, and the one of the bottom card that it leaves uncovered. */

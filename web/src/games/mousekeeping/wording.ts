@@ -1,4 +1,4 @@
-/** Choices in words: the room is what one sees; how the keycards lie is the hand's affair. */
+/** Choices in words: the room only. How the keycards are laid is shown in the hand. */
 import type { Sentence } from '../../wire/messages'
 import { shows } from './hotel'
 import type { Choice } from './wire'

@@ -141,6 +141,22 @@ FinishedRound = Runde { $number }. { $out_seats_count ->
     [0] Niemand war raus
    *[other] Raus in dieser Reihenfolge: { $out_seats_nom }
 }. Käse: { $cheese }.
+aid = Welche Karten sind noch verdeckt?
+UnseenPile = { $alone ->
+    [true] Karten im Nachziehstapel
+   *[false] Karten im Nachziehstapel und auf den Händen
+}
+UnseenHand = { $cards ->
+    [one] { $cards } verdeckte Karte
+   *[other] { $cards } verdeckte Karten
+} aus der Zeit vor dem Mischen ({ $seat_nom })
+UnseenRank = { $rank }: { $cards }
+Unseen = { $about }
+aid-ways = { $ways ->
+    [0] Alle Karten sind bekannt.
+    [one] { $ways } Karte dieser Runde ist noch nicht zu sehen gewesen.
+   *[other] { $ways } Karten dieser Runde sind noch nicht zu sehen gewesen.
+}
 
 # Was gefragt wird.
 ask-bait = Wähle eine Karte als Köder.
@@ -230,3 +246,9 @@ sheet-pile = Wenn du die Kombination nicht schlagen kannst oder willst, zieh ein
 sheet-discards = Geschlagene Kombinationen und Fallen, verdeckt. Niemand darf sie durchsehen. Ist der Nachziehstapel leer, werden sie zu einem neuen gemischt.
 sheet-hand = Eine Hand behält ihre Reihenfolge: Nur Karten nebeneinander lassen sich zusammen spielen. Verlassen Karten die Hand, schließt sich die Lücke, und neue Nachbarn treffen sich. Alle sehen, wie viele Karten du hast und wo eine hinein- oder herauskommt.
 sheet-known = Diese Karte wurde von Ködern gezogen. Darum kennen alle sie, solange sie auf der Hand ist.
+
+# Was an einer Ausgabendatei falsch ist; ihre Schlüssel heißen wie in der Datei
+refused-edition-suits = { $where }: „suits“ muss in dieser Reihenfolge lauten: { $suits }.
+refused-edition-too-few-cards = { $where }: { $cards } Karten reichen nicht für { $seats } Spieler mit je { $hand } Karten, einen öffentlichen Köder aus { $bait } und einen Nachziehstapel.
+refused-edition-too-few-wedges = { $where }: { $wedges } Käseecken reichen vielleicht nicht für { $seats } Spieler, die zum Sieg je { $goal } brauchen.
+refused-edition-prizes = { $where }: „cheese“ muss von mindestens 1 für den ersten Platz bis auf 0 für den letzten fallen.

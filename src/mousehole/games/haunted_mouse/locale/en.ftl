@@ -108,6 +108,22 @@ FinishedRound = Round { $number }. { $out_seats_count ->
     [0] Nobody went out
    *[other] Out in this order: { $out_seats_nom }
 }. Cheese: { $cheese }.
+aid = Which cards are still hidden?
+UnseenPile = { $alone ->
+    [true] Cards in the draw pile
+   *[false] Cards in the draw pile and in hands
+}
+UnseenHand = { $cards ->
+    [one] { $cards } hidden card
+   *[other] { $cards } hidden cards
+} from before the shuffle ({ $seat_nom })
+UnseenRank = { $rank }: { $cards }
+Unseen = { $about }
+aid-ways = { $ways ->
+    [0] Everything has been seen.
+    [one] { $ways } card in this round has not been seen.
+   *[other] { $ways } cards in this round have not been seen.
+}
 
 # What is asked.
 ask-bait = Choose a card as Bait.
@@ -190,3 +206,9 @@ sheet-pile = If you can’t or don’t want to beat the meld, draw: a card from 
 sheet-discards = Beaten melds and Traps, face down. Nobody may look through them. When the draw pile is empty, they are shuffled into a new one.
 sheet-hand = A hand keeps its order: only neighboring cards can be played together. When cards leave, the gap closes, and new neighbors meet. Everybody sees how many cards you have, and where a card goes in or out.
 sheet-known = This card was drawn from Bait, so everybody knows it for as long as it is in the hand.
+
+# What is wrong in an edition file; its keys are called as in the file
+refused-edition-suits = { $where }: “suits” must be, in this order: { $suits }.
+refused-edition-too-few-cards = { $where }: { $cards } cards aren’t enough for { $seats } players with { $hand } each, a Public Bait of { $bait } and a draw pile.
+refused-edition-too-few-wedges = { $where }: { $wedges } wedges may not be enough for { $seats } players who need { $goal } each to win.
+refused-edition-prizes = { $where }: “cheese” must fall from at least 1 for the first to 0 for the last.

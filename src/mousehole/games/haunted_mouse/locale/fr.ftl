@@ -149,6 +149,22 @@ FinishedRound = Manche { $number }. { $out_seats_count ->
     [0] Aucune sortie
    *[other] Ordre de sortie : { $out_seats_nom }
 }. Fromage : { $cheese }.
+aid = Quelles cartes sont encore cachées ?
+UnseenPile = { $alone ->
+    [true] Cartes de la pioche
+   *[false] Cartes de la pioche et des mains
+}
+UnseenHand = { $cards ->
+    [one] { $cards } carte cachée
+   *[other] { $cards } cartes cachées
+} d’avant le mélange ({ $seat_nom })
+UnseenRank = { $rank } : { $cards }
+Unseen = { $about }
+aid-ways = { $ways ->
+    [0] Toutes les cartes ont été vues.
+    [one] { $ways } carte de cette manche n’a pas été vue.
+   *[other] { $ways } cartes de cette manche n’ont pas été vues.
+}
 
 # Ce qui est demandé.
 ask-bait = Choisissez une carte comme Appât.
@@ -218,7 +234,7 @@ hint-hand = Cartes dans votre main : { $now } → { $then }.
 hint-bait = Vos Appâts sur la table : { $now } → { $then }.
 # Ce que sont les choses : les fiches.
 Thing = { $thing ->
-    [card] Rang et couleur
+    [card] Rang et famille
     [bait] Appâts
     [public-bait] Appât public
     [meld] Combinaisons
@@ -230,14 +246,20 @@ Thing = { $thing ->
     [hand] Les mains
    *[known] Cartes connues
 }
-sheet-card = Le chiffre est le rang de la carte, de 1 à 9 : un groupe réunit des cartes de même rang, une suite des rangs consécutifs. Rien ne vient après le 9. L’animal est sa couleur – Chats, Serpents, Hiboux ou Faucons – et ne compte que pour les Pièges. Chaque carte existe en double.
+sheet-card = Le chiffre est le rang de la carte, de 1 à 9 : un groupe réunit des cartes de même rang, une suite des rangs consécutifs. Rien ne vient après le 9. L’animal est sa famille – Chats, Serpents, Hiboux ou Faucons – et ne compte que pour les Pièges. Chaque carte existe en double.
 sheet-bait = Les Appâts sont face visible, et tout le monde peut s’en servir : dans une combinaison, avec au moins une carte à soi, ou en les piochant. Qui n’a plus de main et perd son dernier Appât sort avant la personne qui le prend, et gagne du fromage. Si vous piochez sans plus avoir d’Appât, vous devez en poser un.
 sheet-public-bait = Cet Appât n’est à personne. Sauf à l’entame, tout le monde peut l’utiliser dans une combinaison ou le piocher. Il est remplacé à la fin du tour.
 sheet-meld = Un groupe réunit des cartes de même rang, même une seule ; une suite, au moins deux rangs consécutifs. Pour battre la combinaison sur la table, jouez le même type avec autant de cartes et un rang plus élevé, ou exactement une carte de plus, de l’un ou l’autre type. Les cartes de votre main doivent être voisines. Les cartes couchées étaient des Appâts ; le numéro dit à qui.
-sheet-trap = Quatre cartes, ni plus ni moins : un rang dans les quatre couleurs, ou une suite d’une seule couleur. Un Piège bat tout. Il part à la défausse avec la combinaison sur la table, et votre tour continue : vous entamez. S’il a pris la dernière carte de votre main, votre tour est fini.
+sheet-trap = Quatre cartes, ni plus ni moins : un rang dans les quatre familles, ou une suite dans une seule famille. Un Piège bat tout. Il part à la défausse avec la combinaison sur la table, et votre tour continue : vous entamez. S’il a pris la dernière carte de votre main, votre tour est fini.
 sheet-lead = À l’entame, on joue sur une table vide : n’importe quelle combinaison, mais seulement avec sa main et ses propres Appâts. Si personne ne bat la vôtre jusqu’à votre prochain tour, vous entamez à nouveau. Personne n’entame sans carte en main.
 sheet-cheese = Sans main ni Appât, vous sortez et gagnez du fromage : plus tôt vous sortez, plus vous en gagnez ; la dernière personne n’en gagne pas. Avec 7 parts de fromage, la partie est gagnée aussitôt, même au milieu d’une manche.
 sheet-pile = Si vous ne pouvez ou ne voulez pas battre la combinaison, piochez : une carte d’ici, l’Appât public ou l’Appât d’une autre personne. Insérez-la où vous voulez dans votre main. Ensuite, vous pouvez poser un Appât ; vous le devez si vous n’en avez plus.
 sheet-discards = Les combinaisons battues et les Pièges, face cachée. Personne ne peut les regarder. Quand la pioche est vide, ils sont mélangés pour en faire une nouvelle.
 sheet-hand = Une main garde son ordre : seules des cartes voisines se jouent ensemble. Quand des cartes partent, le vide se referme, et d’autres deviennent voisines. Tout le monde voit combien de cartes vous avez, et où une carte entre ou sort.
 sheet-known = Cette carte a été piochée parmi les Appâts : tout le monde la connaît tant qu’elle est dans la main.
+
+# Ce qui ne va pas dans un fichier d’édition ; ses clés portent leur nom du fichier
+refused-edition-suits = { $where } : « suits » doit être, dans cet ordre : { $suits }.
+refused-edition-too-few-cards = { $where } : { $cards } cartes ne suffisent pas pour { $seats } joueurs avec { $hand } cartes chacun, un Appât public de { $bait } et une pioche.
+refused-edition-too-few-wedges = { $where } : { $wedges } parts de fromage risquent de ne pas suffire pour { $seats } joueurs à qui il en faut { $goal } pour gagner.
+refused-edition-prizes = { $where } : « cheese » doit décroître, d’au moins 1 pour la première place jusqu’à 0 pour la dernière.

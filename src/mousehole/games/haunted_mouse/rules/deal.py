@@ -16,13 +16,14 @@ class DealCards(Step):
         s.round += 1
         s.turn, s.out, s.idle, s.has_played = s.opener, [], 0, False
         s.meld, s.meld_owner, s.drawn = [], NOBODY, None
-        s.public, s.discards = [], []
+        s.public, s.discards, s.shuffles = [], [], 0
         s.pile = s.box.deck[:]
         s.rng.shuffle(s.pile)
         for seat in range(s.seats):
             s.hands[seat] = s.pile[-s.box.hand:]
             del s.pile[-s.box.hand:]
             s.known[seat] = [False] * s.box.hand
+            s.came_with[seat] = [0] * s.box.hand
             s.bait[seat] = []
             s.chosen[seat] = []
         s.tell(RoundBegan(s.round, s.opener))
@@ -53,6 +54,7 @@ class ChooseBait(Step):
             for at in range(len(places) - 1, -1, -1):  # from the right, so that the places on the left stay the same
                 del s.hands[seat][places[at]]
                 del s.known[seat][places[at]]
+                del s.came_with[seat][places[at]]
                 s.lay(seat, cards[at])
             s.tell(BaitShown(seat, tuple(cards), tuple(places)))
             s.chosen[seat] = []

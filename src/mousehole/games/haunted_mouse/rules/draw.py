@@ -44,7 +44,7 @@ def add_takes(owner: int, bait: list[int], options: list[Choice]) -> None:
 
 def draw_from_pile(s: Table, seat: Seat) -> None:
     """HAUNT-25 If that was the last card, the discards are shuffled at once."""
-    s.drawn, s.drawn_known = s.pile.pop(), False
+    s.drawn, s.drawn_known, s.drawn_with = s.pile.pop(), False, s.shuffles
     if s.events is not None:
         s.tell(CardDrawn(seat, s.drawn))
     s.restock()
@@ -53,7 +53,7 @@ def draw_from_pile(s: Table, seat: Seat) -> None:
 def take_bait(s: Table, seat: Seat, choice: TakeBait) -> None:
     """HAUNT-37 Everybody saw what was taken: it stays known in its place."""
     s.bait_of(choice.bait.owner).remove(choice.bait.card)
-    s.drawn, s.drawn_known = choice.bait.card, True
+    s.drawn, s.drawn_known, s.drawn_with = choice.bait.card, True, s.shuffles
     if s.events is not None:
         s.tell(BaitTaken(seat, choice.bait))
 
@@ -80,6 +80,7 @@ class InsertDrawn(Step):
         assert isinstance(choice, InsertCard) and s.drawn is not None
         s.hands[seat].insert(choice.place, s.drawn)
         s.known[seat].insert(choice.place, s.drawn_known)
+        s.came_with[seat].insert(choice.place, s.drawn_with)
         s.drawn = None
         if s.events is not None:
             s.tell(CardInserted(seat, choice.place))
@@ -103,6 +104,7 @@ class LayMoreBait(Step):
         if isinstance(choice, LayBait):
             card = s.hands[seat].pop(choice.place)
             s.known[seat].pop(choice.place)
+            s.came_with[seat].pop(choice.place)
             s.lay(seat, card)
             if s.events is not None:
                 s.tell(BaitLaid(seat, card, choice.place))

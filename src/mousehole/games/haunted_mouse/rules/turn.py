@@ -133,12 +133,12 @@ def add_bait(s: Table, seat: Seat, trap: bool, start: int, length: int, bait: tu
 
 def play_meld(s: Table, seat: Seat, start: int, length: int, bait: tuple[BaitCard, ...]) -> None:
     """HAUNT-14 The beaten meld is discarded, and this one stands."""
-    beaten = s.meld
+    beaten, block = s.meld, s.hands[seat][start:start + length]
     s.meld = used_cards(s, seat, start, length, bait)
     s.meld_owner = seat
     s.idle, s.has_played = 0, True
     if s.events is not None:
-        s.tell(MeldPlayed(seat, tuple(s.meld), start, length, bait))
+        s.tell(MeldPlayed(seat, tuple(s.meld), start, tuple(block), bait))
     s.discard(beaten)
     if not see_who_is_out(s, seat):
         s.then(END_TURN)
@@ -146,10 +146,11 @@ def play_meld(s: Table, seat: Seat, start: int, length: int, bait: tuple[BaitCar
 
 def set_trap(s: Table, seat: Seat, start: int, length: int, bait: tuple[BaitCard, ...]) -> None:
     """HAUNT-28 Trap and meld are discarded; the turn goes on with the lead. HAUNT-29 Unless the hand is gone."""
+    block = s.hands[seat][start:start + length]
     cards = used_cards(s, seat, start, length, bait)
     s.idle, s.has_played = 0, True
     if s.events is not None:
-        s.tell(TrapSet(seat, tuple(cards), start, length, bait))
+        s.tell(TrapSet(seat, tuple(cards), start, tuple(block), bait))
     beaten = s.meld
     s.meld, s.meld_owner = [], NOBODY
     s.discard(cards + beaten)
@@ -184,6 +185,7 @@ def used_cards(s: Table, seat: Seat, start: int, length: int, bait: tuple[BaitCa
     cards = s.hands[seat][start:start + length]
     del s.hands[seat][start:start + length]
     del s.known[seat][start:start + length]
+    del s.came_with[seat][start:start + length]
     for used in bait:
         s.bait_of(used.owner).remove(used.card)
         cards.append(used.card)
@@ -210,10 +212,11 @@ class EndTrap(Step):
 def is_turn_over(s: Table) -> bool:
     """Replace Public Bait and count the turn. False: HAUNT-36 it was one too many, and the round has stopped."""
     while len(s.public) < s.box.public[s.seats] and s.pile:
-        card = s.take_from_pile()
+        card = s.pile.pop()
         s.lay(PUBLIC, card)
         if s.events is not None:
             s.tell(PublicBaitShown(card))
+        s.restock()
     if s.has_played:
         s.has_played = False
         return True

@@ -48,6 +48,7 @@ def table(*players: str, meld: str = "", owner: Seat = NOBODY, public: str = "",
         hand, _, bait = player.partition("|")
         s.hands[seat], s.bait[seat] = cards(hand), sorted(cards(bait))
         s.known[seat] = [False] * len(s.hands[seat])
+        s.came_with[seat] = [0] * len(s.hands[seat])
         if not s.has_cards(seat):
             s.out.append(seat)
     s.meld, s.meld_owner, s.public = sorted(cards(meld)), owner, sorted(cards(public))
@@ -56,7 +57,7 @@ def table(*players: str, meld: str = "", owner: Seat = NOBODY, public: str = "",
             rest.remove(card)
     Rng.numbered(seed).shuffle(rest)
     left = len(rest) if pile is None else pile
-    s.pile, s.discards = rest[:left], rest[left:]
+    s.pile, s.discards = rest[:left], sorted(rest[left:])
     s.events = []
     return s
 

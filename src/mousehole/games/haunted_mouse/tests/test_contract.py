@@ -15,7 +15,7 @@ from mousehole.kernel import Options
 from mousehole.testkit import contract, machine, playthrough, secrecy, speech
 
 PROMISES = [*contract.PROMISES, *speech.PROMISES, *secrecy.PROMISES]
-SECRET = ("hands", "pile", "discards")
+SECRET = ("hands", "pile")
 DEAR = {  # look at every n-th position: a prime, so that all kinds of questions have their turn
     "imagination_varies": 13, "offers_are_honest": 13, "all_is_said": 5, "states_round_trip": 5,
     "clones_are_independent": 5, "views_keep_secrets": 3, "nothing_is_lost": 3, "notation_reads_back": 3}

@@ -254,6 +254,7 @@ def test_discards_that_appear_when_the_pile_is_empty_become_a_pile_at_once() -> 
     hoarded = s.pile
     s.pile, s.hands[BART] = [], s.hands[BART] + hoarded
     s.known[BART] += [False] * len(hoarded)
+    s.came_with[BART] += [0] * len(hoarded)
     s.public = []
 
     with ScriptedRng() as s.rng:  # one card needs no shuffling
@@ -268,6 +269,7 @@ def test_with_both_empty_missing_public_bait_waits() -> None:
     s = table("6C 1C | 9O", "3C | 3S", "4S | 8S", meld="5C", owner=CARA)
     s.hands[CARA] += s.pile
     s.known[CARA] += [False] * len(s.pile)
+    s.came_with[CARA] += [0] * len(s.pile)
     s.pile = []
 
     play(s, ANNE, "draw 3S/1", "insert 1", "keep")
@@ -286,6 +288,7 @@ def test_a_leader_with_nothing_to_draw_must_play() -> None:
     s = table("6C 1C", "3C")
     s.hands[BART] += s.pile
     s.known[BART] += [False] * len(s.pile)
+    s.came_with[BART] += [0] * len(s.pile)
     s.pile = []
 
     assert offered(s, ANNE) == ["meld 1", "meld 2"]
@@ -298,6 +301,7 @@ def test_a_follower_with_nothing_to_play_or_draw_passes() -> None:
     s = table("1C", "3C", "4C", meld="9C", owner=CARA)
     s.hands[BART] += s.pile
     s.known[BART] += [False] * len(s.pile)
+    s.came_with[BART] += [0] * len(s.pile)
     s.pile = []
 
     assert offered(s, ANNE) == ["pass"]

@@ -63,7 +63,7 @@ def test_a_hand_keeps_its_order_and_closes_up_where_cards_leave() -> None:
 @rule("HAUNT-2")
 def test_neighbours_of_what_left_are_adjacent_now() -> None:
     s = table("6C 3S 7O 1H", "1C")
-    assert "meld 1-2" not in plays(s, ANNE), "6 and 3 are no run"
+    assert "meld 1-2" not in plays(s, ANNE), "6 and 3 are not a run"
 
     play(s, ANNE, "meld 2")
     s.turn, s.meld, s.discards = ANNE, [], [*s.discards, *s.meld]

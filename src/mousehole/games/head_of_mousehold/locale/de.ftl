@@ -203,7 +203,7 @@ CatFed = Quiek! Die Katze holt sich { whose-mouse }.
 CheeseTaken = { $clan_seat } { $clan_seat_is ->
     [you] holst dir
    *[other] holt sich
-} den Käse von Falle { $trap } ({ $mouse }): { $cheese }.
+} den Käse von Falle { $trap } ({ $mouse }). Punkte: { $cheese }.
 CheeseLeft = Niemand holt den Käse von Falle { $trap }.
 ClanCounted = { $seat }: { $cheese ->
     [one] { $cheese } Punkt
@@ -367,3 +367,9 @@ sheet-cheese = Jedes Plättchen zählt so viele Punkte, wie es zeigt; die meiste
 sheet-hostage = Eine Maus der Person rechts von dir. Du legst sie in einem deiner Züge, aber sie holt den Käse für ihren eigenen Clan, nicht für deinen, und kehrt zu ihrem Clan zurück.
 sheet-meeples = Die Meeples zeigen, welche Farben jemand gewählt hat: einer pro Farbe, auch wenn zwei Mäuse sie haben. Nach einem Aufstellungswechsel bleiben sie, wie sie waren.
 sheet-clan = Gefangene Mäuse sind aus dem Spiel; alle sehen also, welche Mäuse ein Clan noch hat. Bei gleich viel Käse am Ende ist der Clan mit mehr übrigen Mäusen vorn.
+
+# Was an einer Ausgabendatei falsch ist; ihre Schlüssel heißen wie in der Datei
+refused-edition-too-many-plain = { $where }: „plain“ und „plain_2p“ dürfen zusammen höchstens { $most } sein, nicht { $found }.
+refused-edition-no-mice = { $where }: „squeakers“ und „plain“ müssen zusammen mindestens 1 sein.
+refused-edition-too-few-tokens = { $where }: Alle „count“ müssen zusammen mindestens { $least } sein, nicht { $found }.
+refused-edition-letter = { $where }: „letter“ muss ein Buchstabe sein, nicht { $found }.

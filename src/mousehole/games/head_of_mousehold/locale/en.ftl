@@ -118,7 +118,7 @@ MiceTurnedUp = { $line_count ->
 }
 MouseTrapped = Trap { $trap } caught { whose-mouse }.
 CatFed = A squeak! The cat caught { whose-mouse }.
-CheeseTaken = { $clan_seat } took the cheese on trap { $trap } with the { $mouse }: { $cheese }.
+CheeseTaken = { $clan_seat } took the cheese on trap { $trap } with the { $mouse }. Points: { $cheese }.
 CheeseLeft = Nobody took the cheese on trap { $trap }.
 ClanCounted = { $seat }: { $cheese ->
     [one] { $cheese } point
@@ -258,3 +258,9 @@ sheet-cheese = Every token counts as many points as it shows, and the most point
 sheet-hostage = A mouse of the player on your right. You place it in one of your turns, but it takes cheese for its own clan, not for yours, and goes home to its own clan.
 sheet-meeples = The meeples show which colors a player has chosen: one per color, even if two of the mice have it. After a Lineup Change they stay as they were.
 sheet-clan = Caught mice are out of the game, so everyone can see which mice a clan has left. If two clans have the same cheese at the end, the one with more mice left is ahead.
+
+# What is wrong in an edition file; its keys are called as in the file
+refused-edition-too-many-plain = { $where }: “plain” and “plain_2p” together must be at most { $most }, not { $found }.
+refused-edition-no-mice = { $where }: “squeakers” and “plain” together must be at least 1.
+refused-edition-too-few-tokens = { $where }: all “count” together must be at least { $least }, not { $found }.
+refused-edition-letter = { $where }: “letter” must be a letter, not { $found }.

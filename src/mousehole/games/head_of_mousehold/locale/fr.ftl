@@ -177,7 +177,7 @@ CatFed = Un couinement ! Le chat emporte { whose-mouse }.
 CheeseTaken = { $clan_seat } { $clan_seat_is ->
     [you] prenez
    *[other] prend
-} le fromage du piège { $trap } avec la { $mouse } : { $cheese }.
+} le fromage du piège { $trap } avec la { $mouse }. Points : { $cheese }.
 CheeseLeft = Personne ne prend le fromage du piège { $trap }.
 ClanCounted = { $seat } : { $cheese ->
     [one] { $cheese } point
@@ -338,3 +338,9 @@ sheet-cheese = Chaque jeton vaut les points qu’il montre ; après cinq manches
 sheet-hostage = Une souris de la personne à votre droite. Vous la placez pendant l’un de vos tours, mais elle prend le fromage pour son propre clan, pas pour le vôtre, et rentre dans son clan.
 sheet-meeples = Les pions montrent quelles couleurs une personne a choisies : un par couleur, même pour deux souris. Après un Changement d’alignement, ils restent tels quels.
 sheet-clan = Les souris prises sont hors jeu : tout le monde peut donc voir celles qui restent à un clan. À égalité de fromage à la fin, le clan qui a le plus de souris restantes est devant.
+
+# Ce qui ne va pas dans un fichier d’édition ; ses clés portent leur nom du fichier
+refused-edition-too-many-plain = { $where } : « plain » et « plain_2p » doivent faire ensemble { $most } au plus, et non { $found }.
+refused-edition-no-mice = { $where } : « squeakers » et « plain » doivent faire ensemble au moins 1.
+refused-edition-too-few-tokens = { $where } : tous les « count » doivent faire ensemble au moins { $least }, et non { $found }.
+refused-edition-letter = { $where } : « letter » doit être une lettre, et non { $found }.

@@ -242,8 +242,8 @@ CardFlipped = { $by_seat } { $by_seat_is ->
     [you] in deinem Nest
    *[other] im Nest { $mouse_seat_whose }
 } „{ $card }“ { $up ->
-    [true] auf.
-   *[false] um. Die Punkte zählen weiter.
+    [true] um: Sie liegt jetzt offen.
+   *[false] um: Sie liegt jetzt verdeckt. Die Punkte zählen weiter.
 }
 CardTurnedUp = Oberste Karte des Nachziehstapels: { $card }.
 CardDealt = „{ $card }“ kommt { $mouse_seat_is ->
@@ -552,7 +552,7 @@ ChangeActions = { $whose ->
        *[other] { $count } Aktionen
     }, in diesem oder im nächsten Zug.
 }
-Cancel = Stopp eine Power, die jemand anders gerade aktiviert hat.
+Cancel = Stoppe eine Power, die jemand anders gerade aktiviert hat.
 Glue = Eine Maus kann nicht bewegt werden, bis der Zug ihres Besitzers endet.
 effect-own-turn = Nur in deinem eigenen Zug.
 
@@ -607,3 +607,28 @@ study-power = Powers in Reichweite, die genommen wurden
 study-power-line = { $card }
 study-boost = Boosts in Reichweite, die genommen wurden
 study-boost-line = { $card }
+
+# Was an einer Ausgabendatei falsch ist; ihre Schlüssel heißen wie in der Datei
+refused-edition-no-letter = { $where }: „name“ muss einen Buchstaben von a bis z oder eine Ziffer enthalten.
+refused-edition-partner = { $where }: „partner“ muss eine andere Kombikarte sein, deren Gegenstück diese Karte ist, nicht { $found }.
+refused-edition-cancel = { $where }: Ein Boost, der auf eine aktivierte Power gespielt wird, kann sie nur stoppen, und keine andere Karte kann das.
+refused-edition-effect = { $where }: Einen Effekt { $found } gibt es nicht. Zur Wahl stehen: { $known }.
+refused-edition-effect-words = { $where }: Der Effekt „{ $effect }“ verwendet { $keys } nicht. Lass das weg.
+refused-edition-each-other = { $where }: Jede andere Maus geht genau 1 Schritt. „steps“ und „least“ können nur 1 sein.
+refused-edition-count = { $where }: „count“ kann nicht { $found } sein.
+refused-edition-least = { $where }: „least“ darf höchstens so groß sein wie „steps“, { $most }, nicht { $found }.
+refused-edition-same-target = { $where }, effects { $effect }: { $target ->
+    [room] „same-room“ braucht davor einen Effekt, der einen Raum wählt und sonst nichts.
+   *[nest] „same“ braucht davor einen Effekt, der ein Nest wählt und sonst nichts.
+}
+refused-edition-but-last = { $where }, effects { $effect }: „but_last“ braucht direkt davor einen Effekt, der eine Karte bewegt.
+refused-edition-house-players = { $where }: keine Spielerzahl ({ $span }), oder es gibt für sie schon ein Haus.
+refused-edition-too-few-corners = { $where }: Ein Plan mit { $corners } Ecken ist zu klein für { $seats } Spieler und Basil.
+refused-edition-too-few-room-cards = { $where }: Der Plan hat { $rooms } Räume, es gibt aber nur { $cards } Raumkarten.
+refused-edition-too-few-cards = { $where }: Der Plan hat { $corners } Ecken, es gibt aber nur { $cards } Karten.
+refused-edition-no-house = Für { $seats } Spieler gibt es kein Haus. Füge eins hinzu.
+refused-edition-too-many-cards = { $cards } Karten sind zu viele. Spielen lässt sich mit höchstens { $most }.
+refused-edition-plan = { $where }: „plan“ muss aus Zeilen mit höchstens { $most } Zeichen bestehen: # für einen Raum und Leerzeichen.
+refused-edition-plan-empty = { $where }: „plan“ muss mindestens einen Raum haben, #.
+refused-edition-plan-counts = { $where }: Der Plan hat { $rooms } Räume und { $corners } Ecken. Berichtige „rooms“ und „corners“.
+refused-edition-plan-apart = { $where }: „plan“ muss ein einziges Haus sein, in dem jeder Raum von jedem anderen erreichbar ist.

@@ -450,3 +450,28 @@ study-power = Powers taken when in reach
 study-power-line = { $card }
 study-boost = Boosts taken when in reach
 study-boost-line = { $card }
+
+# What is wrong in an edition file; its keys are called as in the file
+refused-edition-no-letter = { $where }: “name” must have a letter from a to z or a digit.
+refused-edition-partner = { $where }: “partner” must be another combo whose partner is this card, not { $found }.
+refused-edition-cancel = { $where }: a Boost that is played when a Power is activated can only cancel it, and no other card can.
+refused-edition-effect = { $where }: there is no effect { $found }. Choose from: { $known }.
+refused-edition-effect-words = { $where }: the effect “{ $effect }” doesn’t use { $keys }. Leave it out.
+refused-edition-each-other = { $where }: each other mouse moves exactly 1 step. “steps” and “least” can only be 1.
+refused-edition-count = { $where }: “count” can’t be { $found }.
+refused-edition-least = { $where }: “least” must be at most “steps”, { $most }, not { $found }.
+refused-edition-same-target = { $where }, effects { $effect }: { $target ->
+    [room] “same-room” needs an effect before it that chooses one room, and nothing else.
+   *[nest] “same” needs an effect before it that chooses one nest, and nothing else.
+}
+refused-edition-but-last = { $where }, effects { $effect }: “but_last” needs an effect just before it that moves a card.
+refused-edition-house-players = { $where }: no players ({ $span }), or they have another house already.
+refused-edition-too-few-corners = { $where }: a plan with { $corners } corners is too small for { $seats } players and Basil.
+refused-edition-too-few-room-cards = { $where }: the plan has { $rooms } rooms, but there are only { $cards } room cards.
+refused-edition-too-few-cards = { $where }: the plan has { $corners } corners, but there are only { $cards } cards.
+refused-edition-no-house = There is no house for { $seats } players. Add one.
+refused-edition-too-many-cards = { $cards } cards are too many. At most { $most } can be played with.
+refused-edition-plan = { $where }: “plan” must be lines of up to { $most } characters, # for a room and spaces.
+refused-edition-plan-empty = { $where }: “plan” must have a room, #.
+refused-edition-plan-counts = { $where }: the plan has { $rooms } rooms and { $corners } corners. Correct “rooms” and “corners”.
+refused-edition-plan-apart = { $where }: “plan” must be one house, with a way from every room to every other.

@@ -616,3 +616,28 @@ study-power = Pouvoirs pris quand ils étaient à portée
 study-power-line = { $card }
 study-boost = Bonus pris quand ils étaient à portée
 study-boost-line = { $card }
+
+# Ce qui ne va pas dans un fichier d’édition ; ses clés portent leur nom du fichier
+refused-edition-no-letter = { $where } : « name » doit contenir une lettre de a à z, ou un chiffre.
+refused-edition-partner = { $where } : « partner » doit être une autre carte combo dont celle-ci est la partenaire, et non { $found }.
+refused-edition-cancel = { $where } : un Bonus joué contre un Pouvoir ne peut que l’annuler, et aucune autre carte ne le peut.
+refused-edition-effect = { $where } : l’effet { $found } n’existe pas. Au choix : { $known }.
+refused-edition-effect-words = { $where } : l’effet « { $effect } » n’utilise pas { $keys }. À supprimer.
+refused-edition-each-other = { $where } : chacune des autres souris avance d’exactement 1 pas. « steps » et « least » ne peuvent valoir que 1.
+refused-edition-count = { $where } : « count » ne peut pas valoir { $found }.
+refused-edition-least = { $where } : « least » doit être au plus égal à « steps », { $most }, et non { $found }.
+refused-edition-same-target = { $where }, effects { $effect } : { $target ->
+    [room] « same-room » demande un effet précédent qui choisit une pièce, et rien d’autre.
+   *[nest] « same » demande un effet précédent qui choisit un nid, et rien d’autre.
+}
+refused-edition-but-last = { $where }, effects { $effect } : « but_last » demande, juste avant, un effet qui déplace une carte.
+refused-edition-house-players = { $where } : aucun nombre de joueurs ({ $span }), ou ils ont déjà une autre maison.
+refused-edition-too-few-corners = { $where } : un plan de { $corners } coins est trop petit pour { $seats } joueurs et Basile.
+refused-edition-too-few-room-cards = { $where } : le plan a { $rooms } pièces, mais il n’y a que { $cards } cartes Pièce.
+refused-edition-too-few-cards = { $where } : le plan a { $corners } coins, mais il n’y a que { $cards } cartes.
+refused-edition-no-house = Il n’y a pas de maison pour { $seats } joueurs. Ajoutez-en une.
+refused-edition-too-many-cards = { $cards } cartes, c’est trop. On peut jouer avec { $most } cartes au plus.
+refused-edition-plan = { $where } : « plan » doit se composer de lignes de { $most } caractères au plus : # pour une pièce, et des espaces.
+refused-edition-plan-empty = { $where } : « plan » doit avoir au moins une pièce, #.
+refused-edition-plan-counts = { $where } : le plan a { $rooms } pièces et { $corners } coins. Corrigez « rooms » et « corners ».
+refused-edition-plan-apart = { $where } : « plan » doit être une seule maison, où toutes les pièces communiquent.

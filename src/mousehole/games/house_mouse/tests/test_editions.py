@@ -71,7 +71,7 @@ def test_its_collections_and_combos_count_by_what_is_printed() -> None:
 
 
 @pytest.mark.parametrize(("old", "new", "error"), [
-    ('do = "swap"', 'do = "dance"', "no effect dance"),
+    ('do = "swap"', 'do = "dance"', 'no effect "dance"'),
     ('partner = "Left Skate"', 'partner = "Sledge"', 'points.. 4 "Left Skate": partner must be another combo'),
     ('name = "Moth Wing"', 'name = "Love Letter"', "another entry has the same name"),
     ('when = "declared"', 'when = "any"', "to cancel is all"),

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from mousehole.checks.entries import Entry
 from mousehole.games.house_mouse.printed import PRIMITIVES, Words
 from mousehole.games.house_mouse.rules.boosts import Cancel, ChangeActions, Glue, Refresh
 from mousehole.games.house_mouse.rules.looking import ANY_ROOM, HOUSE, ROOM_HERE, Peek, Reshuffle, Reveal
@@ -43,6 +44,7 @@ from mousehole.games.house_mouse.tests.scene import (
     on_top,
     play,
 )
+from mousehole.kernel import BadSetup
 from mousehole.testkit.clauses import rule
 
 
@@ -56,13 +58,12 @@ def test_every_primitive_has_a_step() -> None:
 
 
 @pytest.mark.parametrize(("words", "error"), [
-    ({"do": "dance"}, "no effect dance"), ({"do": "peek", "where": "cellar"}, "where is 'cellar'"),
-    ({"do": "swap", "count": 2}, "knows no count"), ({"do": "move", "whose": "own"}, "steps is None"),
-    ({"do": "move", "whose": "each-other", "steps": 2}, "one step"), ({"do": "actions", "whose": "own", "count": True},
-                                                                     "not a number")])
+    ({"do": "dance"}, 'no effect "dance"'), ({"do": "peek", "where": "cellar"}, 'where must be .*, not "cellar"'),
+    ({"do": "swap", "count": 2}, "effect swap has no count"), ({"do": "move", "whose": "own"}, "steps is missing"),
+    ({"do": "move", "whose": "each-other", "steps": 2}, "one step"), ({"do": "flip"}, "to is missing")])
 def test_words_that_no_primitive_knows_are_refused(words: dict[str, object], error: str) -> None:
-    with pytest.raises(ValueError, match=error):
-        Words(words).step()
+    with pytest.raises(BadSetup, match=error):
+        Words(Entry("here", words)).step()
 
 
 def test_peek() -> None:

@@ -104,7 +104,7 @@ def test_he_never_passes_through_mice_and_stays_if_nothing_is_in_reach() -> None
     end_turn(s, ANNE, BART)
 
     assert mouse_at(s, BASIL) == "d2"
-    assert nest_of(s, BASIL) == [], "a Point under another mouse is no goal"
+    assert nest_of(s, BASIL) == [], "a Point under another mouse is not a goal"
     assert asked(s) == (ANNE, "act")
 
 

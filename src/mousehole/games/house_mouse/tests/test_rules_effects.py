@@ -253,7 +253,7 @@ def test_naps_add_up_but_one_action_is_left_and_nothing_is_owed() -> None:
     hold(t, BART, "cat-nap-1")
     hold(t, ANNE, "sugar-rush-1")
     play(t, BART, "boost cat-nap-1", "nap 0 now")
-    assert t.actions_left() == 0, "spent actions are no debt"
+    assert t.actions_left() == 0, "spent actions are not a debt"
     play(t, ANNE, "boost sugar-rush-1")
     assert t.actions_left() == 1
 

@@ -100,8 +100,14 @@ Thing = { $thing ->
 }
 sheet-keycards = Eine Schlüsselkarte zeigt 12 oder 21, auf der anderen Seite 34 oder 43. Zwei davon, die sich teilweise überdecken, zeigen ein Zimmer: beide Ziffern der oberen Karte und die Ziffer der unteren, die offen bleibt. Deine Schlüsselkarten bleiben liegen, bis der Nächste gezogen hat; dann kannst du sie für deinen nächsten Zug zurechtlegen.
 sheet-destination = Von der anderen Seite des Tisches zeigen dieselben zwei Schlüsselkarten die Nummer rückwärts. Die Maus ist also in einem von zwei Zimmern, und es genügt, eines davon zu erreichen. Die nächste Maus taucht sofort auf.
-sheet-room = Von Zimmer zu Zimmer ändert sich genau eine Ziffer um 1: Die erste ist das Stockwerk, die zweite die Spalte, die dritte die Reihe. Oder du gehst in das Zimmer mit der umgekehrten Nummer, wo auch immer es ist.
-sheet-elevator = Nur Aufzüge führen in andere Stockwerke: Zimmer, die auf 12 (rot, Dreieck), 21 (gelb, Quadrat), 34 (grün, Kreis) oder 43 (blau, Raute) enden, haben einen.
+sheet-room = Von Zimmer zu Zimmer ändert sich genau eine Ziffer um 1: Die erste ist die Etage, die zweite die Spalte, die dritte die Zeile. Oder du gehst in das Zimmer mit der umgekehrten Nummer, wo auch immer es ist.
+sheet-elevator = Nur Aufzüge führen auf andere Etagen: Zimmer, die auf 12 (rot, Dreieck), 21 (gelb, Quadrat), 34 (grün, Kreis) oder 43 (blau, Raute) enden, haben einen.
 sheet-clock = Die Uhr läuft für euch alle und hält nie an. Wenn sie abgelaufen ist, ist die Partie zu Ende. Ein rechtzeitiger Zug zählt noch.
 sheet-moves = Statt einer Uhr hat das Team eine Anzahl von Zügen. Sind sie aufgebraucht, ist die Partie zu Ende.
 sheet-mice = Jede gefangene Maus ist ein Punkt für das ganze Team.
+
+# Was an einer Ausgabendatei falsch ist; ihre Schlüssel heißen wie in der Datei
+refused-edition-faces = { $where }: Beide „faces“ zeigen dieselben Ziffern, { $one } und { $other }. Sie müssen sich unterscheiden.
+refused-edition-no-lobby = { $where }: Keine zwei Schlüsselkarten können die Lobby, { $lobby }, zeigen.
+refused-edition-no-room = { $where }: Kein Zimmer endet auf { $ending }.
+refused-edition-no-way = { $where }: Mit diesen „faces“ führt kein Weg von der Lobby, { $lobby }, zu Zimmer { $room }.

@@ -96,3 +96,9 @@ sheet-elevator = Only elevators lead to other floors: rooms that end in 12 (red,
 sheet-clock = The clock runs for all of you, and never pauses. When it has run out, the game is over. A move made in time still counts.
 sheet-moves = Instead of a clock, the team has a number of moves. When they are used up, the game is over.
 sheet-mice = Every mouse caught is one point for the whole team.
+
+# What is wrong in an edition file; its keys are called as in the file
+refused-edition-faces = { $where }: both “faces” show the same digits, { $one } and { $other }. They must differ.
+refused-edition-no-lobby = { $where }: no two keycards can show the lobby, { $lobby }.
+refused-edition-no-room = { $where }: no room ends in { $ending }.
+refused-edition-no-way = { $where }: with these “faces” there is no way from the lobby, { $lobby }, to room { $room }.

@@ -101,8 +101,14 @@ Thing = { $thing ->
 }
 sheet-keycards = Une carte-clé montre 12 ou 21, et 34 ou 43 au dos. Deux cartes qui se recouvrent en partie montrent une chambre : les deux chiffres de celle du dessus, et le chiffre resté visible de celle du dessous. Vos cartes-clés restent sur la table jusqu’à ce que la personne suivante ait joué ; ensuite, vous pouvez les préparer pour votre prochain tour.
 sheet-destination = Vues de l’autre côté de la table, les deux mêmes cartes-clés montrent le numéro à l’envers. La souris est donc dans l’une de deux chambres, et il suffit d’atteindre l’une d’elles. La souris suivante apparaît aussitôt.
-sheet-room = D’une chambre à l’autre, un seul chiffre change, de 1 : le premier est l’étage, le deuxième la colonne, le troisième la rangée. Ou bien vous allez à la chambre dont le numéro est l’inverse de la vôtre, où qu’elle soit.
+sheet-room = D’une chambre à l’autre, un seul chiffre change, de 1 : le premier est l’étage, le deuxième la colonne, le troisième la ligne. Ou bien vous allez à la chambre dont le numéro est l’inverse de la vôtre, où qu’elle soit.
 sheet-elevator = Seuls les ascenseurs mènent aux autres étages : les chambres qui finissent par 12 (rouge, triangle), 21 (jaune, carré), 34 (vert, rond) ou 43 (bleu, losange) en ont un.
 sheet-clock = Le chrono tourne pour toute l’équipe, sans pause. Quand il est écoulé, la partie est finie. Un coup joué à temps compte encore.
 sheet-moves = À la place d’un chrono, l’équipe a un nombre de coups. Quand ils sont épuisés, la partie est finie.
 sheet-mice = Chaque souris attrapée vaut un point pour toute l’équipe.
+
+# Ce qui ne va pas dans un fichier d’édition ; ses clés portent leur nom du fichier
+refused-edition-faces = { $where } : les deux « faces » montrent les mêmes chiffres, { $one } et { $other }. Ils doivent différer.
+refused-edition-no-lobby = { $where } : deux cartes-clés ne peuvent jamais montrer le hall, { $lobby }.
+refused-edition-no-room = { $where } : aucune chambre ne se termine par { $ending }.
+refused-edition-no-way = { $where } : avec ces « faces », aucun chemin ne mène du hall, { $lobby }, à la chambre { $room }.

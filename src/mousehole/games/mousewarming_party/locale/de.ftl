@@ -89,7 +89,7 @@ GuestsSeated = Auf Feld { $space } wohnten Gäste. Sie setzen sich mit { $plates
 FoodServed = { $mouse } serviert { $food }: { $served } von { $plates } Tellern sind voll.
 RaccoonFed = Der Waschbär nimmt { $food } von Feld { $space }: { $stored } von { $full } in der Vorratskammer{ $left ->
     [0] .
-    [one] . Noch eins davon beendet das Spiel!
+    [one] . Noch eins davon beendet die Partie!
    *[other] .
 }
 RaccoonStayed = { $reason ->
@@ -208,14 +208,14 @@ Thing = { $thing ->
     [kitchen] Eine Küche
     [door] Eine geschlossene Tür
     [hole] Ein leerer Bau
-    [plate] Ein Teller der Strecke
+    [plate] Ein Teller des Rundwegs
     [tray] Eine Maus und ihr Tablett
     [golden] Ein goldenes Tablett
    *[die] Der Würfel
 }
 sheet-raccoon = Nach jedem Mauszug fährt er in Pfeilrichtung zum ersten Feld mit Futter, Futterstelle oder Teller, und nimmt ein Plättchen. Er springt über Mäuse und nimmt nie etwas von einem Feld, auf dem eine Maus steht: Wer auf Futter steht, schützt es. Der blasse Waschbär zeigt seinen nächsten Halt.
-sheet-pantry = Was der Waschbär nimmt, kommt hierher, jede Sorte in ihre Reihe. Drei einer Sorte schaden nicht; das vierte beendet das Spiel, und ihr verliert, wenn noch Gäste hungrig sind. Die Zahlen darunter sind die Plättchen im Vorrat.
-sheet-feeders = In jeder Futterstelle liegen verdeckte Plättchen für den Waschbären. Sind beide leer, endet das Spiel, und ihr verliert, wenn noch Gäste hungrig sind. Je mehr Futter für ihn auf Tellern liegt, desto länger reichen sie.
+sheet-pantry = Was der Waschbär nimmt, kommt hierher, jede Sorte in ihre Reihe. Drei einer Sorte schaden nicht; das vierte beendet die Partie, und ihr verliert, wenn noch Gäste hungrig sind. Die Zahlen darunter sind die Plättchen im Vorrat.
+sheet-feeders = In jeder Futterstelle liegen verdeckte Plättchen für den Waschbären. Sind beide leer, endet die Partie, und ihr verliert, wenn noch Gäste hungrig sind. Je mehr Futter für ihn auf Tellern liegt, desto länger reichen sie.
 sheet-table = Ihr gewinnt, sobald jeder Teller auf dem Esstisch voll ist. Jedes Essen macht jeden Gast satt. Jede Gästegruppe hat ihre eigene Zahl Teller; ein noch leerer Teil des Tisches zählt mit seinen üblichen Tellern.
 sheet-kitchen = Eine Maus, die hier anhält, liefert alles von ihrem Tablett, was diese Küche nimmt: Die Bilder zeigen, welches Essen. Das ist Pflicht und kostet nichts.
 sheet-door = Eine Maus, die hier anhält, öffnet die Tür. Dahinter ist eine Küche, die bleibt, oder es sind Gäste, die sofort mit ihren Tellern an den Tisch kommen.
@@ -224,3 +224,12 @@ sheet-plate = Gewürfeltes Essen kommt auf den ersten freien Teller in Pfeilrich
 sheet-tray = Eine Maus trägt höchstens zwei Plättchen, und jedes verdeckt eine Zahl: Die größte noch sichtbare Zahl sagt, wie viele Schritte sie gehen darf. Sie läuft in Pfeilrichtung, mindestens einen Schritt, und springt über Mäuse und den Waschbären, ohne deren Felder zu zählen.
 sheet-golden = Ein goldenes Tablett hat kleinere Zahlen: Diese Maus geht weniger Schritte.
 sheet-die = Jeder Zug beginnt mit dem Würfel. Sein Essen kommt auf den ersten freien Teller in Pfeilrichtung ab der Seite, auf der er herauskam. Käse kann man legen oder anders nutzen.
+
+# Was an einer Ausgabendatei falsch ist; ihre Schlüssel heißen wie in der Datei
+refused-edition-spaces-letters = { $where }: „spaces“ muss aus { $least } bis { $most } Buchstaben bestehen, jeder davon mindestens einmal: { $letters }.
+refused-edition-starts = { $where }: „spaces“ muss mindestens { $least } Teller haben, auf denen die Mäuse beginnen.
+refused-edition-raccoon = { $where }: Keine Maus kann { $found } heißen. So heißt schon der Waschbär.
+refused-edition-steps = { $where }: „steps“ muss so viele Einträge haben wie [silver]: { $silver }.
+refused-edition-burrows = { $where }: „spaces“ hat { $burrows } Baue, Küchen und Sektoren des Tisches brauchen aber { $needed }.
+refused-edition-raccoon-tokens = { $where }: { $tokens } Waschbär-Plättchen lassen sich nicht gleichmäßig auf { $feeders } Futterstellen verteilen.
+refused-edition-too-few-tokens = { $where }: Die Gäste brauchen mindestens { $plates } Plättchen, die Küchen nehmen aber nur { $tokens }.

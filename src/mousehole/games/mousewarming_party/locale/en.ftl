@@ -221,3 +221,12 @@ sheet-plate = Rolled food goes on the first free plate along the arrows. A mouse
 sheet-tray = A mouse carries two tokens at most, and each covers a number: the biggest number still in sight is how many steps it may go. It goes along the arrows, at least one step, and jumps over mice and the raccoon without counting their spaces.
 sheet-golden = A golden tray has smaller numbers: this mouse takes fewer steps.
 sheet-die = Every turn begins with the die. Its food goes on the first free plate along the arrows from the side where it came out. Cheese can be placed, or used instead.
+
+# What is wrong in an edition file; its keys are called as in the file
+refused-edition-spaces-letters = { $where }: “spaces” must be { $least } to { $most } letters, with each of these at least once: { $letters }.
+refused-edition-starts = { $where }: “spaces” must have at least { $least } plates for the mice to start on.
+refused-edition-raccoon = { $where }: no mouse can be called { $found }. That is the raccoon’s name.
+refused-edition-steps = { $where }: “steps” must have as many entries as [silver]: { $silver }.
+refused-edition-burrows = { $where }: “spaces” has { $burrows } burrows, but kitchens and table sectors need { $needed }.
+refused-edition-raccoon-tokens = { $where }: { $tokens } raccoon tokens can’t be shared out evenly among { $feeders } feeders.
+refused-edition-too-few-tokens = { $where }: the guests need at least { $plates } tokens, but the kitchens take only { $tokens }.

@@ -217,14 +217,23 @@ Thing = { $thing ->
     [golden] Un plateau doré
    *[die] Le dé
 }
-sheet-raccoon = Après chaque coup de souris, il suit les flèches jusqu’à la première case avec de la nourriture, gamelle ou assiette, et prend un jeton. Il saute par-dessus les souris et ne prend jamais rien sur une case où se trouve une souris : s’arrêter sur la nourriture la protège. Le raton laveur pâle montre son prochain arrêt.
+sheet-raccoon = Après chaque déplacement de souris, il suit les flèches jusqu’à la première case avec de la nourriture, gamelle ou assiette, et prend un jeton. Il saute par-dessus les souris et ne prend jamais rien sur une case où se trouve une souris : s’arrêter sur la nourriture la protège. Le raton laveur pâle montre son prochain arrêt.
 sheet-pantry = Ce que prend le raton laveur arrive ici, chaque aliment dans sa rangée. Trois jetons d’un aliment ne font rien ; le quatrième termine la partie, et vous perdez si des invités ont encore faim. Les chiffres du bas : jetons encore en réserve.
 sheet-feeders = Chaque gamelle contient des jetons face cachée pour le raton laveur. Quand les deux sont vides, la partie se termine, et vous perdez si des invités ont encore faim. Plus il y a de nourriture pour lui sur les assiettes, plus elles durent.
 sheet-table = Vous gagnez dès que toutes les assiettes de la table sont pleines. Tout aliment convient à tout invité. Chaque groupe d’invités a son nombre d’assiettes ; une partie encore vide de la table compte pour ses assiettes habituelles.
 sheet-kitchen = Une souris qui s’arrête ici livre tout ce que cette cuisine accepte de son plateau : les images montrent quels aliments. C’est obligatoire et ne coûte rien.
 sheet-door = Une souris qui s’arrête ici ouvre la porte. Derrière, il y a une cuisine, qui reste, ou des invités, qui passent aussitôt à table avec leurs assiettes.
 sheet-hole = Des invités sont partis d’ici. Les souris peuvent passer et s’arrêter ; il ne se passe rien.
-sheet-plate = La nourriture du dé va sur la première assiette libre en suivant les flèches. Une souris qui s’arrête sur de la nourriture peut la prendre. Avant de partir, une souris peut poser ici un jeton, si l’assiette est vide.
+sheet-plate = La nourriture du dé va sur la première assiette libre en suivant les flèches. Une souris qui s’arrête sur de la nourriture peut la prendre. Avant de partir, une souris peut lâcher ici un jeton, si l’assiette est vide.
 sheet-tray = Une souris porte deux jetons au plus, et chacun cache un chiffre : le plus grand chiffre encore visible est le nombre de pas qu’elle peut faire. Elle suit les flèches, fait au moins un pas et saute par-dessus les souris et le raton laveur sans compter leurs cases.
 sheet-golden = Un plateau doré porte de plus petits chiffres : cette souris fait moins de pas.
-sheet-die = Chaque tour commence par le dé. Son aliment va sur la première assiette libre en suivant les flèches depuis le côté où il est sorti. Le fromage peut être placé, ou utilisé autrement.
+sheet-die = Chaque tour commence par le dé. Son aliment va sur la première assiette libre en suivant les flèches depuis le côté où il est sorti. Le fromage peut être posé, ou utilisé autrement.
+
+# Ce qui ne va pas dans un fichier d’édition ; ses clés portent leur nom du fichier
+refused-edition-spaces-letters = { $where } : « spaces » doit compter de { $least } à { $most } lettres, dont au moins une fois chacune : { $letters }.
+refused-edition-starts = { $where } : « spaces » doit avoir au moins { $least } assiettes, où les souris commencent.
+refused-edition-raccoon = { $where } : aucune souris ne peut s’appeler { $found }. C’est le nom du raton laveur.
+refused-edition-steps = { $where } : « steps » doit avoir autant d’entrées que [silver] : { $silver }.
+refused-edition-burrows = { $where } : « spaces » a { $burrows } terriers, mais il en faut { $needed } pour les cuisines et les secteurs de la table.
+refused-edition-raccoon-tokens = { $where } : { $tokens } jetons du raton laveur ne se répartissent pas également entre { $feeders } gamelles.
+refused-edition-too-few-tokens = { $where } : il faut au moins { $plates } jetons aux invités, mais les cuisines n’en prennent que { $tokens }.

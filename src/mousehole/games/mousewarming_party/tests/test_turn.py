@@ -56,7 +56,7 @@ def test_somebody_must_move() -> None:
     s = roll(party(), "nut")
 
     assert {text.partition(">")[1] for text in offered(s)} == {">"}
-    assert refused(s, "mommy>2") == "already-there PARTY-10", "no step is no move"
+    assert refused(s, "mommy>2") == "already-there PARTY-10", "standing still is not a move"
     assert refused(s, "mommy>77") == "no-such-space PARTY-12"
     assert refused(s, "sprinter>3") == "not-in-play PARTY-3"
 
@@ -269,7 +269,7 @@ def test_the_token_goes_to_its_foods_row_of_the_pantry() -> None:
     s = play(roll(party(pantry="egg nut nut", raccoon=10, plates={11: "nut"}), "tomato", SOUTH), "mommy>3")
 
     assert in_pantry(s) == {"egg": 1, "nut": 3}
-    assert offered(s), "three are no end yet"
+    assert offered(s), "three do not end the game"
 
 
 @rule("PARTY-19")

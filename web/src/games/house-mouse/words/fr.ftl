@@ -67,7 +67,10 @@ danger-none = La partie finit avec le premier nid de 12 cartes.
 danger-most = Nid le plus plein : { $many ->
     [one] { $mouse_seat_nom }
    *[other] plusieurs
-}, { $n } cartes sur 12.
+}, { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} sur 12.
 danger-next = { $many ->
     [one] { $mouse_seat_is ->
         [you] Votre nid

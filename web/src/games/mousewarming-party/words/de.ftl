@@ -63,21 +63,21 @@ set-abilities = { $value ->
    *[other] Mäuse ohne Fähigkeiten
 }
 raccoon-next = nächster Halt des Waschbären
-pantry-danger = Noch eins beendet das Spiel
+pantry-danger = Noch eins beendet die Partie
 about-thing = Was ist das? { $thing }
 standing = Wie nah das Ende ist
 standing-plates = voll
 standing-in-feeders = Futter
 standing-served = Volle Teller auf dem Esstisch: { $served } von { $plates }
 standing-row = Vorratskammer: { $stored } von { $full } in der vollsten Reihe ({ $food }){ $bad ->
-    [true] . Noch eins beendet das Spiel
+    [true] . Noch eins beendet die Partie
    *[false] { "" }
 }
 standing-no-row = Die Vorratskammer ist leer
 standing-feeders = { $n ->
     [0] Beide Futterstellen sind leer
-    [one] Noch { $n } Plättchen in den Futterstellen: Sind sie leer, endet das Spiel
-   *[other] Noch { $n } Plättchen in den Futterstellen: Sind sie leer, endet das Spiel
+    [one] Noch { $n } Plättchen in den Futterstellen: Sind sie leer, endet die Partie
+   *[other] Noch { $n } Plättchen in den Futterstellen: Sind sie leer, endet die Partie
 }
 why-feeders = { $n ->
     [0] Beide Futterstellen sind jetzt leer.
