@@ -13,6 +13,7 @@ from mousehole.games.head_of_mousehold.wire import (
     FIRST_UP,
     HIDDEN,
     AddMouse,
+    Colour,
     HandOver,
     Keep,
     Pass,
@@ -101,6 +102,8 @@ class Encoder(Base):
         self.card: Final = len(card)
         self.letters: Final = {colour.letter: n for n, colour in enumerate(box.colours)}
         self.events: Final = {event: n for n, event in enumerate(box.events)}
+        self.speed_now: tuple[Colour, ...] = ()
+        self.ranks_now: dict[str, int] = {}
         start, parts = self.layout.start, self.option_layout.start
         self.speed: Final = start["speed"]
         self.clans: Final = start["clans"]
@@ -136,12 +139,15 @@ class Encoder(Base):
         return all([len(trap.cards) <= LINE for trap in v.traps])
 
     def by_speed(self, v: View) -> dict[str, int]:
-        """The number of every mouse by its card: two a colour, the fastest colour first."""
+        """The number of every mouse by its card: two a colour, the fastest colour first. Kept for the view's options."""
+        if v.speed is self.speed_now:
+            return self.ranks_now
         ranks: dict[str, int] = {}
         for rank in range(COLOURS):
             letter = v.speed[rank].letter
             ranks[letter] = 2 * rank
             ranks[letter + "!"] = 2 * rank + 1
+        self.speed_now, self.ranks_now = v.speed, ranks
         return ranks
 
     def write_view(self, v: View, out: Any, at: int) -> None:
@@ -290,7 +296,4 @@ class Encoder(Base):
             out[at + 5] = 1.0
 
     def write_mouse(self, v: View, card: str, out: Any, at: int) -> None:
-        letter = card[0]
-        for rank in range(COLOURS):
-            if v.speed[rank].letter == letter:
-                out[at + 2 * rank + (len(card) > 1)] = 1.0
+        out[at + self.by_speed(v)[card]] = 1.0
