@@ -139,7 +139,7 @@ class Encoder(Base):
         return all([len(trap.cards) <= LINE for trap in v.traps])
 
     def by_speed(self, v: View) -> dict[str, int]:
-        """The number of every mouse by its card: two a colour, the fastest colour first. Kept for the view's options."""
+        """The number of every mouse by its card: two a colour, the fastest colour first. Kept for its options."""
         if v.speed is self.speed_now:
             return self.ranks_now
         ranks: dict[str, int] = {}
