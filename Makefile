@@ -12,7 +12,7 @@ LOCK    = $(BIN)/uv pip compile -q --upgrade pyproject.toml --universal --python
           --no-annotate --no-emit-index-url --no-emit-find-links
 
 .DEFAULT_GOAL := help
-.PHONY: help play page serve fast fast-later test lint screenshots bench wire lock clean
+.PHONY: help play page serve fast fast-later test lint screenshots bench wire encodings lock clean
 
 help: ## show this
 	@echo 'make play         set up, serve and open the page  (ARGS="--help" shows how)'
@@ -23,6 +23,7 @@ help: ## show this
 	@echo 'make screenshots  pictures of everything, in build/screenshots  (ARGS="haunted-mouse --size phone")'
 	@echo 'make bench        every speed beside its goal      (ARGS="mousekeeping", ARGS="--write docs/speed.md")'
 	@echo 'make wire         write the types of the protocol for the page'
+	@echo 'make encodings    write the pages about views as numbers, docs/encodings'
 	@echo 'make lock         take the newest packages into the lock files'
 	@echo 'make clean        remove everything that was made'
 
@@ -73,6 +74,11 @@ bench: $(VENV)/.dev
 
 wire: $(VENV)/.play
 	@$(BIN)/mousehole wire web/src/wire
+
+encodings: $(VENV)/.play
+	@mkdir -p docs/encodings
+	@for game in house-mouse haunted-mouse mousekeeping mousewarming-party head-of-mousehold; do \
+		$(BIN)/mousehole --lang en encode $$game --page >docs/encodings/$$game.md; done
 
 # Editable installs are never compiled, so that edits take effect at once.
 $(VENV)/.play: pyproject.toml requirements.lock

@@ -29,7 +29,8 @@ COMPILED = ROOT / "build" / "bench"
 PEER = "peer"  # not a tree of ours
 GAME_WAYS = ("random", "simulate-random", "report-random", "sensible", "simulate-greedy", "report-greedy", "search",
              "search-128", "clone", "options")
-PARTS = {"frames": "Frames", "load": "The server under load", "comeback": "After a restart"}
+PARTS = {"frames": "Frames", "load": "The server under load", "comeback": "After a restart",
+         "research": "Interfaces for learners"}
 HEAD = """# Speed
 
 Written by `make bench ARGS="--write docs/speed.md"` on {day}, by Python {python} on {cores} cores. Seconds are CPU

@@ -12,7 +12,7 @@ from mousehole.commands.texts import language_of, said, setup_text, speak
 from mousehole.kernel import BadSetup
 
 COMMANDS = ("play", "join", "games", "rules", "simulate", "arena", "hint", "review", "report", "replay", "verify",
-            "draws", "engine", "serve", "backup", "restore", "doctor", "wire")
+            "draws", "encode", "engine", "serve", "backup", "restore", "doctor", "wire")
 
 
 class Parser(argparse.ArgumentParser):

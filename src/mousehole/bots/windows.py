@@ -15,22 +15,22 @@ An open window shows that a seat could interrupt: fine for search and learning, 
 """
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from mousehole.bots.driver import PACE
 from mousehole.kernel import CLOCK, TIME_UP, Choice, Decision, Game, Interrupt, Rng, Seat
 
 
-@dataclass(frozen=True)
 class Turn:
     """One seat's question now. In a window, None passes; otherwise one of the options must be taken."""
 
-    seat: Seat
-    options: tuple[Choice, ...]
-    is_window: bool
-    decision: Decision  # as the game asks it
-    is_timed: bool      # a clock is running at the same time
+    def __init__(self, seat: Seat, options: tuple[Choice, ...], is_window: bool, decision: Decision,
+                 is_timed: bool) -> None:
+        self.seat: Final = seat
+        self.options: Final = options
+        self.is_window: Final = is_window
+        self.decision: Final = decision  # as the game asks it
+        self.is_timed: Final = is_timed  # a clock is running at the same time
 
 
 class Windows:
@@ -53,22 +53,37 @@ class Windows:
     def turn(self) -> Turn | None:
         """Return who is asked what. None: the game is over."""
         while questions := self.game.advance(self.s):
-            seats = [d for d in questions if d.seat != CLOCK]
-            clocks = [d for d in questions if d.seat == CLOCK]
-            if clocks and seats and self.spent >= clocks[0].seconds:
+            count = len(questions)
+            is_timed = questions[count - 1].seat == CLOCK
+            seats = count - 1 if is_timed else count
+            if is_timed and seats and self.spent >= questions[seats].seconds:
                 self._time_up()
                 continue
-            start = seats[0].seat if seats else self.latest
-            offers = self.game.interrupts(self.s) if self.interrupts else []
-            windows = [d for d in offers if d.seat not in self.passed]
-            if windows:
-                first = min(windows, key=lambda d: (d.seat - start) % self.s.seats)
-                options = tuple([c for d in windows if d.seat == first.seat for c in d.options])
-                return Turn(first.seat, options, True, first, bool(clocks))
+            if self.interrupts:
+                window = self._window(questions[0].seat if seats else self.latest, is_timed)
+                if window is not None:
+                    return window
             if seats:
-                return Turn(seats[0].seat, seats[0].options, False, seats[0], bool(clocks))
+                d = questions[0]
+                return Turn(d.seat, d.options, False, d, is_timed)
             self._time_up()
         return None
+
+    def _window(self, start: Seat, is_timed: bool) -> Turn | None:
+        """Return the chance to interrupt of the first seat from here on that has one and has not passed."""
+        offers = self.game.interrupts(self.s)
+        if not offers:
+            return None
+        first: Decision | None = None
+        nearest = 0
+        for d in offers:
+            away = (d.seat - start) % len(self.paces)
+            if d.seat not in self.passed and (first is None or away < nearest):
+                first, nearest = d, away
+        if first is None:
+            return None
+        options = [choice for d in offers if d.seat == first.seat for choice in d.options]
+        return Turn(first.seat, tuple(options), True, first, is_timed)
 
     def answer(self, choice: Choice | None) -> None:
         """Answer for the seat whose turn it is. None: pass on the window."""

@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
+from mousehole.encoding.encoder import Encoder
 from mousehole.kernel import BadSetup, Choice, Game, Refusal, Refused, engine
 from mousehole.kernel.edition import Edition
 from mousehole.kernel.facts import Facts
@@ -92,6 +93,18 @@ def notation(game_id: str) -> ModuleType:
 def sense(game_id: str) -> ModuleType:
     """Return the module that knows what makes sense at a table: `pieces` to count, `shapes` of fields, a `check`."""
     return import_module(f"{folder(game_id)}.sense")
+
+
+def encoder(game: Game, seats: int | None = None) -> Encoder:
+    """Return what turns this game's views and options into numbers, for up to this many seats (None: all it allows)."""
+    made: Encoder = import_module(f"{folder(game.facts.id)}.encoding").Encoder(game.box, seats or game.facts.most)
+    return made
+
+
+def left_out(game_id: str) -> dict[str, str]:
+    """Return what a game's encoder does not tell, by field of the view."""
+    told: dict[str, str] = import_module(f"{folder(game_id)}.encoding").LEFT_OUT
+    return told
 
 
 def parts_of(game_id: str, choice: Choice) -> tuple[Choice, ...]:

@@ -2,7 +2,7 @@
 
     import gymnasium
     import mousehole.research.gymnasium  # registers the names
-    env = gymnasium.make("mousehole/HauntedMouse-v2", seats=3, bots="bramble")
+    env = gymnasium.make("mousehole/HauntedMouse-v4", seats=3, bots="bramble")
 
 The number after the name is the environment's version, as Gymnasium wants it: it goes up with a change of the game's
 rules, and with any change that gives the same actions a different meaning.
@@ -19,7 +19,7 @@ from mousehole.bots.simulation import rng_of
 from mousehole.games import GAMES, facts_of
 from mousehole.kernel import BadSetup, Options, Rng, Seat
 from mousehole.research.digits import BASE
-from mousehole.research.observations import Observation, ObservationBuilder
+from mousehole.research.observations import Observation, observations_of
 from mousehole.research.spaces import observation_space
 from mousehole.research.turns import Setup, version_of
 from mousehole.research.vectors import Encoder
@@ -55,7 +55,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         for name in self.bots:
             make_bot(name, self.setup.box.game, Rng.numbered(0))
         self.own_paces = pace is None
-        self.observations = ObservationBuilder(self.setup, encoder)
+        self.observations = observations_of(self.setup, encoder)
         self.words = words
         self.render_mode = render_mode
         self.observation_space = observation_space(self.observations)
@@ -117,7 +117,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
 
 
 def name_of(game: str) -> str:
-    """Return the environment's name: `haunted-mouse` is `mousehole/HauntedMouse-v2`."""
+    """Return the environment's name: `haunted-mouse` is `mousehole/HauntedMouse-v4`."""
     title = "".join([word.capitalize() for word in game.split("-")])
     return f"mousehole/{title}-v{version_of(facts_of(game))}"
 

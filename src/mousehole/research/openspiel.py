@@ -22,6 +22,7 @@ from mousehole.games import GAMES, facts_of
 from mousehole.kernel import Options, Seat
 from mousehole.kernel.facts import Facts
 from mousehole.research.digits import BASE
+from mousehole.research.history import EVENTS, History
 from mousehole.research.observations import ObservationBuilder
 from mousehole.research.rewards import reward_range
 from mousehole.research.story import DEAL_BASE, DEAL_DIGITS, Story
@@ -43,7 +44,7 @@ def type_of(facts: Facts) -> Any:
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC, information=kind.Information.IMPERFECT_INFORMATION,
         utility=kind.Utility.IDENTICAL if facts.cooperative else kind.Utility.ZERO_SUM,
         reward_model=kind.RewardModel.TERMINAL, max_num_players=facts.most, min_num_players=facts.fewest,
-        provides_information_state_string=True, provides_information_state_tensor=False,
+        provides_information_state_string=True, provides_information_state_tensor=True,
         provides_observation_string=True, provides_observation_tensor=True,
         parameter_specification={
             "players": max(2, facts.fewest), "edition": "standard", "base": BASE, "interrupts": True, "pace": PACE,
@@ -62,6 +63,7 @@ class MouseholeGame(pyspiel.Game):  # type: ignore[misc]
         self.setup = Setup(facts.id, told["players"], options, told["edition"], told["base"], told["interrupts"],
                            told["pace"]).checked()
         self.observations = ObservationBuilder(self.setup)
+        self.history = History(self.setup)
         least, most = reward_range(self.setup.box.game, told["players"])
         super().__init__(type_of(facts), pyspiel.GameInfo(
             num_distinct_actions=told["base"], max_chance_outcomes=DEAL_BASE, num_players=told["players"],
@@ -77,7 +79,7 @@ class MouseholeGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Params | None = None) -> Observer:
         if params:
             raise ValueError(f"an observer takes no parameters, but got {params}")
-        return Observer(self.observations, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+        return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 def seat_or_word(value: Any) -> Any:
@@ -141,26 +143,30 @@ class MouseholeState(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """What one seat sees, or a spectator if no private information is wanted.
 
-    With perfect recall the string ends with a hash of everything that the seat saw and did. The tensor has no
-    memory.
+    With perfect recall, the string ends with a hash of everything that the seat saw and did, and the tensor with the
+    last things that it saw.
     """
 
-    def __init__(self, observations: ObservationBuilder, kind: Any) -> None:
+    def __init__(self, game: MouseholeGame, kind: Any) -> None:
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not kind.public_info:
             raise ValueError("a seat sees what is public and what is its own, and nobody sees all")
-        self.observations = observations
+        self.observations, self.history = game.observations, game.history
         self.is_spectator = kind.private_info == pyspiel.PrivateInfoType.NONE
         self.remembers = kind.perfect_recall
-        view, base, option = observations.encoder.view_size, observations.setup.base, observations.encoder.option_size
-        self.tensor = np.zeros(view + base * option, np.float32)
-        self.dict = {"observation": self.tensor[:view], "options": self.tensor[view:].reshape(base, option)}
+        view, base, option = self.observations.view_size, game.setup.base, self.observations.option_size
+        event, options = self.history.layout.size, view + base * option
+        self.tensor = np.zeros(options + EVENTS * event * self.remembers, np.float32)
+        self.dict = {"observation": self.tensor[:view], "options": self.tensor[view:options].reshape(base, option)}
+        if self.remembers:
+            self.dict["history"] = self.tensor[options:].reshape(EVENTS, event)
 
     def set_from(self, state: MouseholeState, player: Seat) -> None:
         self.tensor.fill(0)
         if state.story.turns:
-            seen = self.observations.observation(state.story.turns, None if self.is_spectator else player)
-            for name, piece in self.dict.items():
-                piece[:] = seen[name]
+            seat = None if self.is_spectator else player
+            self.observations.write(state.story.turns, seat, self.dict["observation"], self.dict["options"])
+            if self.remembers and seat is not None:
+                self.history.write(state.story.moments, seat, self.dict["history"])
 
     def string_from(self, state: MouseholeState, player: Seat) -> str:
         turns = state.story.turns

@@ -18,7 +18,7 @@ from pettingzoo.utils import wrappers
 from mousehole.bots.driver import PACE
 from mousehole.kernel import Options, Seat
 from mousehole.research.digits import BASE
-from mousehole.research.observations import Observation, ObservationBuilder
+from mousehole.research.observations import Observation, observations_of
 from mousehole.research.spaces import observation_space
 from mousehole.research.turns import Setup, version_of
 from mousehole.research.vectors import Encoder
@@ -43,7 +43,7 @@ class Mousehole(AECEnv):  # type: ignore[misc]
                  render_mode: str | None = None) -> None:
         super().__init__()
         self.setup = setup
-        self.observations = ObservationBuilder(setup, encoder)
+        self.observations = observations_of(setup, encoder)
         self.words = words
         self.render_mode = render_mode
         facts = setup.box.game.facts
@@ -54,6 +54,7 @@ class Mousehole(AECEnv):  # type: ignore[misc]
         self.observation_spaces = {agent: observation_space(self.observations) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(setup.base) for agent in self.possible_agents}
         self.seed, self.number = randbits(32), -1
+        self.seen: dict[str, Observation] = {}  # since the last action: wrappers look more than once
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -73,7 +74,9 @@ class Mousehole(AECEnv):  # type: ignore[misc]
         self._select()
 
     def observe(self, agent: str) -> Observation:
-        return self.observations.observation(self.turns, seat_of(agent))
+        if agent not in self.seen:
+            self.seen[agent] = self.observations.observation(self.turns, seat_of(agent))
+        return self.seen[agent]
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -92,6 +95,7 @@ class Mousehole(AECEnv):  # type: ignore[misc]
 
     def _select(self) -> None:
         """Select the agent that is asked; when the match is over, agents leave one after the other."""
+        self.seen = {}
         seat = self.turns.seat
         self.agent_selection = self.possible_agents[seat or 0]
         if seat is not None and self.words:

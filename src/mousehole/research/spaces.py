@@ -8,8 +8,8 @@ from mousehole.research.observations import ObservationBuilder
 
 
 def observation_space(observations: ObservationBuilder) -> spaces.Dict:
-    encoder, base = observations.encoder, observations.setup.base
+    o, base = observations, observations.setup.base
     return spaces.Dict({
-        "observation": spaces.Box(-encoder.most, encoder.most, (encoder.view_size,), np.float32),
-        "options": spaces.Box(-encoder.most, encoder.most, (base, encoder.option_size), np.float32),
+        "observation": spaces.Box(o.least, o.most, (o.view_size,), np.float32),
+        "options": spaces.Box(o.option_least, o.option_most, (base, o.option_size), np.float32),
         "action_mask": spaces.Box(0, 1, (base,), np.int8)})

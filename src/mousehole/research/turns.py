@@ -17,7 +17,7 @@ from mousehole.research.rewards import rewards
 from mousehole.table.box import Box, open_box
 
 # The reason for each version; a change that gives the same actions a different meaning adds one.
-CHANGES = ("the first",)
+CHANGES = ("the first", "observations and options are laid out by name, no longer hashed")
 
 
 def version_of(facts: Facts) -> int:

@@ -17,7 +17,7 @@ from collections import Counter
 from collections.abc import Iterator
 from copy import copy
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from mousehole.bots.hints import hints
 from mousehole.kernel import CLOCK, Choice, Decision, Event, Game, Interrupt, Rng, Value
@@ -29,6 +29,8 @@ from mousehole.testkit.contract import Answers, Promise, Table
 from mousehole.testkit.sent import Post
 from mousehole.testkit.shown import Eyes, Secrecy
 from mousehole.words import Words, clauses
+
+V = TypeVar("V", bound=Value)
 
 DREAMS = 4        # tables that are played on beside the true one
 TRIES = 15        # how many are imagined at most, to find that many at which the same answer is possible
@@ -249,6 +251,11 @@ class Look:
             return []
         offered = [c for twin in group for d in twin.pending for c in (d.options[0], d.options[-1])]
         return [*list(dict.fromkeys(offered))[:REFUSALS], *list(self.match.heard.values())[-REFUSALS:]]
+
+
+def changed(value: V, **fields: Any) -> V:
+    """Return a copy with some fields changed (for planted leaks)."""
+    return type(value)(**{**fields_of(value), **fields})
 
 
 def heaps(group: list[Twin], keys: list[Any]) -> list[list[Twin]]:

@@ -12,6 +12,7 @@ report = untersuchen, wie fair und wie lang ein Spiel ist
 replay = eine gespeicherte Partie noch einmal ansehen
 verify = eine Partiedatei prüfen
 draws = auflisten, was der Zufall in einer Partie entschieden hat
+encode = zeigen, was man von einem Platz aus sieht, als benannte Zahlen
 engine = jedes Spiel über JSON-Zeilen steuern
 serve = Tische für Browser und Programme bereitstellen
 backup = alle Tische eines Servers im laufenden Betrieb in eine Datei kopieren
@@ -94,6 +95,9 @@ help-serve-public-url = die Adresse, mit der Links zu Tischen beginnen
 help-serve-pace = Mindestdauer eines Botzugs in Millisekunden; Standard: 900
 help-serve-open = die Seite in einem Browser öffnen
 help-serve-log-level = Meldungen ab dieser Stufe protokollieren; Standard: info
+help-encode-moves = Zahl der zufälligen Züge davor; Standard: 20
+help-encode-positions = stattdessen jede Stelle der Anordnung auflisten
+help-encode-page = stattdessen die Anordnung als Markdown-Seite ausgeben
 help-wire-folder = Zielordner: messages.ts und eine Datei je Spiel
 help-wire-check = nur prüfen, ob die Dateien aktuell sind
 # Ergebnisse
@@ -101,6 +105,13 @@ game-line = { $title }: { $fewest }–{ $most } Spieler, { $minutes } Minuten
 option-line = { $about }: { $values } (Standard: { $default })
 option-choice = { $value } = { $words }
 option-seats = 1–{ $most } = wer auf diesem Platz sitzt
+encode-seat = { $title }: Platz { $n } von { $seats }, nach { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+}
+encode-option = Aktion { $action }: { $option }
+encode-pass = verstreichen lassen
+encode-rest = Alle anderen Zahlen sind 0, von { $numbers } für das Gesehene und { $option_numbers } für jede Option.
 simulated = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

@@ -12,6 +12,7 @@ report = measure how fair and how long a game is
 replay = replay a saved game
 verify = verify a replay file
 draws = list everything that chance decided in a game
+encode = print what a seat sees as named numbers
 engine = drive any game with JSON lines
 serve = serve tables for browsers and programs
 backup = copy all tables of a server into a file while it runs
@@ -94,6 +95,9 @@ help-serve-public-url = the address that links to tables start with
 help-serve-pace = minimum milliseconds per bot move; default: 900
 help-serve-open = open the page in a browser
 help-serve-log-level = log messages of this level and above; default: info
+help-encode-moves = number of random moves before; default: 20
+help-encode-positions = list every position of the layout instead
+help-encode-page = print the layout as a Markdown page instead
 help-wire-folder = target folder: messages.ts, plus one file per game
 help-wire-check = only check whether the files are up to date
 # Results
@@ -101,6 +105,13 @@ game-line = { $title }: { $fewest }–{ $most } players, { $minutes } minutes
 option-line = { $about }: { $values } (default: { $default })
 option-choice = { $value } = { $words }
 option-seats = 1–{ $most } = the player in that seat
+encode-seat = { $title }: seat { $n } of { $seats }, after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+encode-option = action { $action }: { $option }
+encode-pass = let it pass
+encode-rest = All other numbers are 0, of { $numbers } for what is seen and { $option_numbers } for each option.
 simulated = { $games ->
     [one] { $games } game
    *[other] { $games } games

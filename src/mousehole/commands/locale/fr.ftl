@@ -12,6 +12,7 @@ report = étudier l’équilibre et la durée d’un jeu
 replay = revoir une partie enregistrée
 verify = vérifier un fichier de partie
 draws = lister ce que le hasard a décidé dans une partie
+encode = écrire ce qu’on voit d’une place, en nombres nommés
 engine = piloter n’importe quel jeu par lignes JSON
 serve = lancer un serveur de tables, pour navigateurs et programmes
 backup = copier toutes les tables d’un serveur dans un fichier, sans l’arrêter
@@ -94,6 +95,9 @@ help-serve-public-url = l’adresse par laquelle commencent les liens vers les t
 help-serve-pace = durée minimale d’un coup de robot, en millisecondes ; par défaut : 900
 help-serve-open = ouvrir la page dans un navigateur
 help-serve-log-level = journaliser les messages à partir de ce niveau ; par défaut : info
+help-encode-moves = nombre de coups joués au hasard auparavant ; 20 par défaut
+help-encode-positions = lister plutôt chaque position de la disposition
+help-encode-page = écrire plutôt la disposition en une page Markdown
 help-wire-folder = dossier de destination : messages.ts, et un fichier par jeu
 help-wire-check = seulement vérifier si les fichiers sont à jour
 # Résultats
@@ -101,6 +105,13 @@ game-line = { $title } : { $fewest }–{ $most } joueurs, { $minutes } minutes
 option-line = { $about } : { $values } (par défaut : { $default })
 option-choice = { $value } = { $words }
 option-seats = 1–{ $most } = la personne à cette place
+encode-seat = { $title } : place { $n } sur { $seats }, après { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+encode-option = action { $action } : { $option }
+encode-pass = laisser passer
+encode-rest = Tous les autres nombres valent 0, sur { $numbers } pour ce qui est vu et { $option_numbers } pour chaque option.
 simulated = { $games ->
     [one] { $games } partie
    *[other] { $games } parties

@@ -4,7 +4,6 @@ A card is a number (see cards.py), a place in a hand is counted from 0 at its le
 """
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from mousehole.games.haunted_mouse.cards import KINDS, SUITS, rank_of
@@ -374,35 +373,41 @@ class Unseen(Value):
         self.rows: Final = rows
 
 
-@dataclass(frozen=True)
 class View(Value):
     """Bait, melds, sizes and places are open; hands, draw pile and discard pile are not."""
 
-    seat: Seat | None
-    seats: int
-    round: int
-    opener: Seat                             # who led the round at its start
-    turn: Seat
-    cheese: tuple[int, ...]
-    out: tuple[Seat, ...]                    # who went out in this round, in order
-    hands: tuple[tuple[int | None, ...], ...]  # in order; None where the card is not known to this seat
-    known: tuple[tuple[bool, ...], ...]      # which cards of the hands everybody knows
-    came_with: tuple[tuple[int, ...], ...]   # which shuffle of the round each card of the hands came with, from 0
-    bait: tuple[tuple[int, ...], ...]
-    public: tuple[int, ...]
-    meld: tuple[int, ...]                    # the standing meld, lowest rank first…
-    meld_owner: Seat | None                  # …and whose it is; None: the table is empty
-    pile: int
-    discards: int
-    unseen: tuple[tuple[int, ...], ...]      # by shuffle: what came with it and this seat has not seen since, sorted
-    has_drawn: bool                          # a card is drawn and not yet inserted…
-    drawn: int | None                        # …and which, if this seat may know it…
-    drawn_known: bool                        # …or everybody
-    drawn_with: int                          # the shuffle that it came with
-    has_chosen: tuple[bool, ...]             # who has chosen the first Bait
-    chosen: tuple[int, ...]                  # and the places that this seat chose
-    idle: int                                # turns in a row without a meld or Trap
-    has_played: bool                         # the turn that is going on has one: it will not count
-    finished: tuple[FinishedRound, ...]
-    ended: bool
-    agenda: tuple[Step, ...]
+    def __init__(self, seat: Seat | None, seats: int, round: int, opener: Seat, turn: Seat, cheese: tuple[int, ...],
+                 out: tuple[Seat, ...], hands: tuple[tuple[int | None, ...], ...], known: tuple[tuple[bool, ...], ...],
+                 came_with: tuple[tuple[int, ...], ...], bait: tuple[tuple[int, ...], ...], public: tuple[int, ...],
+                 meld: tuple[int, ...], meld_owner: Seat | None, pile: int, discards: int,
+                 unseen: tuple[tuple[int, ...], ...], has_drawn: bool, drawn: int | None, drawn_known: bool,
+                 drawn_with: int, has_chosen: tuple[bool, ...], chosen: tuple[int, ...], idle: int, has_played: bool,
+                 finished: tuple[FinishedRound, ...], ended: bool, agenda: tuple[Step, ...]) -> None:
+        self.seat: Final = seat
+        self.seats: Final = seats
+        self.round: Final = round
+        self.opener: Final = opener            # who led the round at its start
+        self.turn: Final = turn
+        self.cheese: Final = cheese
+        self.out: Final = out                  # who went out in this round, in order
+        self.hands: Final = hands              # in order; None where the card is not known to this seat
+        self.known: Final = known              # which cards of the hands everybody knows
+        self.came_with: Final = came_with      # which shuffle of the round each card of the hands came with, from 0
+        self.bait: Final = bait
+        self.public: Final = public
+        self.meld: Final = meld                # the standing meld, lowest rank first…
+        self.meld_owner: Final = meld_owner    # …and whose it is; None: the table is empty
+        self.pile: Final = pile
+        self.discards: Final = discards
+        self.unseen: Final = unseen            # by shuffle: what came with it and this seat has not seen since, sorted
+        self.has_drawn: Final = has_drawn      # a card is drawn and not yet inserted…
+        self.drawn: Final = drawn              # …and which, if this seat may know it…
+        self.drawn_known: Final = drawn_known  # …or everybody
+        self.drawn_with: Final = drawn_with    # the shuffle that it came with
+        self.has_chosen: Final = has_chosen    # who has chosen the first Bait
+        self.chosen: Final = chosen            # and the places that this seat chose
+        self.idle: Final = idle                # turns in a row without a meld or Trap
+        self.has_played: Final = has_played    # the turn that is going on has one: it will not count
+        self.finished: Final = finished
+        self.ended: Final = ended
+        self.agenda: Final = agenda

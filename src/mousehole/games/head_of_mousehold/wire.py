@@ -6,7 +6,6 @@ people read them from 1.
 """
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from mousehole.kernel import Choice, Event, Seat, Value
@@ -359,42 +358,50 @@ class Trap(Value):
         self.cards: Final = cards
 
 
-@dataclass(frozen=True)
 class View(Value):
     """What one seat knows; docs/games/head-of-mousehold.md explains it."""
 
-    seat: Seat | None
-    seats: int
-    round: int
-    first: Seat                             # who has the first player token
-    turn: Seat | None                       # who places next; None: nobody places now
-    turns: int                              # turns taken to place cards in this round
-    speed: tuple[Colour, ...]               # fastest first
-    has_events: bool
-    event: str | None                       # today's, once it is revealed
-    pile: int                               # events still face down
-    revealed: tuple[str, ...]               # events so far
-    facing: str                             # alternate, all-down or first-up
-    is_cat_asleep: bool
-    has_defects: bool
-    clan_names: tuple[str, ...]             # by seat
-    clans: tuple[tuple[str, ...], ...]      # mice not caught, wherever they are: known to all at every moment
-    caught: tuple[tuple[str, ...], ...]
-    hands: tuple[tuple[str, ...], ...]      # chosen and not yet placed: the viewer's own; `?` per card of the others,
-                                            # once all have chosen
-    home: tuple[str, ...]                   # the viewer's own mice that were not chosen
-    to_choose: int                          # how many mice this seat still has to choose
-    meeples: tuple[tuple[str, ...], ...]    # letters
-    decided: tuple[bool, ...]               # may have changed the lineup in this round
-    picked: tuple[str | None, ...]          # hostages picked, by clan, while others still pick
-    held: tuple[str | None, ...]            # hostages held, by holder
-    traps: tuple[Trap, ...]
-    won: tuple[tuple[int, ...], ...]        # tokens that all saw
-    won_blind: tuple[tuple[int | None, ...], ...]  # tokens that only the winner has seen (None: not known)
-    bag: int                                # tokens not drawn yet
-    gone: tuple[int, ...]                   # tokens that left the game
-    ended: str | None                       # why the game is over, once it is
-    agenda: tuple[Step, ...]
+    def __init__(self, seat: Seat | None, seats: int, round: int, first: Seat, turn: Seat | None, turns: int,
+                 speed: tuple[Colour, ...], has_events: bool, event: str | None, pile: int, revealed: tuple[str, ...],
+                 facing: str, is_cat_asleep: bool, has_defects: bool, clan_names: tuple[str, ...],
+                 clans: tuple[tuple[str, ...], ...], caught: tuple[tuple[str, ...], ...],
+                 hands: tuple[tuple[str, ...], ...], home: tuple[str, ...], to_choose: int,
+                 meeples: tuple[tuple[str, ...], ...], decided: tuple[bool, ...], picked: tuple[str | None, ...],
+                 held: tuple[str | None, ...], traps: tuple[Trap, ...], won: tuple[tuple[int, ...], ...],
+                 won_blind: tuple[tuple[int | None, ...], ...], bag: int, gone: tuple[int, ...], ended: str | None,
+                 agenda: tuple[Step, ...]) -> None:
+        self.seat: Final = seat
+        self.seats: Final = seats
+        self.round: Final = round
+        self.first: Final = first            # who has the first player token
+        self.turn: Final = turn              # who places next; None: nobody places now
+        self.turns: Final = turns            # turns taken to place cards in this round
+        self.speed: Final = speed            # fastest first
+        self.has_events: Final = has_events
+        self.event: Final = event            # today's, once it is revealed
+        self.pile: Final = pile              # events still face down
+        self.revealed: Final = revealed      # events so far
+        self.facing: Final = facing          # alternate, all-down or first-up
+        self.is_cat_asleep: Final = is_cat_asleep
+        self.has_defects: Final = has_defects
+        self.clan_names: Final = clan_names  # by seat
+        self.clans: Final = clans            # mice not caught, wherever they are: known to all at every moment
+        self.caught: Final = caught
+        self.hands: Final = hands            # chosen and not yet placed: the viewer's own; `?` per card of the others,
+                                             # once all have chosen
+        self.home: Final = home              # the viewer's own mice that were not chosen
+        self.to_choose: Final = to_choose    # how many mice this seat still has to choose
+        self.meeples: Final = meeples        # letters
+        self.decided: Final = decided        # may have changed the lineup in this round
+        self.picked: Final = picked          # hostages picked, by clan, while others still pick
+        self.held: Final = held              # hostages held, by holder
+        self.traps: Final = traps
+        self.won: Final = won                # tokens that all saw
+        self.won_blind: Final = won_blind    # tokens that only the winner has seen (None: not known)
+        self.bag: Final = bag                # tokens not drawn yet
+        self.gone: Final = gone              # tokens that left the game
+        self.ended: Final = ended            # why the game is over, once it is
+        self.agenda: Final = agenda
 
 
 # What a seat can deduce

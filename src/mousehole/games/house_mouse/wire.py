@@ -4,7 +4,6 @@ Corners are named `b2`, cards `zoomies-1` (kind and copy). A mouse is its player
 """
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from mousehole.kernel import Choice, Interrupt, Seat, Value
@@ -213,44 +212,52 @@ class SheetName(Value):
         self.name: Final = name
 
 
-@dataclass(frozen=True)
 class View(Value):
     """House and nests are open; hidden are others' Boosts, and face-down cards that this seat has not peeked at."""
 
-    seat: Seat | None
-    seats: int
-    has_basil: bool
-    first: Seat
-    turn: int                          # whose turn it is: a mouse
-    round: int
-    spent: int                         # actions used in this turn,
-    bonus: int                         # given to it,
-    naps: int                          # taken from it,
-    next_naps: tuple[int, ...]         # and from the next turn of each mouse
-    rooms: tuple[int, ...]             # which room cards make the house
-    mice: tuple[int | None, ...]       # the corner of each mouse that is in the house
-    glued: tuple[int, ...]
-    house: tuple[str | None, ...]      # the card at each corner, if this seat knows it
-    backs: tuple[str | None, ...]      # what its back shows, if there is a card
-    face_up: tuple[bool, ...]
-    peeked_seats: tuple[tuple[int, ...], ...]  # who has peeked at it
-    pile: int                          # how many cards
-    pile_back: str | None              # of the top card, if there is one
-    discard: tuple[str, ...]
-    nests: tuple[tuple[str, ...], ...]  # of each mouse, in the order gained; Basil's last
-    covered: tuple[str, ...]           # cards in nests that lie face down: all have seen them
-    hand: tuple[str, ...]              # this seat's Boosts
-    hands: tuple[int, ...]             # how many each seat holds
-    known: Marks                       # Boosts in hands that all have seen, and whose
-    used: Marks                        # Powers activated in this turn, and by whom
-    free: Marks                        # scavenged in this turn: free for that mouse, unless used
-    freed: Marks                       # that were
-    offers: Marks                      # that will be offered out of turn
-    pick: str | None                   # Fair Swap: this seat's card,
-    picked: tuple[bool, ...]           # and who has picked one
-    resolving: tuple[Resolving, ...]   # innermost last
-    ending: int | None                 # the mouse with the twelfth card, once there is one
-    twelfth: str | None                # that card, if it is a scavenged Power and has stayed there
-    ended: str | None                  # twelfth-card or rounds-over, once it is over
-    window: int                        # seconds
-    agenda: tuple[Step, ...]
+    def __init__(self, seat: Seat | None, seats: int, has_basil: bool, first: Seat, turn: int, round: int, spent: int,
+                 bonus: int, naps: int, next_naps: tuple[int, ...], rooms: tuple[int, ...],
+                 mice: tuple[int | None, ...], glued: tuple[int, ...], house: tuple[str | None, ...],
+                 backs: tuple[str | None, ...], face_up: tuple[bool, ...], peeked_seats: tuple[tuple[int, ...], ...],
+                 pile: int, pile_back: str | None, discard: tuple[str, ...], nests: tuple[tuple[str, ...], ...],
+                 covered: tuple[str, ...], hand: tuple[str, ...], hands: tuple[int, ...], known: Marks, used: Marks,
+                 free: Marks, freed: Marks, offers: Marks, pick: str | None, picked: tuple[bool, ...],
+                 resolving: tuple[Resolving, ...], ending: int | None, twelfth: str | None, ended: str | None,
+                 window: int, agenda: tuple[Step, ...]) -> None:
+        self.seat: Final = seat
+        self.seats: Final = seats
+        self.has_basil: Final = has_basil
+        self.first: Final = first
+        self.turn: Final = turn                  # whose turn it is: a mouse
+        self.round: Final = round
+        self.spent: Final = spent                # actions used in this turn,
+        self.bonus: Final = bonus                # given to it,
+        self.naps: Final = naps                  # taken from it,
+        self.next_naps: Final = next_naps        # and from the next turn of each mouse
+        self.rooms: Final = rooms                # which room cards make the house
+        self.mice: Final = mice                  # the corner of each mouse that is in the house
+        self.glued: Final = glued
+        self.house: Final = house                # the card at each corner, if this seat knows it
+        self.backs: Final = backs                # what its back shows, if there is a card
+        self.face_up: Final = face_up
+        self.peeked_seats: Final = peeked_seats  # who has peeked at it
+        self.pile: Final = pile                  # how many cards
+        self.pile_back: Final = pile_back        # of the top card, if there is one
+        self.discard: Final = discard
+        self.nests: Final = nests                # of each mouse, in the order gained; Basil's last
+        self.covered: Final = covered            # cards in nests that lie face down: all have seen them
+        self.hand: Final = hand                  # this seat's Boosts
+        self.hands: Final = hands                # how many each seat holds
+        self.known: Final = known                # Boosts in hands that all have seen, and whose
+        self.used: Final = used                  # Powers activated in this turn, and by whom
+        self.free: Final = free                  # scavenged in this turn: free for that mouse, unless used
+        self.freed: Final = freed                # that were
+        self.offers: Final = offers              # that will be offered out of turn
+        self.pick: Final = pick                  # Fair Swap: this seat's card,
+        self.picked: Final = picked              # and who has picked one
+        self.resolving: Final = resolving        # innermost last
+        self.ending: Final = ending              # the mouse with the twelfth card, once there is one
+        self.twelfth: Final = twelfth            # that card, if it is a scavenged Power and has stayed there
+        self.ended: Final = ended                # twelfth-card or rounds-over, once it is over
+        self.window: Final = window              # seconds
+        self.agenda: Final = agenda

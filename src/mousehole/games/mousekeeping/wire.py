@@ -1,7 +1,6 @@
 """Mousekeeping! on the wire: what players choose, what happened, what each may see."""
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from mousehole.kernel import Choice, Event, Seat, Value
@@ -113,29 +112,33 @@ class Catch(Value):
         return {"start": str(self.start), "room": str(self.room), "needed": self.needed, "used": self.used}
 
 
-@dataclass(frozen=True)
 class View(Value):
     """Everything is open; only the destinations to come are unknown, to everybody."""
 
-    seat: Seat | None
-    seats: int
-    turn: Seat | None              # who places next; None: nobody any more
-    room: int
-    shown: Place                   # the keycards that mark the room…
-    shown_seat: Seat               # …and whose they are
-    free: tuple[bool, ...]         # who may arrange their own keycards (KEEP-21)
-    destination: Place
-    goals: tuple[int, int]         # either ends the round
-    mice: int
-    score_cards: tuple[int, ...]   # KEEP-18: mouse images showing, card by card: full ones, and what shows of the last
-    placements: int
-    round_start: int
-    used: int                      # placements in this round
-    clock: int | None              # seconds in all; None: played without a clock…
-    move_limit: int | None         # …with this many placements; None: against the clock
-    by_hand: bool                  # KEEP-22
-    misplaced: int                 # wrong placements so far
-    has_map: bool
-    catches: tuple[Catch, ...]
-    ended: str | None              # why, once it is over
-    agenda: tuple[Step, ...]
+    def __init__(self, seat: Seat | None, seats: int, turn: Seat | None, room: int, shown: Place, shown_seat: Seat,
+                 free: tuple[bool, ...], destination: Place, goals: tuple[int, int], mice: int,
+                 score_cards: tuple[int, ...], placements: int, round_start: int, used: int, clock: int | None,
+                 move_limit: int | None, by_hand: bool, misplaced: int, has_map: bool, catches: tuple[Catch, ...],
+                 ended: str | None, agenda: tuple[Step, ...]) -> None:
+        self.seat: Final = seat
+        self.seats: Final = seats
+        self.turn: Final = turn                # who places next; None: nobody any more
+        self.room: Final = room
+        self.shown: Final = shown              # the keycards that mark the room…
+        self.shown_seat: Final = shown_seat    # …and whose they are
+        self.free: Final = free                # who may arrange their own keycards (KEEP-21)
+        self.destination: Final = destination
+        self.goals: Final = goals              # either ends the round
+        self.mice: Final = mice
+        self.score_cards: Final = score_cards  # KEEP-18: images showing, card by card: full ones, then the last
+        self.placements: Final = placements
+        self.round_start: Final = round_start
+        self.used: Final = used                # placements in this round
+        self.clock: Final = clock              # seconds in all; None: played without a clock…
+        self.move_limit: Final = move_limit    # …with this many placements; None: against the clock
+        self.by_hand: Final = by_hand          # KEEP-22
+        self.misplaced: Final = misplaced      # wrong placements so far
+        self.has_map: Final = has_map
+        self.catches: Final = catches
+        self.ended: Final = ended              # why, once it is over
+        self.agenda: Final = agenda

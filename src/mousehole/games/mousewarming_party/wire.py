@@ -1,7 +1,6 @@
 """Mousewarming Party on the wire: what players choose, what happened, what each may see."""
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from mousehole.kernel import Choice, Event, Seat, Value
@@ -396,32 +395,37 @@ class Guests(Value):
         self.plates: Final = plates
 
 
-@dataclass(frozen=True)
 class View(Value):
     """The same for every seat: tiles behind doors, unused guests and the feeders' faces are hidden from all alike."""
 
-    seat: Seat | None
-    seats: int
-    turn: Seat
-    turns: int                         # begun so far
-    burrows: str                       # open or hidden
-    golden_trays: int
-    abilities: bool
-    loop: str                          # B burrow, F feeder, P plate, in arrow direction
-    foods: tuple[str, ...]             # amounts below are in this order
-    raccoon: int | None
-    asleep: bool
-    mice: tuple[Mouse, ...]
-    tokens: tuple[str | None, ...]     # on the plates, by space
-    doors: tuple[int, ...]             # spaces whose tile lies face down
-    kitchens: tuple[Kitchen, ...]
-    guests: tuple[Guests, ...]         # at the table
-    served: tuple[int, ...]            # on the table, by food
-    plates: int                        # that must be filled
-    pantry: tuple[int, ...]
-    supply: tuple[int, ...]
-    feeders: tuple[int, ...]           # tokens left on each
-    rolled: str | None                 # the last roll, and its side
-    side: str | None
-    ended: str | None                  # party, feeders or pantry: what ended it
-    agenda: tuple[Step, ...]
+    def __init__(self, seat: Seat | None, seats: int, turn: Seat, turns: int, burrows: str, golden_trays: int,
+                 abilities: bool, loop: str, foods: tuple[str, ...], raccoon: int | None, asleep: bool,
+                 mice: tuple[Mouse, ...], tokens: tuple[str | None, ...], doors: tuple[int, ...],
+                 kitchens: tuple[Kitchen, ...], guests: tuple[Guests, ...], served: tuple[int, ...], plates: int,
+                 pantry: tuple[int, ...], supply: tuple[int, ...], feeders: tuple[int, ...], rolled: str | None,
+                 side: str | None, ended: str | None, agenda: tuple[Step, ...]) -> None:
+        self.seat: Final = seat
+        self.seats: Final = seats
+        self.turn: Final = turn
+        self.turns: Final = turns      # begun so far
+        self.burrows: Final = burrows  # open or hidden
+        self.golden_trays: Final = golden_trays
+        self.abilities: Final = abilities
+        self.loop: Final = loop        # B burrow, F feeder, P plate, in arrow direction
+        self.foods: Final = foods      # amounts below are in this order
+        self.raccoon: Final = raccoon
+        self.asleep: Final = asleep
+        self.mice: Final = mice
+        self.tokens: Final = tokens    # on the plates, by space
+        self.doors: Final = doors      # spaces whose tile lies face down
+        self.kitchens: Final = kitchens
+        self.guests: Final = guests    # at the table
+        self.served: Final = served    # on the table, by food
+        self.plates: Final = plates    # that must be filled
+        self.pantry: Final = pantry
+        self.supply: Final = supply
+        self.feeders: Final = feeders  # tokens left on each
+        self.rolled: Final = rolled    # the last roll, and its side
+        self.side: Final = side
+        self.ended: Final = ended      # party, feeders or pantry: what ended it
+        self.agenda: Final = agenda

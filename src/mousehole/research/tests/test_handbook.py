@@ -19,5 +19,10 @@ def test_an_example_works(example: str, capsys: pytest.CaptureFixture[str]) -> N
     assert capsys.readouterr().out.strip(), "it shows something"
 
 
+def test_it_begins_with_256_tables_in_ten_lines() -> None:
+    assert "256" in EXAMPLES[0]
+    assert len([line for line in EXAMPLES[0].splitlines() if line]) <= 10
+
+
 def test_all_interfaces_have_one() -> None:
-    assert len(EXAMPLES) == 5
+    assert len(EXAMPLES) == 10

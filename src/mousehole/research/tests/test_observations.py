@@ -17,7 +17,7 @@ import numpy as np
 
 from mousehole.bots.windows import Windows
 from mousehole.kernel import Rng
-from mousehole.research.observations import ObservationBuilder
+from mousehole.research.observations import ObservationBuilder, observations_of
 from mousehole.research.spaces import observation_space
 from mousehole.research.story import deal_of, retold
 from mousehole.research.tests.playing import FEWEST_AND_MOST, positions
@@ -76,8 +76,9 @@ def test_a_digit_shows_the_mean_of_the_options_it_leads_to() -> None:
     observations, turns = ObservationBuilder(setup), setup.start(0)
     block = turns.blocks()[1]
     assert len(block) > 1
-    each = [Hashed().encode_option(setup.box.codec.plain(turns.options[place])) for place in block]
     assert turns.seat is not None
+    view = setup.box.game.view(turns.windows.s, turns.seat)
+    each = [observations.layouts.option_row(view, turns.options[place]) for place in block]
     assert np.allclose(observations.observation(turns, turns.seat)["options"][1], np.mean(each, axis=0), atol=1e-6)
 
 
@@ -131,7 +132,7 @@ class Short:
 
 def test_an_encoder_of_ones_own_is_used() -> None:
     setup = Setup("mousekeeping", 1).checked()
-    observations, turns = ObservationBuilder(setup, Short()), setup.start(0)
+    observations, turns = observations_of(setup, Short()), setup.start(0)
     seen = observations.observation(turns, 0)
     assert seen["observation"] > 100
     assert observation_space(observations).contains(seen)

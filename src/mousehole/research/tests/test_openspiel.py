@@ -14,7 +14,7 @@ import numpy as np
 import pyspiel
 
 from mousehole.games import GAMES, facts_of
-from mousehole.kernel import Rng
+from mousehole.kernel import Event, Rng
 from mousehole.research.openspiel import Observer, name_of
 from mousehole.research.story import DEAL_DIGITS, deal_of, seed_of
 from mousehole.research.turns import Setup
@@ -117,6 +117,36 @@ def test_who_searches_imagined_states_plays_on() -> None:
         state.apply_action(bot.step(state))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_an_information_state_tensor_remembers_the_last_events(game: str) -> None:
+    """Equal for what a seat cannot tell apart; different where only the way to the same view differs."""
+    state = dealt(game, 5)
+    play_on(state, 12)
+    seat = state.current_player()
+    observer = state.get_game().make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    observer.set_from(state, seat)
+    assert np.array_equal(observer.tensor, state.information_state_tensor(seat))
+    assert len(observer.tensor) == state.get_game().information_state_tensor_size()
+    events = [moment for moment in state.story.moments if isinstance(moment, Event) and moment.seen_by(seat)]
+    kinds = observer.history.kinds
+    assert [kinds[row[:len(kinds)].argmax()] for row in observer.dict["history"] if row[:len(kinds)].any()] == [
+        type(event).__name__ for event in reversed(events)][:16]
+    dream = state.resample_from_infostate(seat, lambda: 0.5)
+    assert dream.information_state_tensor(seat) == state.information_state_tensor(seat)
+    state.story.moments.pop(max([at for at, each in enumerate(state.story.moments) if each in events]))
+    assert dream.information_state_tensor(seat) != state.information_state_tensor(seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_openspiel_finds_perfect_recall(game: str) -> None:
+    """Its tree of information states is built from our strings, and refuses a player who forgets."""
+    states = [dealt(game, seed) for seed in range(2)]
+    observer = states[0].get_game().make_observer(pyspiel.IIGObservationType(perfect_recall=True), {})
+    for player in range(2):
+        tree = pyspiel.InfostateTree(states, [0.5, 0.5], observer, player, max_move_limit=2)
+        assert tree.tree_height() > 1
+
+
 def test_the_tensor_has_the_view_and_the_options() -> None:
     state = dealt("mousekeeping", 1)
     observer = state.get_game().make_py_observer()
@@ -124,7 +154,7 @@ def test_the_tensor_has_the_view_and_the_options() -> None:
     assert observer.dict["observation"].any()
     assert observer.dict["options"][0].any()
     assert np.array_equal(observer.tensor, state.observation_tensor(state.current_player()))
-    spectator = Observer(observer.observations, pyspiel.IIGObservationType(
+    spectator = Observer(state.get_game(), pyspiel.IIGObservationType(
         public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE))
     spectator.set_from(state, 0)
     assert not spectator.dict["options"].any()

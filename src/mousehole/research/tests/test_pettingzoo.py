@@ -87,7 +87,7 @@ def test_an_illegal_action_ends_the_match_and_costs_whoever_took_it() -> None:
 def test_it_is_called_by_its_version_and_draws_the_position() -> None:
     table = env("mousekeeping", 2, {"move_limit": 60}, render_mode="ansi")
     table.reset(seed=0)
-    assert table.metadata["name"] == "mousekeeping_v3"
+    assert table.metadata["name"] == "mousekeeping_v4"
     assert "of 60 placements" in table.render()
     assert env("house-mouse", 2, edition="attic").possible_agents == ["seat_0", "seat_1"]
 

@@ -1,7 +1,6 @@
 """Haunted Mouse leaks nothing; and if it did, it would be found: leaks planted where this game keeps its secrets."""
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -44,7 +43,7 @@ def chosen_bait_is_told_before_all_have_chosen(patch: Patch) -> None:
 
 def a_drawn_card_lies_open(patch: Patch) -> None:
     seen = views.view
-    patch.setattr(views, "view", lambda s, seat: replace(seen(s, seat), drawn=s.drawn))
+    patch.setattr(views, "view", lambda s, seat: secrecy.changed(seen(s, seat), drawn=s.drawn))
 
 
 def the_next_card_of_the_pile_decides_where_one_may_insert(patch: Patch) -> None:

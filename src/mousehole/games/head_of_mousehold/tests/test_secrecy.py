@@ -1,7 +1,6 @@
 """Head of Mousehold leaks nothing; and if it did, it would be found: planted where this game keeps its secrets."""
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -31,7 +30,7 @@ def meeples_show_before_all_have_chosen(patch: Patch) -> None:
     seen = views.view
 
     def view(s: Table, seat: Seat | None) -> Any:
-        return replace(seen(s, seat), turns=s.turns + sum(s.hands) % 7)
+        return secrecy.changed(seen(s, seat), turns=s.turns + sum(s.hands) % 7)
 
     patch.setattr(views, "view", view)
 

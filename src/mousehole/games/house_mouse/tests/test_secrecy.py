@@ -1,7 +1,6 @@
 """House Mouse leaks nothing; and if it did, it would be found: leaks planted where this game keeps its secrets."""
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -78,7 +77,7 @@ def a_view_counts_the_points_in_the_pile(patch: Patch) -> None:
     seen = views.view
 
     def view(s: Table, seat: Seat | None) -> Any:
-        return replace(seen(s, seat), window=s.window + (s.pile[0] if s.pile else 0))
+        return secrecy.changed(seen(s, seat), window=s.window + (s.pile[0] if s.pile else 0))
 
     patch.setattr(views, "view", view)
 

@@ -1,7 +1,6 @@
 """Mousekeeping! leaks nothing, though all that is hidden is chance to come; and if it did, it would be found."""
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -35,7 +34,7 @@ def next_layout(s: Table) -> int:
 def the_next_destination_is_in_the_view(patch: Patch) -> None:
     seen = views.view
     patch.setattr(views, "view",
-                  lambda s, seat: replace(seen(s, seat), move_limit=(s.move_limit or 0) + next_layout(s)))
+                  lambda s, seat: secrecy.changed(seen(s, seat), move_limit=(s.move_limit or 0) + next_layout(s)))
 
 
 def the_clock_is_longer_before_a_long_way(patch: Patch) -> None:

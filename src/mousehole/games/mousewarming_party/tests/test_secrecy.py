@@ -1,7 +1,6 @@
 """Mousewarming Party leaks nothing; and if it did, it would be found: planted where this game keeps its secrets."""
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -33,7 +32,7 @@ def the_top_of_a_feeder_lies_open(patch: Patch) -> None:
     seen = views.view
 
     def view(s: Table, seat: Seat | None) -> Any:
-        return replace(seen(s, seat), turns=s.turns + 100 * sum([pile[-1] for pile in s.feeders if pile]))
+        return secrecy.changed(seen(s, seat), turns=s.turns + 100 * sum([pile[-1] for pile in s.feeders if pile]))
 
     patch.setattr(views, "view", view)
 

@@ -1,0 +1,36 @@
+"""Every game's encoder keeps its promises: at every number of seats, with every option, in every edition."""
+from __future__ import annotations
+
+from importlib import import_module
+
+import pytest
+
+from mousehole.games import GAMES, edition_names, facts_of, folder, load_game
+from mousehole.kernel import Options
+from mousehole.testkit import encodings
+from mousehole.testkit.contract import Table
+
+EVERY = {  # positions, times the number of seats
+    "house-mouse": 11, "haunted-mouse": 7, "mousekeeping": 3, "mousewarming-party": 3, "head-of-mousehold": 3}
+
+
+def cases() -> list[tuple[str, int, Options, str]]:
+    """Return all seat counts with the defaults; and every value of every option, and every edition, once."""
+    found: list[tuple[str, int, Options, str]] = []
+    for game in GAMES:
+        facts = facts_of(game)
+        found += [(game, seats, {}, "standard") for seats in range(facts.fewest, facts.most + 1)]
+        others = [option for option in facts.options if not option.is_seat]
+        found += [(game, facts.fewest + 1, {option.name: value}, "standard")
+                  for option in others for value in option.values if value != option.default]
+        found += [(game, facts.fewest + 2, {}, name) for name in edition_names(game)[1:]]
+    return found
+
+
+@pytest.mark.parametrize(("game", "seats", "options", "edition"), cases(), ids=str)
+def test_every_encoder_keeps_its_promises(game: str, seats: int, options: Options, edition: str) -> None:
+    told = import_module(f"{folder(game)}.tests.told").TOLD
+    table = Table(load_game(game, edition), seats, options, seats, sensible=seats % 2 == 1, pace=12,
+                  every=EVERY[game] * seats)
+    for promise in encodings.PROMISES:
+        promise(encodings.Encoded(table, told))

@@ -1,0 +1,299 @@
+"""Head of Mousehold as numbers. Mice are counted by today's speed, so that no colour is special."""
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mousehole.encoding.encoder import Encoder as Base
+from mousehole.encoding.layout import Block, numbered, seat_labels
+from mousehole.games.head_of_mousehold.box import Box
+from mousehole.games.head_of_mousehold.mice import COLOURS, KINDS
+from mousehole.games.head_of_mousehold.wire import (
+    ALL_DOWN,
+    ALTERNATE,
+    FIRST_UP,
+    HIDDEN,
+    AddMouse,
+    Colour,
+    HandOver,
+    Keep,
+    Pass,
+    Place,
+    Swap,
+    Trap,
+    View,
+)
+from mousehole.kernel import Choice
+
+LINE: Final = 8           # cards under a trap that have a place; all are counted
+SAME: Final = 3.0         # the most mice of a kind in a clan
+HAND: Final = 4.0         # the most mice that a seat chooses
+TOKENS: Final = 5.0       # tokens of a value on a trap
+POINTS: Final = 20.0      # cheese of a clan
+STEPS: Final = ["PlayRound", "BaitTraps", "ShuffleSpeed", "ChooseMice", "ShowMeeples", "RevealEvent", "TotalBlackOut",
+                "MouseHeldHostage", "FalseStart", "CheeseHeist", "BlindTasting", "HeroicSprint",
+                "MiraculousSleepingPills", "MiceAtTheFront", "DefectiveTrap", "LineupChange", "PlaceMice",
+                "ClaimCheese", "EndRound", "CountCheese"]
+PROMPTS: Final = ["choose", "hand-over", "change", "place"]
+CHOICES: Final = ["AddMouse", "Place", "Pass", "HandOver", "Swap", "Keep"]
+FACINGS: Final = [ALTERNATE, ALL_DOWN, FIRST_UP]
+ENDS: Final = ["most-cheese", "more-mice", "shared"]
+SUMS: Final = ["seats", "round", "turns", "events", "events left", "to choose", "cat asleep", "defects", "bag"]
+LEFT_OUT: Final = {
+    "caught": "follows from `clans`: every clan began with the same mice",
+    "clan_names": "names only",
+    "gone": "which tokens left the game; `unseen tokens` counts without them",
+    "traps": f"the order of face-up tokens but for the last, and the order of cards behind the first {LINE}",
+    "won": "which tokens a clan won, beyond their sum",
+    "won_blind": "the same",
+}
+
+
+class Encoder(Base):
+    def __init__(self, box: Box, seats: int) -> None:
+        who = seat_labels(seats)
+        traps = numbered(max([box.traps(each) for each in range(2, seats + 1)]), 1)
+        speeds = ["fastest", "2nd", "3rd", "4th", "slowest"]
+        mice = [f"{speed}{mark}" for speed in speeds for mark in ("", "!")]
+        values = [f"worth {value}" for value in box.values]
+        held = ["there is one", *mice]
+        card = ["there is one", "face up", "hostage", *[f"clan {each}" for each in who], *mice]
+        super().__init__([
+            Block("speed", "which colour has which speed today", [speeds, [colour.name for colour in box.colours]]),
+            Block("clans", "mice of each clan that are not caught / 3; `!` is a Squeaker", [who, mice]),
+            Block("hand", "own mice, chosen and not placed yet / 3", [mice]),
+            Block("home", "own mice at home / 3", [mice]),
+            Block("hand sizes", "cards in each hand / 4; of others, once all have chosen", [who]),
+            Block("meeples", "the colours that each clan showed", [who, speeds]),
+            Block("decided", "who may have changed the lineup", [who]),
+            Block("picked", "the hostage that each clan picked, while others still pick; which mouse, if it is the own",
+                  [who, held]),
+            Block("held", "the hostage that each seat holds; which mouse, if this seat knows it", [who, held]),
+            Block("cheese", "face-up tokens on each trap / 5, by value", [traps, values], most=2.0),
+            Block("newest", "the value of the last face-up token of each trap", [traps, values]),
+            Block("blind", "face-down tokens on each trap / 5", [traps]),
+            Block("line sizes", "cards under each trap / 8", [traps], most=2.5),
+            Block("lines", "the cards under each trap in the order of placing: whose, and which mouse, if this seat "
+                  "knows it", [traps, numbered(LINE, 1), card]),
+            Block("won", "cheese that each clan has won, as far as this seat knows / 20", [who], most=100.0),
+            Block("won blind", "tokens of it that only the winner has seen / 5", [who], most=5.0),
+            Block("unseen tokens", "tokens of each value that this seat has not seen / all of them", [values]),
+            Block("event", "today's event", [box.events]),
+            Block("revealed", "all events so far", [box.events]),
+            Block("facing", "how cards lie under a trap", [FACINGS]),
+            Block("first", "who has the first player token", [who]),
+            Block("turn", "who places next; all 0: nobody places now", [who]),
+            Block("numbers", "seats / 5, round / 5, turns to place taken in this round / 20, whether there are "
+                  "events, events to come / 5, mice that this seat still has to choose / 4, whether the cat is "
+                  "asleep, whether traps are defective, tokens in the bag / all", [SUMS]),
+            Block("ended", "why the game is over", [ENDS]),
+        ], STEPS, PROMPTS, CHOICES, [
+            Block("mouse", "the mouse that is chosen, placed, handed over or sent home", [mice]),
+            Block("instead", "the mouse that comes in its place", [mice]),
+            Block("trap", "the trap", [traps]),
+            Block("as hostage", "whether it is the hostage that is placed", [["hostage"]]),
+            Block("trap now", "cards under that trap / 8, face-up cheese on it / 20, face-down tokens / 5, whether "
+                  "the card will lie face up", [["cards", "cheese", "blind", "face up"]], most=100.0),
+        ])
+        self.box: Final = box
+        self.slots: Final = seats
+        self.values: Final = {value: n for n, value in enumerate(box.values)}
+        self.kinds: Final = len(box.values)
+        self.tokens: Final = float(sum(box.tokens))
+        self.card: Final = len(card)
+        self.letters: Final = {colour.letter: n for n, colour in enumerate(box.colours)}
+        self.events: Final = {event: n for n, event in enumerate(box.events)}
+        self.speed_now: tuple[Colour, ...] = ()
+        self.ranks_now: dict[str, int] = {}
+        start, parts = self.layout.start, self.option_layout.start
+        self.speed: Final = start["speed"]
+        self.clans: Final = start["clans"]
+        self.hand: Final = start["hand"]
+        self.home: Final = start["home"]
+        self.hand_sizes: Final = start["hand sizes"]
+        self.meeples: Final = start["meeples"]
+        self.decided: Final = start["decided"]
+        self.picked: Final = start["picked"]
+        self.held: Final = start["held"]
+        self.cheese: Final = start["cheese"]
+        self.newest: Final = start["newest"]
+        self.blind: Final = start["blind"]
+        self.line_sizes: Final = start["line sizes"]
+        self.lines: Final = start["lines"]
+        self.won: Final = start["won"]
+        self.won_blind: Final = start["won blind"]
+        self.unseen: Final = start["unseen tokens"]
+        self.event: Final = start["event"]
+        self.revealed: Final = start["revealed"]
+        self.facing: Final = start["facing"]
+        self.first: Final = start["first"]
+        self.turn: Final = start["turn"]
+        self.numbers: Final = start["numbers"]
+        self.ended: Final = start["ended"]
+        self.option_mouse: Final = parts["mouse"]
+        self.option_instead: Final = parts["instead"]
+        self.option_trap: Final = parts["trap"]
+        self.option_hostage: Final = parts["as hostage"]
+        self.option_now: Final = parts["trap now"]
+
+    def fits(self, v: View) -> bool:
+        return all([len(trap.cards) <= LINE for trap in v.traps])
+
+    def by_speed(self, v: View) -> dict[str, int]:
+        """The number of every mouse by its card: two a colour, the fastest colour first. Kept for its options."""
+        if v.speed is self.speed_now:
+            return self.ranks_now
+        ranks: dict[str, int] = {}
+        for rank in range(COLOURS):
+            letter = v.speed[rank].letter
+            ranks[letter] = 2 * rank
+            ranks[letter + "!"] = 2 * rank + 1
+        self.speed_now, self.ranks_now = v.speed, ranks
+        return ranks
+
+    def write_view(self, v: View, out: Any, at: int) -> None:
+        seats = v.seats
+        me = v.seat or 0
+        ranks = self.by_speed(v)
+        unseen = self.box.tokens[:]
+        values = self.values
+        for rank in range(COLOURS):
+            out[at + self.speed + rank * COLOURS + self.letters[v.speed[rank].letter]] = 1.0
+        for n in range(seats):
+            seat = (me + n) % seats
+            self.write_mice(v.clans[seat], ranks, out, at + self.clans + n * KINDS)
+            if v.hands[seat]:
+                out[at + self.hand_sizes + n] = len(v.hands[seat]) / HAND
+            for letter in v.meeples[seat]:
+                out[at + self.meeples + n * COLOURS + ranks[letter] // 2] = 1.0
+            if v.decided[seat]:
+                out[at + self.decided + n] = 1.0
+            self.write_hidden(v.picked[seat], ranks, out, at + self.picked + n * (1 + KINDS))
+            self.write_hidden(v.held[seat], ranks, out, at + self.held + n * (1 + KINDS))
+            self.write_won(v, seat, n, unseen, out, at)
+        if v.seat is not None:
+            self.write_mice(v.hands[me], ranks, out, at + self.hand)
+            self.write_mice(v.home, ranks, out, at + self.home)
+        for n in range(len(v.traps)):
+            self.write_trap(v.traps[n], n, me, seats, ranks, unseen, out, at)
+        for token in v.gone:
+            unseen[values[token]] -= 1
+        for kind in range(self.kinds):
+            if unseen[kind]:
+                out[at + self.unseen + kind] = unseen[kind] / self.box.tokens[kind]
+        if v.event is not None:
+            out[at + self.event + self.events[v.event]] = 1.0
+        for event in v.revealed:
+            out[at + self.revealed + self.events[event]] = 1.0
+        out[at + self.facing + FACINGS.index(v.facing)] = 1.0
+        out[at + self.first + (v.first - me) % seats] = 1.0
+        if v.turn is not None:
+            out[at + self.turn + (v.turn - me) % seats] = 1.0
+        if v.ended is not None:
+            out[at + self.ended + ENDS.index(v.ended)] = 1.0
+        numbers = at + self.numbers
+        out[numbers] = seats / 5.0
+        out[numbers + 1] = v.round / 5.0
+        if v.turns:
+            out[numbers + 2] = v.turns / 20.0
+        if v.has_events:
+            out[numbers + 3] = 1.0
+            out[numbers + 4] = v.pile / 5.0
+        if v.to_choose:
+            out[numbers + 5] = v.to_choose / HAND
+        if v.is_cat_asleep:
+            out[numbers + 6] = 1.0
+        if v.has_defects:
+            out[numbers + 7] = 1.0
+        out[numbers + 8] = v.bag / self.tokens
+        self.write_step(v.agenda, out, at)
+
+    def write_mice(self, cards: tuple[str, ...], ranks: dict[str, int], out: Any, at: int) -> None:
+        """Count mice; two alike lie side by side."""
+        last, count = -1, 0
+        for card in cards:
+            mouse = ranks[card]
+            count = count + 1 if mouse == last else 1
+            last = mouse
+            out[at + mouse] = count / SAME
+
+    def write_hidden(self, card: str | None, ranks: dict[str, int], out: Any, at: int) -> None:
+        if card is not None:
+            out[at] = 1.0
+            if card != HIDDEN:
+                out[at + 1 + ranks[card]] = 1.0
+
+    def write_won(self, v: View, seat: int, n: int, unseen: list[int], out: Any, at: int) -> None:
+        points = 0
+        for token in v.won[seat]:
+            points += token
+            unseen[self.values[token]] -= 1
+        for own in v.won_blind[seat]:
+            if own is not None:
+                points += own
+                unseen[self.values[own]] -= 1
+        if points:
+            out[at + self.won + n] = points / POINTS
+        if v.won_blind[seat]:
+            out[at + self.won_blind + n] = len(v.won_blind[seat]) / TOKENS
+
+    def write_trap(self, trap: Trap, n: int, me: int, seats: int, ranks: dict[str, int], unseen: list[int], out: Any,
+                   at: int) -> None:
+        counts = [0] * self.kinds
+        for token in trap.cheese:
+            kind = self.values[token]
+            unseen[kind] -= 1
+            counts[kind] += 1
+            out[at + self.cheese + n * self.kinds + kind] = counts[kind] / TOKENS
+        if trap.cheese:
+            out[at + self.newest + n * self.kinds + self.values[trap.cheese[len(trap.cheese) - 1]]] = 1.0
+        if trap.blind:
+            out[at + self.blind + n] = trap.blind / TOKENS
+        if trap.cards:
+            out[at + self.line_sizes + n] = len(trap.cards) / LINE
+        here = at + self.lines + n * LINE * self.card
+        for place in range(min(len(trap.cards), LINE)):
+            card = trap.cards[place]
+            out[here] = 1.0
+            if card.is_up:
+                out[here + 1] = 1.0
+            if card.by_seat != card.clan_seat:
+                out[here + 2] = 1.0
+            out[here + 3 + (card.clan_seat - me) % seats] = 1.0
+            if card.mouse != HIDDEN:
+                out[here + 3 + self.slots + ranks[card.mouse]] = 1.0
+            here += self.card
+
+    def write_option(self, v: View, choice: Choice, out: Any, at: int) -> None:
+        if isinstance(choice, Place):
+            out[at + 1] = 1.0
+            self.write_mouse(v, choice.mouse, out, at + self.option_mouse)
+            out[at + self.option_trap + choice.trap] = 1.0
+            if choice.hostage:
+                out[at + self.option_hostage] = 1.0
+            trap, now = v.traps[choice.trap], at + self.option_now
+            cards = len(trap.cards)
+            if cards:
+                out[now] = cards / LINE
+            out[now + 1] = sum(trap.cheese) / POINTS
+            if trap.blind:
+                out[now + 2] = trap.blind / TOKENS
+            if (v.facing == ALTERNATE and cards % 2 == 1) or (v.facing == FIRST_UP and cards == 0):
+                out[now + 3] = 1.0
+        elif isinstance(choice, AddMouse):
+            out[at] = 1.0
+            self.write_mouse(v, choice.mouse, out, at + self.option_mouse)
+        elif isinstance(choice, Pass):
+            out[at + 2] = 1.0
+        elif isinstance(choice, HandOver):
+            out[at + 3] = 1.0
+            self.write_mouse(v, choice.mouse, out, at + self.option_mouse)
+        elif isinstance(choice, Swap):
+            out[at + 4] = 1.0
+            self.write_mouse(v, choice.mouse, out, at + self.option_mouse)
+            self.write_mouse(v, choice.instead, out, at + self.option_instead)
+        else:
+            assert isinstance(choice, Keep)
+            out[at + 5] = 1.0
+
+    def write_mouse(self, v: View, card: str, out: Any, at: int) -> None:
+        out[at + self.by_speed(v)[card]] = 1.0
