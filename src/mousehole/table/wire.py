@@ -149,6 +149,7 @@ class Room(Struct, frozen=True, tag_field="is", tag="room"):
     time: int          # server time, ms
     awaited: list[int] = []    # seats that must say that they are ready before the game's clock starts
     starts: int | None = None  # server time, ms, at which the game's clock starts, after a short countdown
+    code: str = ""     # a short code to type instead of the link, such as MOUSE-4F7K
 
 
 class State(Struct, frozen=True, tag_field="is", tag="state"):

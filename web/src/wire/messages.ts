@@ -121,6 +121,7 @@ export interface Room {
   time: number;
   awaited: number[];
   starts: number | null;
+  code: string;
 }
 
 /** The game as the viewer may know it. Always complete: no earlier one is needed. The first one of a connection and of a match, and after `resync`; all of them, if `hello` asked for that. */
@@ -435,6 +436,17 @@ export interface TableMade {
   host: string;
   link: string;
   room: Room;
+}
+
+/** The table that a short code belongs to. */
+export interface CodeFound {
+  table: string;
+}
+
+/** What links to this server can begin with, the best for other devices first. `local`: nothing but this machine can reach it. More of them are only listed for requests from the same network. */
+export interface Addresses {
+  addresses: string[];
+  local: boolean;
 }
 
 /** `seat`: by default the first free one. */

@@ -31,6 +31,7 @@ meta-file = DATEI
 meta-folder = ORDNER
 meta-seconds = SEKUNDEN
 meta-address = ADRESSE
+meta-code = CODE
 meta-host = ADRESSE
 meta-option = NAME=WERT
 meta-edition = NAME|DATEI
@@ -56,6 +57,7 @@ help-play-pace = Sekunden, die ein Bot vor dem Zug wartet; Standard: 2
 help-play-save = die Partie in dieser Partiedatei speichern, auch wenn sie noch nicht zu Ende ist
 help-play-resume = die Partie aus dieser Partiedatei weiterspielen
 help-join-url = ein Link zu einem Tisch oder Platz, http://…/t/TISCH#key=SCHLÜSSEL, oder zu einem Server
+help-join-code = der kurze Code eines Tisches, etwa MOUSE-4F7K, wenn der Link nur zu einem Server führt
 help-join-name = dein Anzeigename; Standard: dein Name auf diesem Rechner
 help-join-seat = der gewünschte Platz, ab 1; Standard: irgendein freier
 help-join-watch = nur zuschauen
@@ -150,6 +152,9 @@ verified-scheme-1 = (Älteres Verfahren: Die Plätze haben sich nicht auf ihre B
 verified-unrevealed = Platz { $n } hat seinen Beitrag nicht aufgedeckt, darum hat ein Bot für ihn gespielt.
 verified-not-served = { $file }: keine Mischprüfung, denn diese Partie wurde nicht auf einem Server gespielt
 served = Mousehole läuft unter { $address }
+served-also = Auch unter { $addresses }
+served-here-only = Nur dieser Rechner erreicht die Seite. Damit Handys in deinem Netz mitspielen können, ergänze --host 0.0.0.0 (make play ARGS="--host 0.0.0.0").
+served-scan = Scanne den Code mit einem Handy im selben Netz oder tippe die Adresse ein.
 wire-stale = { $path }: nicht aktuell
 wire-written = { $path }: geschrieben
 backed-up = { $file }: { $tables ->

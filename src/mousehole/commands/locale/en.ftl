@@ -31,6 +31,7 @@ meta-file = FILE
 meta-folder = DIR
 meta-seconds = SECONDS
 meta-address = ADDRESS
+meta-code = CODE
 meta-host = HOST
 meta-option = NAME=VALUE
 meta-edition = NAME|FILE
@@ -56,6 +57,7 @@ help-play-pace = seconds a bot waits before moving; default: 2
 help-play-save = save the game in this replay file, finished or not
 help-play-resume = continue the game in this replay file
 help-join-url = a link to a table or a seat, http://…/t/TABLE#key=KEY; or to a server
+help-join-code = a table’s short code, such as MOUSE-4F7K, if the link is only a server’s
 help-join-name = your display name; default: your name on this machine
 help-join-seat = the seat you want, from 1; default: any free seat
 help-join-watch = watch as a spectator
@@ -150,6 +152,9 @@ verified-scheme-1 = (Older scheme: the seats did not commit to their contributio
 verified-unrevealed = Seat { $n } did not reveal its contribution, so a bot played for it.
 verified-not-served = { $file }: no shuffle check: this game was not played on a server
 served = Mousehole is at { $address }
+served-also = Also at { $addresses }
+served-here-only = Only this machine can reach it. To let phones on your network join, add --host 0.0.0.0 (make play ARGS="--host 0.0.0.0").
+served-scan = Scan the code with a phone on the same network, or type the address.
 wire-stale = { $path }: out of date
 wire-written = { $path }: written
 backed-up = { $file }: { $tables ->

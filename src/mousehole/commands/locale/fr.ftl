@@ -31,6 +31,7 @@ meta-file = FICHIER
 meta-folder = DOSSIER
 meta-seconds = SECONDES
 meta-address = ADRESSE
+meta-code = CODE
 meta-host = ADRESSE
 meta-option = NOM=VALEUR
 meta-edition = NOM|FICHIER
@@ -56,6 +57,7 @@ help-play-pace = secondes d’attente d’un robot avant de jouer ; par défaut 
 help-play-save = enregistrer la partie dans ce fichier, terminée ou non
 help-play-resume = continuer la partie de ce fichier
 help-join-url = un lien vers une table ou une place, http://…/t/TABLE#key=CLÉ ; ou vers un serveur
+help-join-code = le code court d’une table, comme MOUSE-4F7K, si le lien ne mène qu’à un serveur
 help-join-name = votre nom affiché ; par défaut : votre nom sur cette machine
 help-join-seat = la place voulue, à partir de 1 ; par défaut : une place libre
 help-join-watch = regarder sans prendre place
@@ -151,6 +153,9 @@ verified-scheme-1 = (Ancienne méthode : les places ne s’étaient pas engagée
 verified-unrevealed = La place { $n } n’a pas révélé sa contribution : un robot y a joué.
 verified-not-served = { $file } : pas de vérification du mélange, car cette partie n’a pas été jouée sur un serveur
 served = Mousehole est à l’adresse { $address }
+served-also = Aussi à { $addresses }
+served-here-only = Seule cette machine peut l’atteindre. Pour inviter les téléphones de votre réseau, ajoutez --host 0.0.0.0 (make play ARGS="--host 0.0.0.0").
+served-scan = Scannez le code avec un téléphone du même réseau, ou saisissez l’adresse.
 wire-stale = { $path } : pas à jour
 wire-written = { $path } : écrit
 backed-up = { $file } : { $tables ->
