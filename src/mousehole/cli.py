@@ -12,7 +12,7 @@ from mousehole.commands.texts import language_of, said, setup_text, speak
 from mousehole.kernel import BadSetup
 
 COMMANDS = ("play", "join", "games", "rules", "simulate", "arena", "hint", "review", "report", "replay", "verify",
-            "draws", "engine", "serve", "backup", "restore", "doctor", "wire")
+            "draws", "engine", "serve", "backup", "restore", "doctor", "completion", "wire")
 
 
 class Parser(argparse.ArgumentParser):
@@ -29,12 +29,22 @@ class Parser(argparse.ArgumentParser):
                                          said(id, value=str(value), choices=choices))
 
 
+class ShowVersion(argparse.Action):
+    """Prints the version, which is looked up only then."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> NoReturn:
+        from importlib.metadata import version
+        print(f"mousehole {version('mousehole')}")
+        parser.exit()
+
+
 def main(argv: list[str] | None = None) -> int:
     argv = sys.argv[1:] if argv is None else argv
     language = language_of(argv)
     speak(language)
     parser = Parser(prog="mousehole", description=said("about"))
     add_language(parser)
+    parser.add_argument("--version", action=ShowVersion, nargs=0, help=said("help-version"))
     commands = parser.add_subparsers(dest="command", metavar=said("meta-command"), required=True, parser_class=Parser)
     for command in COMMANDS:
         purpose = said(command)

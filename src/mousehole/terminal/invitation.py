@@ -97,7 +97,7 @@ class Invitation(NamedTuple):
 
 def whole_url(text: str) -> str:
     """Complete an address as it is typed: host:port is enough."""
-    return text if "://" in text else f"http://{text}"
+    return f"http://{text}" if "://" not in text and any([mark in text for mark in ".:"]) else text
 
 
 def shared_server(server: str) -> str:

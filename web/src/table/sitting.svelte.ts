@@ -286,7 +286,7 @@ export class Sitting {
 
   private left({ code, say }: Bye): void {
     this.bye = say
-    if (code === 'no-such-table') forgetSeen(this.memory)
+    if (code === 'no-such-table' || code === 'bad-key') forgetSeen(this.memory)
     if (code === 'removed') this.dropSeat()
     if (code === 'bad-key') {
       const held = keyOf(this.table)

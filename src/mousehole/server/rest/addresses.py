@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from litestar import get
 
-from mousehole.server.addresses import is_loopback
+from mousehole.server.addresses import Reachable, is_loopback
 from mousehole.server.api_errors import API_ERRORS
 from mousehole.server.requests import name_of
 from mousehole.server.rest.common import ApiRequest, bases
@@ -13,5 +13,6 @@ from mousehole.table.rest_types import Addresses
 @get("/api/addresses", sync_to_thread=False, responses=API_ERRORS, tags=["tables"])
 def list_addresses(request: ApiRequest) -> Addresses:
     """What links to this server's tables can begin with, the best for other devices first."""
+    reachable: Reachable = request.app.state.reachable
     found = bases(request)
-    return Addresses(found, all([is_loopback(name_of(each)) for each in found]))
+    return Addresses(found, not reachable.known and is_loopback(name_of(found[0])))
