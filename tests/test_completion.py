@@ -9,10 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from mousehole.cli import COMMANDS
 from mousehole.commands.completion import SHELLS
+from mousehole.commands.parser import COMMANDS
 from tests.test_command_line import answer, assert_one_line, mousehole
-
 
 ALONE = ["play", "mousekeeping", "--plain", "--seats", "1", "--option", "move_limit=60"]
 

@@ -22,8 +22,8 @@ def party(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """Listens everywhere, on a machine with two addresses (of the loopback network, which every machine has)."""
     if not (STATIC / "index.html").exists():
         pytest.skip("the page is not built: make page")
-    server = Served(tmp_path_factory.mktemp("party"), MOUSEHOLE_HOST=EVERYWHERE[0],
-                    **{ADDRESSES: "127.0.0.2,127.0.0.3"})
+    server = Served(tmp_path_factory.mktemp("party"),
+                    environment={"MOUSEHOLE_HOST": EVERYWHERE[0], ADDRESSES: "127.0.0.2,127.0.0.3"})
     yield server
     server.stop()
 

@@ -25,7 +25,7 @@ def test_a_tunnel(browser: Browser, tmp_path: Path) -> None:
         pytest.skip("the page is not built: make page")
     built = tmp_path / "static"
     shutil.copytree(STATIC, built)
-    server = Served(tmp_path, **{STATIC_IN: str(built)})
+    server = Served(tmp_path, environment={STATIC_IN: str(built)})
     context = browser.new_context(service_workers="allow", viewport={"width": 360, "height": 740}, locale="en-GB",
                                   reduced_motion="reduce")
     context.set_default_timeout(30_000)
@@ -36,8 +36,8 @@ def test_a_tunnel(browser: Browser, tmp_path: Path) -> None:
         step(page)
         left = moves_left(page)
         page.wait_for_function(IS_KEPT, timeout=60_000)
-        page.wait_for_function(
-            "made => JSON.parse(localStorage['mousehole.seen'] ?? '[]')[0]?.state?.view.placements === made", arg=60 - left)
+        page.wait_for_function("made => JSON.parse(localStorage['mousehole.seen'] ?? '[]')[0]?.state?.view.placements"
+                               " === made", arg=60 - left)
 
         server.stop()
         page.reload()

@@ -6,6 +6,8 @@ from importlib import import_module
 from typing import NamedTuple
 
 from mousehole.bots.levels import BOTS
+from mousehole.commands.arguments import add_language
+from mousehole.commands.parser import COMMANDS, Parser
 from mousehole.commands.texts import said
 from mousehole.games import GAMES
 
@@ -49,7 +51,6 @@ def run(args: argparse.Namespace) -> int:
 
 def commands() -> list[Command]:
     """Return all commands, as their own parsers describe them."""
-    from mousehole.cli import COMMANDS, Parser, add_language
     found = []
     for name in COMMANDS:
         parser = Parser(prog=name)
@@ -78,8 +79,8 @@ def bash(all: list[Command]) -> str:
     lines = ["# mousehole completion bash", "_mousehole() {",
              '    local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}" verb="" each',
              '    for each in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do',
-             f'        case "$each" in {"|".join([each.name for each in all])}) verb="$each"; break ;; esac', "    done",
-             '    COMPREPLY=()', '    case "$verb $before" in']
+             f'        case "$each" in {"|".join([each.name for each in all])}) verb="$each"; break ;; esac',
+             "    done", "    COMPREPLY=()", '    case "$verb $before" in']
     for command in all:
         for each in command.arguments:
             if each.flags and each.takes:
@@ -107,8 +108,8 @@ def _bash_list(words: list[str] | tuple[str, ...]) -> str:
 
 
 def zsh(all: list[Command]) -> str:
-    lines = ["#compdef mousehole", "# mousehole completion zsh", "_mousehole() {", "    local state", "    local -a verbs",
-             "    verbs=("]
+    lines = ["#compdef mousehole", "# mousehole completion zsh", "_mousehole() {", "    local state",
+             "    local -a verbs", "    verbs=("]
     lines += [f"        {_quoted(each.name + ':' + _zsh_text(each.about))}" for each in all]
     version = _quoted(f"--version[{_zsh_text(said('help-version'))}]")
     lines += ["    )", f"    _arguments -C {version} '1: :->verb' '*:: :->rest'", '    case "$state" in',

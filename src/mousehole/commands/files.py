@@ -14,7 +14,7 @@ def new_file(path: str, *, own: str | None = None) -> Path:
     `own`: a file that may be continued, because it holds the same match.
     """
     file = writable(path)
-    is_own = own is not None and file.exists() and Path(own).exists() and os.path.samefile(file, own)
+    is_own = own is not None and file.exists() and Path(own).exists() and file.samefile(own)
     if file.exists() and not is_own:
         raise BadSetup(said("error-exists", path=path))
     return file

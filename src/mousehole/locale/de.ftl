@@ -169,7 +169,7 @@ ask-for = { $seat }: { $ask }
 # Was ein Link im Messenger über sich sagt
 link-home = Fünf kleine Mäusespiele, die du im Browser mit Freunden oder Bots spielst.
 link-gathering = { $free ->
-    [0] Alle { $seats } Plätze sind besetzt. Öffne den Link, um zuzuschauen.
+    [0] Alle Plätze sind besetzt. Öffne den Link, um zuzuschauen.
     [one] { $free } von { $seats } Plätzen ist frei. Öffne den Link, um mitzuspielen.
    *[other] { $free } von { $seats } Plätzen sind frei. Öffne den Link, um mitzuspielen.
 }

@@ -172,7 +172,7 @@ ask-for = { $seat }: { $ask }
 # What a link says about itself in a messenger
 link-home = Five mouse-sized board games, to play with friends or bots in your browser.
 link-gathering = { $free ->
-    [0] All { $seats } seats are taken. Open the link to watch.
+    [0] All seats are taken. Open the link to watch.
     [one] { $free } of { $seats } seats is free. Open the link to join.
    *[other] { $free } of { $seats } seats are free. Open the link to join.
 }

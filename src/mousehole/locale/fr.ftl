@@ -173,7 +173,7 @@ ask-for = { $seat } : { $ask }
 # Ce qu’un lien dit de lui-même dans une messagerie
 link-home = Cinq petits jeux de souris, à jouer avec des amis ou des robots dans le navigateur.
 link-gathering = { $free ->
-    [0] Les { $seats } places sont prises. Ouvrez le lien pour regarder.
+    [0] Toutes les places sont prises. Ouvrez le lien pour regarder.
     [one] { $free } place libre sur { $seats }. Ouvrez le lien pour jouer.
    *[other] { $free } places libres sur { $seats }. Ouvrez le lien pour jouer.
 }

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import io
+import socket
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ LAN, NAMED = "http://192.168.1.5:8000", "http://attic.local:8000"
 def attic(monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine of that name, in two networks, which the name is known in."""
     known = {"attic.local": ["192.168.1.5"], "attic": ["127.0.1.1"]}
-    monkeypatch.setattr(addresses.socket, "gethostname", lambda: "attic")
+    monkeypatch.setattr(socket, "gethostname", lambda: "attic")
     monkeypatch.setattr(addresses, "_leaving", lambda family: "192.168.1.5" if family.name == "AF_INET" else "")
     monkeypatch.setattr(addresses, "_of_interfaces",
                         lambda: iter(["127.0.0.1", "10.0.0.7", "192.168.1.5", "169.254.3.3"]))
