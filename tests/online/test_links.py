@@ -1,7 +1,10 @@
 """Links: where they lead, what they say about themselves, short codes, and addresses that lead nowhere."""
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -130,3 +133,26 @@ def test_a_public_address_is_the_only_one(tmp_path: Path) -> None:
         page = head_of(httpx.get(f"{server.url}/").text)
         assert page["og:image"] == "https://mice.example/x/pictures/mousehole.png"
         assert page["home"] == "/x/"
+
+
+@pytest.mark.parametrize("typed", ["{host} {code}", "http://{host}/{code}"])
+def test_a_terminal_joins_by_a_code(server: Server, tmp_path: Path, typed: str) -> None:
+    made = post(f"{server.url}/api/tables", {"game": "mousekeeping", "seats": 2})
+    args = typed.format(host=f"127.0.0.1:{server.port}", code=made["room"]["code"].lower()).split()
+    done = subprocess.run([sys.executable, "-m", "mousehole", "join", *args, "--plain", "--name", "Anna"], input="q\n",
+                          capture_output=True, text=True, check=False, timeout=60,
+                          env=os.environ | {"MOUSEHOLE_HOME": str(tmp_path)})
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f"/t/{made['table']}" in done.stdout.splitlines()[-1]
+    room = get(f"{server.url}/api/tables/{made['table']}")
+    assert [chair["name"] for chair in room["chairs"]] == ["Anna", ""]
+
+
+def test_a_host_at_a_terminal_is_told_a_link_and_a_code_for_others(server: Server, tmp_path: Path) -> None:
+    done = subprocess.run([sys.executable, "-m", "mousehole", "join", server.url, "--open", "mousekeeping", "--plain"],
+                          input="q\n", capture_output=True, text=True, check=False, timeout=60,
+                          env=os.environ | {"MOUSEHOLE_HOME": str(tmp_path)})
+    found = re.search(r"Code: ([A-Z]+-\w{4})\. .* mousehole join (\S+)/t/(\S+)", done.stdout)
+    assert found, done
+    assert found[2] == get(f"{server.url}/api/addresses")["addresses"][0]
+    assert get(f"{server.url}/api/codes/{found[1]}") == {"table": found[3]}

@@ -17,6 +17,7 @@ UPGRADE = Cost(cpu=2.5)      # …and to upgrade it to a WebSocket
 HELLO = Cost(cpu=2.0, bytes=500)
 REFUSAL = Cost(cpu=0.1, bytes=200)
 FILE = Cost(cpu=0.2)         # of the page
+PREVIEW = Cost(cpu=0.8)      # to look up what a link leads to, and to write it into the page
 LOADED = Cost(cpu=5.0)       # to read a table from its journal
 TURN = 0.3                   # milliseconds: anything more expensive waits for its address's turn
 

@@ -26,6 +26,8 @@ async function ask<T>(path: string, body?: unknown, key?: string, asText = false
   throw new ApiError(trouble?.code ?? 'failed', trouble?.say ?? { id: 'refused-failed', args: {} })
 }
 
+const based = (base: string): string => (base ? `?base=${encodeURIComponent(base)}` : '')
+
 export const games = (): Promise<GameFacts[]> => ask('/api/games')
 /** Whether the server answers: `games` may come from what the service worker has kept. */
 export const isThere = (): Promise<boolean> => fetch(ours('/healthz'), { cache: 'no-store' }).then((answer) => answer.ok, () => false)
@@ -47,8 +49,8 @@ export const inviteTo = (table: string, seat: number, host: string): Promise<Sea
   ask(`/api/tables/${table}/seats/${seat}/invitation`, {}, host)
 
 /** The link to one seat as a QR code. Its key must not be part of a URL, so it cannot be used as a `src`. */
-export const seatCodeOf = (table: string, seat: number, key: string): Promise<string> =>
-  ask(`/api/tables/${table}/seats/${seat}/code.svg`, undefined, key, true)
+export const seatCodeOf = (table: string, seat: number, key: string, base = ''): Promise<string> =>
+  ask(`/api/tables/${table}/seats/${seat}/code.svg${based(base)}`, undefined, key, true)
 
 /** An edition that comes with a game. */
 export const printedIn = (game: string, name: string): Promise<Printed> => ask(`/api/games/${game}/editions/${encodeURIComponent(name)}`)
@@ -77,7 +79,7 @@ export const reviewOf = (table: string, match: number): Promise<Reviewed> => ask
 export const reviewProgress = (table: string, match: number): Promise<Reviewing> => ask(`/api/tables/${table}/matches/${match}/review/progress`)
 
 /** The table's link as a QR code. `base`: one of `addresses`; the server's best one if it is empty. */
-export const codeOf = (table: string, base = ''): string => ours(`/api/tables/${table}/code.svg${base ? `?base=${encodeURIComponent(base)}` : ''}`)
+export const codeOf = (table: string, base = ''): string => ours(`/api/tables/${table}/code.svg${based(base)}`)
 
 /** What links for other devices can begin with. */
 export const addresses = (): Promise<Addresses> => ask('/api/addresses')

@@ -13,11 +13,12 @@ from pathlib import Path
 from litestar import Response, get, route
 
 from mousehole.kernel import Refused
+from mousehole.server import costs
 from mousehole.server.compressed import accepts
 from mousehole.server.limits import COST
 from mousehole.server.previews import Preview, language_of, preview_of, with_preview
 from mousehole.server.registry import refusal
-from mousehole.server.requests import home_of
+from mousehole.server.requests import address_of, home_of
 from mousehole.server.rest.common import ApiRequest, bases, registry_of
 from mousehole.server.rest.short_codes import table_with
 from mousehole.table.codes import read_code
@@ -77,6 +78,7 @@ async def page(request: ApiRequest, path: str = "") -> Response[bytes]:
         return Response(b"", status_code=303, headers={"Location": to, "Cache-Control": "no-store"})
     if INDEX not in pages:
         return Response(PLAIN.encode(), media_type="text/html; charset=utf-8")
+    registry_of(request).budgets.of_address(address_of(request)).pay(costs.PREVIEW)
     language = language_of(request.headers.get("accept-language", ""))
     preview = await preview_of("" if name == INDEX else name, language, registry_of(request))
     found = previewed(pages[INDEX].sent[""], preview, bases(request)[0], name)
