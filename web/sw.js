@@ -20,7 +20,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin || !url.pathname.startsWith(HOME)) return
   const path = url.pathname.slice(HOME.length)
-  if (request.mode === 'navigate') event.respondWith(page(request))
+  if (request.mode === 'navigate' && !path.startsWith('api/')) event.respondWith(page(request))
   else if (KEPT.test(path)) event.respondWith(newest(request))
   else if (FILES.includes(path) || isHashed(path)) event.respondWith(file(request))
 })
