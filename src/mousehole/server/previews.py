@@ -10,7 +10,7 @@ from html import escape
 from typing import Any, NamedTuple
 
 from mousehole.games import GAMES
-from mousehole.server.registry import TableRegistry
+from mousehole.server.registry import AWAY, TableRegistry
 from mousehole.server.store import Summary
 from mousehole.words import LANGUAGES, Words
 
@@ -44,7 +44,10 @@ async def preview_of(path: str, language: str, registry: TableRegistry) -> Previ
         return Preview(game.message("title"), game.message("blurb"), about)
     is_match = first in ABOUT_MATCHES and len(rest) == 1 and MATCH.fullmatch(rest[0])
     if ((first in ABOUT_TABLES and not rest) or is_match) and ID.fullmatch(about):
-        found = await _summary(registry, about)
+        try:
+            found = await _summary(registry, about)
+        except AWAY:  # the page itself says so, and waits
+            return Preview(NAME, words.message("link-home"))
         if found is not None:
             return _of_table(found, language, f"link-{first}" if is_match else "")
     return Preview(words.message("refused-no-such-page").removesuffix("."), words.message("link-home"), is_found=False)
