@@ -12,6 +12,7 @@ from tests.browser.playing import CALM, board, moves_left, new_table, start, ste
 from tests.browser.serving import STATIC, Served
 from tests.browser.test_access import serious
 
+WAIT = 30_000  # ms, on a machine that has other work to do
 IS_KEPT = """async () => {
   if (!navigator.serviceWorker.controller) return false
   const games = (await caches.keys()).find((name) => name.startsWith('mousehole-games-'))
@@ -41,24 +42,24 @@ def test_a_tunnel(browser: Browser, tmp_path: Path) -> None:
 
         server.stop()
         page.reload()
-        expect(board(page)).to_be_visible()
-        expect(page.locator(".play.stale")).to_be_visible()
-        expect(page.get_by_text("No connection. This is the table as it was")).to_be_visible()
+        expect(board(page)).to_be_visible(timeout=WAIT)
+        expect(page.locator(".play.stale")).to_be_visible(timeout=WAIT)
+        expect(page.get_by_text("No connection. This is the table as it was")).to_be_visible(timeout=WAIT)
         assert moves_left(page) == left
-        expect(ways(page)).to_have_count(0)
+        expect(ways(page)).to_have_count(0, timeout=WAIT)
         assert not serious(page)
         page.get_by_role("button", name="Rules").click()
-        expect(page.get_by_text("KEEP-1", exact=True)).to_be_visible()
+        expect(page.get_by_text("KEEP-1", exact=True)).to_be_visible(timeout=WAIT)
 
         page.goto(server.url)
-        expect(page.get_by_role("article")).to_have_count(5)
-        expect(page.get_by_text("No connection. You can read the rules and tutorials")).to_be_visible()
-        expect(page.get_by_role("region", name="Continue playing").get_by_role("link")).to_be_visible()
+        expect(page.get_by_role("article")).to_have_count(5, timeout=WAIT)
+        expect(page.get_by_text("No connection. You can read the rules and tutorials")).to_be_visible(timeout=WAIT)
+        expect(page.get_by_role("region", name="Continue playing").get_by_role("link")).to_be_visible(timeout=WAIT)
         page.goto(f"{server.url}/learn/mousekeeping")
-        expect(page.get_by_text("Step 1 of")).to_be_visible()
-        expect(board(page)).to_be_visible()
+        expect(page.get_by_text("Step 1 of")).to_be_visible(timeout=WAIT)
+        expect(board(page)).to_be_visible(timeout=WAIT)
         page.goto(link)
-        expect(page.locator(".play.stale")).to_be_visible()
+        expect(page.locator(".play.stale")).to_be_visible(timeout=WAIT)
 
         worker = built / "sw.js"
         worker.write_text(worker.read_text().replace("const VERSION = '", "const VERSION = 'newer"))
@@ -66,17 +67,17 @@ def test_a_tunnel(browser: Browser, tmp_path: Path) -> None:
             packed.unlink()
         page.evaluate("window.isTheSame = true")
         server.start()
-        expect(page.locator(".stale")).to_have_count(0)
-        expect(page.locator(".lost")).to_have_count(0)
+        expect(page.locator(".stale")).to_have_count(0, timeout=WAIT)
+        expect(page.locator(".lost")).to_have_count(0, timeout=WAIT)
         step(page)
         assert moves_left(page) == left - 1
 
         page.wait_for_function("async () => (await caches.keys()).some((name) => name.includes('newer'))")
         page.get_by_label("Settings").click()
-        expect(page.get_by_text("New version available.")).to_be_visible()
+        expect(page.get_by_text("New version available.")).to_be_visible(timeout=WAIT)
         assert page.evaluate("window.isTheSame")  # nobody has loaded anything in the middle of a game
         page.get_by_role("button", name="Reload").click()
-        expect(board(page)).to_be_visible()
+        expect(board(page)).to_be_visible(timeout=WAIT)
         assert not page.evaluate("window.isTheSame ?? false")
     finally:
         context.close()
@@ -99,7 +100,7 @@ def test_what_was_seen_from_a_seat_is_forgotten_with_it(browser: Browser, served
       localStorage['mousehole.keys'] = JSON.stringify(keys.map((each) => ({ ...each, key: 'nonsense', host: '' })))
     }""")
     page.goto(link)
-    expect(page.get_by_text("Link expired. Ask the host for a new one.")).to_be_visible()
+    expect(page.get_by_text("Link expired. Ask the host for a new one.")).to_be_visible(timeout=WAIT)
     assert seen(page) == {f"screen/{table}": None}
     context.close()
 

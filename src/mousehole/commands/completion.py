@@ -41,7 +41,7 @@ class Command(NamedTuple):
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("shell", choices=SHELLS, metavar=said("meta-shell"), help=said("help-completion-shell"))
+    parser.add_argument("shell", choices=SHELLS, metavar="SHELL", help=said("help-completion-shell"))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -61,7 +61,9 @@ export class Sitting {
       heard: (message) => this.heard(message),
       changed: (line) => {
         this.line = line
-        if (line === 'lost') this.recallTable()
+        if (line !== 'lost') return
+        this.wasLost = true
+        this.recallTable()
       },
     })
   }
@@ -232,8 +234,8 @@ export class Sitting {
     if (message.is === 'room' || message.is === 'state' || message.is === 'change') this.rememberSoon()
     switch (message.is) {
       case 'welcome':
-        if (this.isBack) lookForUpdate() // a server that was away may be a newer one
-        this.isBack = true
+        if (this.wasLost) lookForUpdate() // a server that was away may be a newer one
+        this.wasLost = false
         this.refresh()
         this.seat = message.seat
         this.isHost = message.host
@@ -340,7 +342,7 @@ export class Sitting {
   }
 
   private resend = false
-  private isBack = false // has been connected before
+  private wasLost = false // the connection, since the server was last heard
 
   private tune(message: { is: string; time: number; sent?: number }): void {
     const now = performance.now()

@@ -32,8 +32,6 @@ meta-file = DATEI
 meta-folder = ORDNER
 meta-seconds = SEKUNDEN
 meta-address = ADRESSE
-meta-code = CODE
-meta-shell = SHELL
 meta-host = ADRESSE
 meta-option = NAME=WERT
 meta-edition = NAME|DATEI

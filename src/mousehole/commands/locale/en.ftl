@@ -32,8 +32,6 @@ meta-file = FILE
 meta-folder = DIR
 meta-seconds = SECONDS
 meta-address = ADDRESS
-meta-code = CODE
-meta-shell = SHELL
 meta-host = HOST
 meta-option = NAME=VALUE
 meta-edition = NAME|FILE

@@ -32,8 +32,6 @@ meta-file = FICHIER
 meta-folder = DOSSIER
 meta-seconds = SECONDES
 meta-address = ADRESSE
-meta-code = CODE
-meta-shell = SHELL
 meta-host = ADRESSE
 meta-option = NOM=VALEUR
 meta-edition = NOM|FICHIER
