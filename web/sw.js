@@ -1,5 +1,5 @@
 // The service worker: keeps this version of the page – shell, boards, fonts, words and rules – and the tutorials for times
-// without a connection. Written by hand; the build fills in the version and the files (vite.config.ts). Caches are named after
+// without a connection. Written by hand; the build fills in the version and the files (worker.mjs). Caches are named after
 // their contents: a new version gets new ones, and what has not changed is taken from the old ones.
 const VERSION = '__VERSION__'
 const FILES = ['__FILES__']
