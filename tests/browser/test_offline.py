@@ -18,6 +18,12 @@ IS_KEPT = """async () => {
   const games = (await caches.keys()).find((name) => name.startsWith('mousehole-games-'))
   return games && (await (await caches.open(games)).keys()).filter((each) => each.url.includes('/lesson')).length === 5
 }"""
+IS_NEWER = "async () => (await caches.keys()).some((name) => name.includes('newer'))"
+
+
+def until(page: Page, script: str) -> None:
+    """Wait for something asynchronous: `wait_for_function` would take its promise for a yes."""
+    page.evaluate(f"async () => {{ while (!(await ({script})())) await new Promise((go) => setTimeout(go, 100)) }}")
 
 
 def test_a_tunnel(browser: Browser, tmp_path: Path) -> None:
@@ -36,7 +42,7 @@ def test_a_tunnel(browser: Browser, tmp_path: Path) -> None:
         start(page)
         step(page)
         left = moves_left(page)
-        page.wait_for_function(IS_KEPT, timeout=60_000)
+        until(page, IS_KEPT)
         page.wait_for_function("made => JSON.parse(localStorage['mousehole.seen'] ?? '[]')[0]?.state?.view.placements"
                                " === made", arg=60 - left)
 
@@ -72,7 +78,7 @@ def test_a_tunnel(browser: Browser, tmp_path: Path) -> None:
         step(page)
         assert moves_left(page) == left - 1
 
-        page.wait_for_function("async () => (await caches.keys()).some((name) => name.includes('newer'))")
+        until(page, IS_NEWER)
         page.get_by_label("Settings").click()
         expect(page.get_by_text("New version available.")).to_be_visible(timeout=WAIT)
         assert page.evaluate("window.isTheSame")  # nobody has loaded anything in the middle of a game
