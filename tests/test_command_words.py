@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from mousehole.cli import COMMANDS
+from mousehole.commands.parser import COMMANDS
 from mousehole.commands.texts import PARSER_WORDS
 from mousehole.words import LANGUAGES
 from tests.test_command_line import answer, mousehole

@@ -95,6 +95,7 @@ def build() -> None:
     print("Building the page ...", flush=True)
     new, old = STATIC.with_name("static.new"), STATIC.with_name("static.old")
     run(MODULES / "vite" / "bin" / "vite.js", "build", "--outDir", str(new), "--emptyOutDir")
+    run(WEB / "worker.mjs", str(new))
     run(WEB / "compress.mjs", str(new))
     shutil.rmtree(old, ignore_errors=True)
     if STATIC.exists():

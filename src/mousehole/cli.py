@@ -8,25 +8,18 @@ from importlib import import_module
 from typing import Any, NoReturn
 
 from mousehole.commands.arguments import add_language
+from mousehole.commands.parser import COMMANDS, Parser
 from mousehole.commands.texts import language_of, said, setup_text, speak
 from mousehole.kernel import BadSetup
 
-COMMANDS = ("play", "join", "games", "rules", "simulate", "arena", "hint", "review", "report", "replay", "verify",
-            "draws", "encode", "engine", "serve", "backup", "restore", "doctor", "wire")
 
+class ShowVersion(argparse.Action):
+    """Prints the version, which is looked up only then."""
 
-class Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        """Print one line, and where to read more."""
-        self.exit(2, f"{self.prog}: {said('see-help', error=message, command=self.prog)}\n")
-
-    def _check_value(self, action: argparse.Action, value: Any) -> None:
-        """Name the choices as people type them; argparse would print them as Python does."""
-        if action.choices is not None and value not in action.choices:
-            choices = ", ".join([str(each) for each in action.choices])
-            id = "error-command" if action.dest == "command" else "error-choice"
-            raise argparse.ArgumentError(None if action.dest == "command" else action,
-                                         said(id, value=str(value), choices=choices))
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> NoReturn:
+        from importlib.metadata import version
+        print(f"mousehole {version('mousehole')}")
+        parser.exit()
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -35,6 +28,7 @@ def main(argv: list[str] | None = None) -> int:
     speak(language)
     parser = Parser(prog="mousehole", description=said("about"))
     add_language(parser)
+    parser.add_argument("--version", action=ShowVersion, nargs=0, help=said("help-version"))
     commands = parser.add_subparsers(dest="command", metavar=said("meta-command"), required=True, parser_class=Parser)
     for command in COMMANDS:
         purpose = said(command)

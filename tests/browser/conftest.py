@@ -35,17 +35,23 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(autouse=True)
 def no_scenes(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Frames are shown at once, in every window; a test of scenes marks itself with `scenes`, and sees them played."""
-    if request.node.get_closest_marker("scenes"):
-        return
+    """Frames are shown at once, in every window; a test of scenes marks itself with `scenes`, and sees them played.
+
+    Nothing is kept for times without a connection either, unless a window asks for its service worker.
+    """
+    script = "" if request.node.get_closest_marker("scenes") else AT_ONCE
     for name in ("new_context", "new_page"):
-        monkeypatch.setattr(Browser, name, at_once(getattr(Browser, name)))
+        monkeypatch.setattr(Browser, name, opening(getattr(Browser, name), script))
 
 
-def at_once(opening: Callable[..., Any]) -> Callable[..., Any]:
+AT_ONCE = "localStorage.setItem('mousehole.scenes', '\"off\"')"
+
+
+def opening(window_opened: Callable[..., Any], script: str) -> Callable[..., Any]:
     def opened(*given: Any, **more: Any) -> Any:
-        window = opening(*given, **more)
-        window.add_init_script("localStorage.setItem('mousehole.scenes', '\"off\"')")
+        window = window_opened(*given, **{"service_workers": "block", **more})
+        if script:
+            window.add_init_script(script)
         return window
     return opened
 

@@ -1,4 +1,5 @@
-"""The server of the browser tests: `mousehole serve`, but a file can say what is dealt.
+"""The server of the browser tests: `mousehole serve`, but a file can say what is dealt; and for a test of links or of a
+newer page, the environment says which addresses this machine has, and where the built page is.
 
 While the file names a deal, the seeds of new matches come from that name and from how many matches it has seen; so a
 test meets the same cards whenever it runs. The server has no such setting: it is patched from outside, only here.
@@ -10,9 +11,13 @@ from hashlib import blake2b
 from pathlib import Path
 
 from mousehole.cli import main
+from mousehole.server import addresses
+from mousehole.server.rest import pages
 from mousehole.table import fairness
 
 NAMED = "MOUSEHOLE_TEST_DEALS"  # the folder: `name`, and a file for every match that was dealt from it
+ADDRESSES = "MOUSEHOLE_TEST_ADDRESSES"
+STATIC = "MOUSEHOLE_TEST_STATIC"
 fairly = fairness.joint_seed
 
 
@@ -33,4 +38,8 @@ def dealt(seed: bytes, table: str, match: int, nonces: list[str], commitments: l
 
 if __name__ == "__main__":
     fairness.joint_seed = dealt
+    if named := os.environ.get(ADDRESSES):
+        addresses.of_this_machine = named.split(",").copy
+    if STATIC in os.environ:
+        pages.STATIC = Path(os.environ[STATIC])
     main(["serve"])

@@ -28,7 +28,7 @@ def chromium() -> str | None:
 
 
 class Served:
-    def __init__(self, folder: Path, pace: int = 1) -> None:
+    def __init__(self, folder: Path, pace: int = 1, environment: dict[str, str] | None = None) -> None:
         with socket.socket() as line:
             line.bind(("127.0.0.1", 0))
             self.port: int = line.getsockname()[1]
@@ -40,7 +40,8 @@ class Served:
             NAMED: str(self.deals),
             "MOUSEHOLE_PORT": str(self.port), "MOUSEHOLE_DB": f"sqlite:///{folder}/mousehole.db",
             "MOUSEHOLE_PACE": str(pace), "MOUSEHOLE_TABLES_PER_ADDRESS": "1000",
-            "MOUSEHOLE_REQUESTS_PER_SECOND": "1000", "MOUSEHOLE_LOG_LEVEL": "error"}
+            "MOUSEHOLE_REQUESTS_PER_SECOND": "1000", "MOUSEHOLE_LOG_LEVEL": "error",
+            **(environment or {})}
         self.start()
 
     def start(self) -> None:

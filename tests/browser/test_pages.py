@@ -144,7 +144,9 @@ def test_a_key_that_does_not_fit_is_said_clearly(page: Page, served: Served) -> 
 
 def test_a_table_that_is_not_there_is_said_clearly(page: Page, served: Served) -> None:
     page.goto(f"{served.url}/t/nowhere")
-    expect(page.get_by_text("Table not found. Check the link, or ask the host.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Table not found")).to_be_visible()
+    expect(page.get_by_text("ask the host for a new one")).to_be_visible()
+    assert not serious(page)
 
 
 def test_the_rules_can_be_read_while_one_waits_for_friends(page: Page, served: Served) -> None:

@@ -4,7 +4,7 @@ import { home, ours } from './home'
 class Route {
   path = $state(pathname())
   hash = $state(location.hash)
-  parts = $derived(this.path.split('/').filter(Boolean).map(decodeURIComponent))
+  parts = $derived(this.path.split('/').filter(Boolean).map(decoded))
 
   constructor() {
     addEventListener('popstate', () => this.look())
@@ -26,6 +26,15 @@ class Route {
   private look(): void {
     this.path = pathname()
     this.hash = location.hash
+  }
+}
+
+/** What is not well-formed stays as it is: it leads nowhere, but it must not stop the page. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
   }
 }
 

@@ -3,10 +3,10 @@ from __future__ import annotations
 
 import argparse
 import os
-from pathlib import Path
 
 from mousehole.bots.contest import Contest, Record, head_to_head, standings
 from mousehole.commands.arguments import add_game, add_table, loaded, options_of
+from mousehole.commands.files import writable
 from mousehole.commands.numbers import MAX_WORKERS, integer, seed, whole
 from mousehole.commands.progress import show_progress
 from mousehole.commands.texts import said
@@ -32,7 +32,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     contest = contest_of(args, tuple(name.strip() for name in args.bots.split(",")))
     deals = contest.deals_for(args.games)
-    file = Path(args.json) if args.json else None
+    file = writable(args.json) if args.json else None
     played = arena.run(contest, deals, file, args.workers, args.ray, show_progress)
     for line in table(contest, played, args.lang):
         print(line)

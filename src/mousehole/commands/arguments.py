@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import stat
 from pathlib import Path
 
 from mousehole.commands.texts import in_file, said
@@ -83,6 +84,9 @@ def is_file(edition: str) -> bool:
 
 
 def read_text(path: str) -> str:
+    kind = Path(path).stat().st_mode
+    if stat.S_ISDIR(kind) or stat.S_ISBLK(kind) or stat.S_ISCHR(kind):  # some of these never end
+        raise BadSetup(said("error-not-a-file", path=path))
     try:
         return Path(path).read_text("utf-8")
     except UnicodeDecodeError:

@@ -10,12 +10,14 @@ from mousehole.commands.numbers import integer, whole
 from mousehole.commands.play import is_screen
 from mousehole.commands.texts import said
 from mousehole.games import facts_of
-from mousehole.terminal.invitation import Invitation, ask, server_of
+from mousehole.table.codes import read_code
+from mousehole.terminal.invitation import Invitation, ask, server_of, shared_server, whole_url
 from mousehole.terminal.labels import Labels
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("url", metavar="URL", help=said("help-join-url"))
+    parser.add_argument("code", metavar="CODE", nargs="?", help=said("help-join-code"))
     parser.add_argument("--name", metavar="NAME", help=said("help-join-name"))
     parser.add_argument("--seat", type=whole(1), metavar="N", help=said("help-join-seat"))
     parser.add_argument("--watch", action="store_true", help=said("help-join-watch"))
@@ -26,9 +28,16 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.open is None and "/t/" not in args.url:
+    args.url = whole_url(args.url)
+    head, _, last = args.url.rstrip("/").rpartition("/")
+    if args.code is None and read_code(last):  # typed after the address, as in a browser
+        args.url, args.code = head, last
+    if args.open is None and args.code is None and "/t/" not in args.url:
         return show_lobby(server_of(args.url), Labels(args.lang))
-    there = opened(args) if args.open else Invitation.read(args.url).with_kept_keys()
+    if args.code is not None:
+        there = Invitation.by_code(server_of(args.url), args.code).with_kept_keys()
+    else:
+        there = opened(args) if args.open else Invitation.read(args.url).with_kept_keys()
     there = there._replace(key="") if args.watch else there if there.key else seated(there, args)
     from mousehole.terminal.remote_table import JoinRefused, RemoteTable
     try:
@@ -41,6 +50,8 @@ def run(args: argparse.Namespace) -> int:
             raise
         there = seated(there.without_seat(), args)  # our seat was given to somebody else
         table = asyncio.run(RemoteTable.arrive(there, args.lang))
+    if table.is_host:
+        table.shared = shared_server(there.server)
     if args.plain or not is_screen():
         from mousehole.terminal.console import standard_console
         from mousehole.terminal.plain_remote import PlainRemote

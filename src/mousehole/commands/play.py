@@ -9,6 +9,7 @@ from pathlib import Path
 
 from mousehole.bots.levels import make_bot
 from mousehole.commands.arguments import add_game, add_table, loaded, options_of, read_log
+from mousehole.commands.files import new_file
 from mousehole.commands.numbers import integer, seconds, seed, whole
 from mousehole.commands.texts import said
 from mousehole.games import GAMES
@@ -40,6 +41,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.save:
+        new_file(args.save, own=args.resume)
     if args.plain or not is_screen():
         return run_plain(args)
     from mousehole.terminal.app import MouseholeApp  # import Textual only when there is a screen to draw on

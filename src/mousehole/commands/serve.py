@@ -8,11 +8,14 @@ import os
 import socket
 import threading
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mousehole.commands.numbers import MAX_WORKERS, whole
 from mousehole.commands.texts import said
 from mousehole.kernel import BadSetup
+
+if TYPE_CHECKING:
+    from mousehole.server.settings import Settings
 
 STARTING = 60  # seconds that a worker may take to start, or be silent, before it is replaced: a machine may be slow
 GOODBYES = 3  # seconds to tell clients that the server stops; shutting down takes less than five in total
@@ -46,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
         asyncio.run(_migrated(settings.db))
         allow_many_connections()
         os.environ.update(settings.to_environment())
-        _announce(settings.host, settings.port, args.open)
+        _announce(settings, args.open)
         serving: dict[str, Any] = {
             "factory": True, "host": settings.host, "port": settings.port, "workers": settings.workers, "loop": "auto",
             "http": HttpProtocol, "ws": WebSocketProtocol, "ws_max_size": 64_000, "ws_ping_interval": 20.0,
@@ -92,25 +95,29 @@ def allow_many_connections() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def _announce(host: str, port: int, is_opened: bool) -> None:
-    """Print the page's address as soon as it is ready, and open a browser if there is one."""
+def _announce(settings: Settings, is_opened: bool) -> None:
+    """Say where the page is as soon as it is ready, and open a browser if there is one."""
     def wait_and_say() -> None:
         import http.client
         import time
         import webbrowser
-        here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104
+        from urllib.parse import urlsplit
+
+        from mousehole.commands.banner import banner, here
+        from mousehole.server.addresses import reachable
+        address = here(settings.host, settings.port)
         while True:
             try:
-                line = http.client.HTTPConnection(here, port, timeout=5)
+                line = http.client.HTTPConnection(urlsplit(address).netloc, timeout=5)
                 line.request("GET", "/healthz")
                 line.getresponse().read()
                 break
             except (OSError, http.client.HTTPException):
                 time.sleep(0.1)
-        shown = f"[{host}]" if ":" in host else host
-        print(said("served", address=f"http://{shown}:{port}"), flush=True)
         if is_opened:
-            webbrowser.open(f"http://127.0.0.1:{port}")
+            webbrowser.open(address)
+        found = [] if settings.public_url else reachable(settings.host, settings.port)
+        print(banner(settings.host, settings.port, settings.public_url, found, is_opened=is_opened), flush=True)
 
     threading.Thread(target=wait_and_say, daemon=True).start()
 

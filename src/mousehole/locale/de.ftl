@@ -127,6 +127,8 @@ refused-not-seated = Nimm zuerst Platz.
 refused-own-edition = Dieser Tisch spielt mit einer eigenen Ausgabe, darum stehen die Optionen fest. Eröffne einen neuen Tisch, um sie zu ändern.
 refused-not-host = Das kann nur der Gastgeber.
 refused-no-such-table = Tisch nicht gefunden. Prüfe den Link oder frag den Gastgeber.
+refused-no-such-code = Kein offener Tisch hat den Code { $typed }. Prüfe ihn oder frag den Gastgeber.
+refused-no-such-address = Unter dieser Adresse ist der Server nicht erreichbar. Wähle eine andere.
 refused-no-such-game = Spiel nicht gefunden.
 refused-no-such-page = Seite nicht gefunden.
 refused-bad-key = Der Link gilt nicht mehr. Bitte den Gastgeber um einen neuen.
@@ -211,3 +213,15 @@ pronouns = du, dich, dir, dein, deine, ihr, euch, euer, ich, mich, mir, mein, wi
 pair = { $head }: { $text }
 list-and = { $head } und { $last }
 ask-for = { $seat }: { $ask }
+# Was ein Link im Messenger über sich sagt
+link-home = Fünf kleine Mäusespiele, die du im Browser mit Freunden oder Bots spielst.
+link-gathering = { $free ->
+    [0] Alle Plätze sind besetzt. Öffne den Link, um zuzuschauen.
+    [one] { $free } von { $seats } Plätzen ist frei. Öffne den Link, um mitzuspielen.
+   *[other] { $free } von { $seats } Plätzen sind frei. Öffne den Link, um mitzuspielen.
+}
+link-playing = Eine Partie läuft. Öffne den Link, um zuzuschauen.
+link-over = Die Partie ist vorbei. Öffne den Link, um das Ergebnis zu sehen.
+link-closed = Dieser Tisch ist geschlossen.
+link-replay = Eine beendete Partie, Zug für Zug zum Nachschauen.
+link-verify = Mischprüfung einer beendeten Partie.

@@ -118,6 +118,8 @@ refused-not-seated = Take a seat first.
 refused-own-edition = This table plays a custom edition, so its options are fixed. Create a new table to change them.
 refused-not-host = Only the host can do that.
 refused-no-such-table = Table not found. Check the link, or ask the host.
+refused-no-such-code = No open table has the code { $typed }. Check it, or ask the host.
+refused-no-such-address = This server can’t be reached at that address. Choose another one.
 refused-no-such-game = Game not found.
 refused-no-such-page = Page not found.
 refused-bad-key = Link expired. Ask the host for a new one.
@@ -208,3 +210,15 @@ pronouns = you, your, yours, yourself, i, me, my, we, us, our, he, him, his, she
 pair = { $head }: { $text }
 list-and = { $head } and { $last }
 ask-for = { $seat }: { $ask }
+# What a link says about itself in a messenger
+link-home = Five mouse-sized board games, to play with friends or bots in your browser.
+link-gathering = { $free ->
+    [0] All seats are taken. Open the link to watch.
+    [one] { $free } of { $seats } seats is free. Open the link to join.
+   *[other] { $free } of { $seats } seats are free. Open the link to join.
+}
+link-playing = A game is in progress. Open the link to watch.
+link-over = The game is over. Open the link to see the result.
+link-closed = This table is closed.
+link-replay = A finished game, to watch move by move.
+link-verify = Shuffle check of a finished game.

@@ -128,6 +128,8 @@ refused-not-seated = Prenez d’abord place.
 refused-own-edition = Cette table joue une édition personnalisée : ses options sont fixes. Créez une autre table pour les changer.
 refused-not-host = Seul l’hôte peut faire cela.
 refused-no-such-table = Table introuvable. Vérifiez le lien, ou demandez à l’hôte.
+refused-no-such-code = Aucune table ouverte n’a le code { $typed }. Vérifiez-le, ou demandez à l’hôte.
+refused-no-such-address = Ce serveur n’est pas joignable à cette adresse. Choisissez-en une autre.
 refused-no-such-game = Jeu introuvable.
 refused-no-such-page = Page introuvable.
 refused-bad-key = Lien périmé. Demandez-en un nouveau à l’hôte.
@@ -218,3 +220,15 @@ pronouns = vous, votre, vos, vous-même, tu, toi, te, ton, je, moi, me, mon, nou
 pair = { $head } : { $text }
 list-and = { $head } et { $last }
 ask-for = { $seat } : { $ask }
+# Ce qu’un lien dit de lui-même dans une messagerie
+link-home = Cinq petits jeux de souris, à jouer avec des amis ou des robots dans le navigateur.
+link-gathering = { $free ->
+    [0] Toutes les places sont prises. Ouvrez le lien pour regarder.
+    [one] { $free } place libre sur { $seats }. Ouvrez le lien pour jouer.
+   *[other] { $free } places libres sur { $seats }. Ouvrez le lien pour jouer.
+}
+link-playing = Une partie est en cours. Ouvrez le lien pour regarder.
+link-over = La partie est terminée. Ouvrez le lien pour voir le résultat.
+link-closed = Cette table est fermée.
+link-replay = Une partie terminée, à revoir coup par coup.
+link-verify = Vérification du mélange d’une partie terminée.

@@ -15,6 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from mousehole.games import GAMES
 from mousehole.kernel import BadSetup, Refused
 from mousehole.server import costs, logs
+from mousehole.server.addresses import Reachable
 from mousehole.server.budget import Account, Purse, TooFast
 from mousehole.server.compressed import Compressed
 from mousehole.server.headers import Headers
@@ -37,7 +38,8 @@ from mousehole.table.setup import setup_refusal, words_about
 MAX_BYTES = 64_000
 HUNG_UP = "client disconnected prematurely"  # the framework's wording
 PATIENCE = 2.0  # seconds for which a request waits until its address can pay for it
-STATUS = {"no-such-table": 404, "no-such-game": 404, "no-such-page": 404, "no-replay": 404, "no-such-seat": 404,
+STATUS = {"no-such-table": 404, "no-such-code": 404, "no-such-game": 404, "no-such-page": 404, "no-replay": 404,
+          "no-such-seat": 404, "no-such-address": 404,
           "bad-key": 403, "bad-token": 403, "not-host": 403, "foreign-page": 403, "too-fast": 429, "too-many": 429,
           "too-big": 413, "too-many-reviews": 429, "busy": 503, "bad-request": 400, "no-name": 400,
           "other-version": 410, "other-edition": 410, "broken-table": 410, "closed": 410, "failed": 503}
@@ -55,9 +57,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
         app.state.pages = pages.read_pages(pages.STATIC, home_of(settings))
         app.state.reviews = Reviews(registry)
         app.state.kept = Kept()
+        app.state.reachable = reachable = Reachable(settings)
         await registry.open()
         open_boxes()
         registry.spawn(prepare(app))
+        registry.spawn(reachable.keep_looking())
         tune_garbage_collector()
         try:
             yield

@@ -18,6 +18,7 @@ HELLO = Cost(cpu=2.0, bytes=500)
 REFUSAL = Cost(cpu=0.1, bytes=200)
 TURNED_AWAY = Cost(cpu=1.0, bytes=500)  # the same for a request, which has been read, routed and worded by then
 FILE = Cost(cpu=0.2)         # of the page
+PREVIEW = Cost(cpu=0.8)      # to look up what a link leads to, and to write it into the page
 LOADED = Cost(cpu=5.0)       # to read a table from its journal
 TURN = 0.3                   # milliseconds: anything more expensive waits for its address's turn
 
@@ -67,6 +68,8 @@ ASKED: dict[str, Cost] = {
     "lobby": Cost(cpu=3.0),
     "mine": Cost(cpu=1.0),
     "look": Cost(cpu=1.0),
+    "short_code": Cost(cpu=0.5),
+    "list_addresses": Cost(cpu=0.3),
     "table_edition": Cost(cpu=10.0),
     "list_games": Cost(cpu=1.0),
     "words": Cost(cpu=1.0),

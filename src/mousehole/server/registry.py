@@ -28,6 +28,7 @@ from mousehole.server.saving import live_from, save_at_the_end, save_now_and_the
 from mousehole.server.settings import Settings
 from mousehole.server.store import Conflict, Store, Unavailable
 from mousehole.table import journal, jumps, verbs
+from mousehole.table.codes import code_of
 from mousehole.table.journal import AnyEntry
 from mousehole.table.live import Live
 from mousehole.table.pinned import UNFIT
@@ -39,6 +40,8 @@ ATTEMPTS = 20            # to write something while other processes keep writing
 UNLOAD_AFTER = 120.0     # seconds after which an unused table is unloaded
 SWEEP = 3600             # seconds between two searches for idle tables
 PARKED = 3_600_000       # ms for which nobody looks after a table that everybody has left
+CODES_AT_ONCE = 20       # short codes of tables that an address may try…
+CODES_PER_SECOND = 1 / 6  # …and after that
 STATUS_AFTER = {journal.Started: "playing", journal.Closed: "closed"}
 NOT_IN_LOBBY = (journal.Answered, journal.Said, journal.AskedBack, journal.AgreedBack, journal.DroppedBack,
                 journal.TakenBack)  # does not show in the lobby
@@ -79,6 +82,7 @@ class TableRegistry:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.is_closing = False
         self.requests = PerAddress(settings.requests_per_second, 4 * settings.requests_per_second)
+        self.guesses = PerAddress(CODES_PER_SECOND, CODES_AT_ONCE)
         self.openings = PerAddress(settings.tables_per_address / 3600, settings.tables_per_address)
         self.budgets = Budgets(settings)
         self.trials = asyncio.Semaphore(1)  # of custom editions
@@ -126,6 +130,8 @@ class TableRegistry:
     async def open_table(self, opened: journal.Opened, first: list[AnyEntry], owner: str = "") -> LoadedTable:
         """Open a table. `owner`: the address that opens it."""
         id = secrets.token_urlsafe(12)
+        while await self.store.with_code(code_of(id)):  # one code, one open table
+            id = secrets.token_urlsafe(12)
         live = Live(id, opened)
         loaded = LoadedTable(live, owner)
         for entry in first:

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
+from mousehole.server.addresses import is_loopback, is_nearby, url
 from mousehole.server.settings import Settings
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -34,9 +35,30 @@ def key_of(connection: Connection, longest: int = 64) -> str:
     return key.strip()[:longest] if scheme.lower() == "bearer" else ""
 
 
-def base_url(connection: Connection, settings: Settings) -> str:
+def base_urls(connection: Connection, settings: Settings, reachable: list[str]) -> list[str]:
+    """Return what links can begin with, the best first. `reachable`: the addresses of this machine.
+
+    Those are for people who came by one of them, or sit at this machine: behind a proxy or in a container they would
+    lead nowhere, and they are nobody else's business.
+    """
+    if settings.public_url:
+        return [settings.public_url.rstrip("/")]
     asked_for = f"{connection.scope.get('scheme', 'http')}://{connection.headers.get('host', '')}"
-    return settings.public_url.rstrip("/") or asked_for
+    name, address = name_of(asked_for), address_of(connection)
+    if asked_for not in (url(name, settings.port), f"http://{name}:{settings.port}") or not is_nearby(address):
+        return [asked_for]
+    if is_loopback(name):
+        is_here = is_loopback(address) or address in [name_of(each) for each in reachable]
+        return reachable if is_here and reachable else [asked_for]
+    return [asked_for, *[each for each in reachable if each != asked_for]] if is_nearby(name) else [asked_for]
+
+
+def name_of(url: str) -> str:
+    """Return the name or address in it, without the port; "" if it cannot be read."""
+    try:
+        return urlsplit(url).hostname or ""
+    except ValueError:
+        return ""
 
 
 def home_of(settings: Settings) -> str:

@@ -18,10 +18,12 @@ tables = sa.Table(
     sa.Column("free", sa.Integer, nullable=False),
     sa.Column("names", sa.Text, nullable=False),
     sa.Column("finished", sa.Integer, nullable=False, server_default="0"),  # matches that are over
+    sa.Column("code", sa.String(16), nullable=False, server_default=""),    # the short one, to type
     # which process drives its clock and bots, and until when (ms)
     sa.Column("lease_owner", sa.String(40), nullable=False),
     sa.Column("lease_until", sa.BigInteger, nullable=False),
     sa.Index("tables_by_status", "status", "listed", "created"),
+    sa.Index("tables_by_code", "code"),
 )
 
 entries = sa.Table(

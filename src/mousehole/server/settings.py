@@ -3,8 +3,10 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from ipaddress import ip_network
 from math import isfinite
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +19,38 @@ LEAST: dict[str, float] = {  # of all other numbers: 0
     "idle_hours": 1, "tables_per_address": 1, "connections_per_address": 1, "messages_per_second": 1,
     "requests_per_second": 1, "waiting_per_address": 1}
 MOST: dict[str, float] = {"port": 65535, "workers": 256, "bot_workers": 256}
+
+
+def _is_address(url: str, schemes: tuple[str, ...], *, is_bare: bool = False) -> bool:
+    """Whether this is the address of a server; `is_bare`: without a path. Spaces are never part of one."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:  # a port that is not a number
+        return False
+    is_whole = bool(parts.hostname or parts.scheme == "unix") and port != 0 and not re.search(r"\s", url)
+    return parts.scheme in schemes and is_whole and not (is_bare and (parts.path or parts.query or parts.fragment))
+
+
+def _is_site(url: str) -> bool:
+    return _is_address(url, ("http", "https")) and not urlsplit(url).query and not urlsplit(url).fragment
+
+
+def _is_list_of_networks(text: str) -> bool:
+    try:
+        return all([each.strip() == "*" or ip_network(each.strip(), strict=False) for each in text.split(",")])
+    except ValueError:
+        return False
+
+
+FORMS: dict[str, tuple[Callable[[str], bool], str]] = {  # texts that must look like something
+    "public_url": (_is_site, "https://your.site/mousehole"),
+    "bus": (lambda text: _is_address(text, ("redis", "rediss", "unix")), "redis://127.0.0.1:6379"),
+    "origins": (lambda text: all([_is_address(each, ("http", "https"), is_bare=True) for each in text.split(",")]),
+                "https://other.site,https://third.site"),
+    "trusted_proxies": (_is_list_of_networks, "127.0.0.1,10.0.0.0/8"),
+    "log_level": (lambda text: text in ("debug", "info", "warning", "error"), "debug, info, warning, error"),
+}
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -74,6 +108,10 @@ class Settings(Struct, frozen=True, kw_only=True):
                                                            "value": str(wanted.get(name))}) from None
         for name in names:
             _check_range(name, getattr(settings, name))
+        for name, (is_right, example) in FORMS.items():
+            if (value := getattr(settings, name)) and not is_right(value):
+                raise BadSetup(f"{name} cannot be {value}; it looks like {example}", "setting-form",
+                               {"name": PREFIX + name.upper(), "value": value, "example": example})
         return settings
 
     def to_environment(self) -> dict[str, str]:

@@ -23,6 +23,7 @@ from mousehole.server.database import Database, reason
 from mousehole.server.metrics import BATCH, KEPT
 from mousehole.server.schema import entries, health, snapshots, tables
 from mousehole.table import journal
+from mousehole.table.codes import code_of
 from mousehole.table.journal import AnyEntry
 
 log = logging.getLogger("mousehole.store")
@@ -251,6 +252,17 @@ class Store:
         async with self.database.reading() as connection:
             return (await connection.execute(sa.select(tables.c.finished).where(tables.c.id == id))).scalar() or 0
 
+    async def summary(self, id: str) -> Any | None:
+        """Return a table's row of the lobby, public or not, without loading it."""
+        async with self.database.reading() as connection:
+            return (await connection.execute(sa.select(tables).where(tables.c.id == id))).one_or_none()
+
+    async def with_code(self, code: str) -> str:
+        """Return the open table that has this short code; the newest, should there be two. "": none."""
+        rows = sa.select(tables.c.id).where(tables.c.code == code, tables.c.status != "closed")
+        async with self.database.reading() as connection:
+            return (await connection.execute(rows.order_by(tables.c.created.desc()).limit(1))).scalar() or ""
+
     async def listed(self, limit: int) -> list[Any]:
         """Return the lobby: tables that wait for players first, newest first."""
         rows = sa.select(tables).where(tables.c.listed, tables.c.status.in_(("gathering", "playing", "over")))
@@ -356,7 +368,8 @@ def _insert(batch: list[Order], connection: sa.Connection) -> None:
         if order.summary is not None:
             if order.is_new:
                 connection.execute(sa.insert(tables).values(
-                    id=order.table, created=order.lines[0][0], lease_owner="", lease_until=0, **order.summary))
+                    id=order.table, created=order.lines[0][0], lease_owner="", lease_until=0, code=code_of(order.table),
+                    **order.summary))
             else:
                 connection.execute(sa.update(tables).where(tables.c.id == order.table).values(**order.summary))
 

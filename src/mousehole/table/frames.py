@@ -13,6 +13,7 @@ from mousehole.kernel.log import Log
 from mousehole.kernel.wire import fields_of
 from mousehole.table import clocks, guide, rest_types, wire
 from mousehole.table.box import Box
+from mousehole.table.codes import code_of
 from mousehole.table.ladder import ladder_of, rung_of, standing
 from mousehole.table.live import Live, OpenQuestion, Spoken
 from mousehole.table.measured import measured_of
@@ -122,7 +123,8 @@ def room(live: Live, now: int, connected: Collection[Seat] = (), viewer: Seat | 
         [seat for seat, chair in enumerate(live.chairs) if chair.wants_rematch], opened.hints,
         climb(live), opened.aids and live.box.aids is not None, now, live.awaited,
         live.starts_at if live.starts_at > now and live.status == "playing" else None,
-        opened.take_backs, None if live.asked_back is None else wire.AskedBack(live.asked_back.seat, live.undecided))
+        opened.take_backs, None if live.asked_back is None else wire.AskedBack(live.asked_back.seat, live.undecided),
+        code_of(live.id))
 
 
 def climb(live: Live) -> wire.Climb | None:

@@ -66,6 +66,22 @@ class TableMade(Struct, frozen=True):
     room: Room
 
 
+class CodeFound(Struct, frozen=True):
+    """The table that a short code belongs to."""
+
+    table: str
+
+
+class Addresses(Struct, frozen=True):
+    """What links to this server can begin with, the best for other devices first.
+
+    `local`: nothing but this machine can reach it. More of them are only listed for requests from the same network.
+    """
+
+    addresses: list[str]
+    local: bool
+
+
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """`seat`: by default the first free one."""
 

@@ -158,6 +158,7 @@ class Room(Struct, frozen=True, tag_field="is", tag="room"):
     starts: int | None = None  # server time, ms, at which the game's clock starts, after a short countdown
     take_backs: bool = True    # players may take moves back
     asked_back: AskedBack | None = None  # a take-back that is waiting for consent
+    code: str = ""     # a short code to type instead of the link, such as MOUSE-4F7K
 
 
 class State(Struct, frozen=True, tag_field="is", tag="state"):

@@ -6,7 +6,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 from typing import Any, NamedTuple
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, quote, urlsplit
 
 from mousehole.kernel import BadSetup
 from mousehole.terminal.shelf import home
@@ -29,6 +29,11 @@ class Invitation(NamedTuple):
             raise BadSetup(f"{url}: a link to a table looks like http://host:port/t/TABLE", "bad-link", {"url": url})
         key = parse_qs(parts.fragment).get("key", [""])[0]
         return Invitation(server_of(url, 2), path[-1], key)
+
+    @staticmethod
+    def by_code(server: str, code: str) -> Invitation:
+        """Find the table that has this short code. BadSetup if there is none."""
+        return Invitation(server, str(ask(f"{server}/api/codes/{quote(code, safe='')}")["table"]))
 
     @staticmethod
     def opened(server: str, wish: dict[str, Any]) -> Invitation:
@@ -88,6 +93,19 @@ class Invitation(NamedTuple):
         else:
             _key_file(self).unlink(missing_ok=True)
         return there
+
+
+def whole_url(text: str) -> str:
+    """Complete an address as it is typed: host:port is enough."""
+    return f"http://{text}" if "://" not in text and any([mark in text for mark in ".:"]) else text
+
+
+def shared_server(server: str) -> str:
+    """Return the address under which others reach this server, which may run on our own machine."""
+    try:
+        return str(ask(f"{server}/api/addresses")["addresses"][0])
+    except (BadSetup, LookupError, TypeError):  # an older server does not know
+        return server
 
 
 def server_of(url: str, parts: int = 0) -> str:

@@ -74,6 +74,7 @@ class RemoteTable:
         self.part = Contribution(room["table"])
         self.ahead = 0.0  # the server's clock minus ours, in milliseconds
         self.seen: tuple[Any, list[Decision]] = (None, [])
+        self.shared = invitation.server  # the server's address, for others
         self._name_players()
 
     @staticmethod
@@ -354,7 +355,8 @@ class RemoteTable:
         if self.room["status"] == "gathering":
             free = sum(chair["who"] in ("open", "invited") for chair in self.room["chairs"])
             if self.is_host:
-                return self.labels("far-hosting", free=free, link=self.invitation.public_link)
+                return self.labels("far-hosting", free=free, code=self.room.get("code", ""),
+                                   link=self.invitation._replace(server=self.shared).public_link)
             return self.labels("far-gathering", free=free)
         if self.room["status"] == "closed":
             return self.labels("far-closed")

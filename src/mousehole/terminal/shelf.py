@@ -19,6 +19,11 @@ def home() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "mousehole"
 
 
+def matches() -> Path:
+    """Return our own folder of saved matches."""
+    return home() / "matches"
+
+
 class Kept(NamedTuple):
     path: Path
     log: Log
@@ -35,7 +40,7 @@ class Kept(NamedTuple):
 def new_path(game_id: str, folder: Path | None = None) -> Path:
     """Return a name that is not taken yet."""
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-    folder = folder or home() / "matches"
+    folder = folder or matches()
     path, n = folder / f"{game_id}-{stamp}.log", 1
     while path.exists():
         n += 1
@@ -45,7 +50,8 @@ def new_path(game_id: str, folder: Path | None = None) -> Path:
 
 def keep(path: Path, log: Log, seating: Seating | None = None) -> None:
     """Write all or nothing: after a crash in the middle, the last saved version is still there."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    if path.parent == matches():  # nobody's folder but our own is made
+        path.parent.mkdir(parents=True, exist_ok=True)
     _write(path, log.write())
     if seating is not None and not seats_path(path).exists():
         _write(seats_path(path), seating.write())
@@ -89,7 +95,7 @@ def seating_of(path: Path, seats: int) -> Seating | None:
 def kept(folder: Path | None = None) -> list[Kept]:
     """List the matches, newest first. Files that are not logs are left alone."""
     found = []
-    for path in (folder or home() / "matches").glob("*.log"):
+    for path in (folder or matches()).glob("*.log"):
         try:
             found.append(Kept(path, Log.read(path.read_text("utf-8"))))
         except (BadLog, OSError, UnicodeDecodeError):

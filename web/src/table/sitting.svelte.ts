@@ -8,7 +8,12 @@ import { socketAddress } from '../wire/rest'
 import { PROTOCOL } from '../wire/messages'
 import type { Aid, Bye, Chat, FromViewer, LoggedEvent, Hinted, Question, Rejection, Room, Sentence, Sheets, State, ToViewer } from '../wire/messages'
 import { drop, forget, hold, keyOf, note } from './keys'
+import { forgetSeen, remember, remembered } from './remembered'
+import { lookForUpdate } from '../offline.svelte'
 import { Contribution } from './contribution'
+
+const PATIENCE = 4000 // ms for the first message: after that, the table is shown as it was seen last
+const SOON = 700 // ms: several frames in a row are written down once
 
 interface Sent { readonly id: string; readonly n: number; readonly choice: Choice }
 
@@ -28,6 +33,7 @@ export class Sitting {
   aids = $state.raw<readonly Aid[] | null>(null) // what follows from what is seen now, while somebody wants to know it
   aidFor = $state('') // the spot on the board that it was asked about; '': all of them
   bye = $state.raw<Sentence | null>(null)
+  stale = $state<number | null>(null) // without a connection: when what is shown was seen (ms, by this device's clock)
   moves = $state.raw<readonly number[]>([]) // the numbers of our own moves in this match
   /** Is given every frame: what happened, the state it led to, and everything until then. */
   onFrame: (state: State, news: readonly LoggedEvent[], story: readonly LoggedEvent[]) => void = () => {}
@@ -40,23 +46,73 @@ export class Sitting {
   private count = 0
   private isCounting = $state(false) // three, two, one
   private timer: ReturnType<typeof setTimeout> | undefined
+  private patience: ReturnType<typeof setTimeout> | undefined
+  private noting: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly table: string, private readonly watch = false) {
     this.part = new Contribution(table)
     this.wire = this.open()
+    this.patience = setTimeout(() => this.recallTable(), PATIENCE)
+    addEventListener('pagehide', this.rememberNow)
   }
 
   private open(): Line {
     return new Line(socketAddress(), {
       hello: () => this.hello(),
       heard: (message) => this.heard(message),
-      changed: (line) => { this.line = line },
+      changed: (line) => {
+        this.line = line
+        if (line !== 'lost') return
+        this.wasLost = true
+        this.recallTable()
+      },
     })
   }
 
   close(): void {
     clearTimeout(this.timer)
+    clearTimeout(this.patience)
+    removeEventListener('pagehide', this.rememberNow)
+    this.rememberNow()
     this.wire.close()
+  }
+
+  /** The same table on a television shows less: the two are remembered apart. */
+  private get memory(): string {
+    return this.watch ? `screen/${this.table}` : this.table
+  }
+
+  /** Nothing has arrived since the page was loaded, and nothing will soon: shows the table as it was. */
+  private recallTable(): void {
+    const seen = this.room || this.line === 'over' ? undefined : remembered(this.memory)
+    if (!seen) return
+    this.stale = seen.at
+    this.seat = seen.seat
+    this.isHost = seen.isHost
+    this.room = seen.room
+    this.story = seen.story
+    if (!seen.state) return
+    this.state = { ...seen.state, questions: [], asked: seen.state.asked.map((each) => ({ ...each, due: null })) }
+    this.onFrame(this.state, [], this.story)
+  }
+
+  /** What is remembered makes way for what is. */
+  private refresh(): void {
+    if (this.stale === null) return
+    this.stale = null
+    this.state = null
+    this.story = []
+  }
+
+  private rememberSoon(): void {
+    this.noting ??= setTimeout(this.rememberNow, SOON)
+  }
+
+  private readonly rememberNow = (): void => {
+    clearTimeout(this.noting)
+    this.noting = undefined
+    if (!this.room || this.stale !== null || this.line === 'over') return
+    remember({ table: this.memory, at: Date.now(), seat: this.seat, isHost: this.isHost, room: this.room, state: this.state, story: this.story })
   }
 
   /** Reconnects with a new key, or without the lost one. */
@@ -67,6 +123,7 @@ export class Sitting {
 
   /** The seat is no longer ours: its key is invalid, and we are not asked any more. The host stays the host. */
   dropSeat(): void {
+    forgetSeen(this.memory)
     if (!this.watch) drop(this.table)
     this.seat = null
     this.isInvited = false
@@ -93,7 +150,7 @@ export class Sitting {
   get clock(): Clock | null {
     const timed = this.state?.asked.filter((each) => each.due !== null) ?? []
     const asked = timed.find((each) => each.seat < 0) ?? timed.find((each) => each.seat === this.seat) ?? timed[0]
-    if (!asked || asked.due === null || this.room?.paused) return null
+    if (!asked || asked.due === null || this.room?.paused || this.stale !== null) return null
     return { ends: this.local(asked.due), seconds: asked.seconds ?? 0, prompt: asked.prompt }
   }
 
@@ -169,14 +226,18 @@ export class Sitting {
 
   private hello(): FromViewer {
     const held = this.watch ? undefined : keyOf(this.table)
-    const since = this.story.at(-1)?.number ?? 0
+    const since = this.stale === null ? (this.story.at(-1)?.number ?? 0) : 0 // what is remembered may have gaps
     return { is: 'hello', table: this.table, key: held?.key ?? '', host: held?.host ?? '', since }
   }
 
   private heard(message: ToViewer): void {
     if ('time' in message) this.tune(message)
+    if (message.is === 'room' || message.is === 'state' || message.is === 'change') this.rememberSoon()
     switch (message.is) {
       case 'welcome':
+        if (this.wasLost) lookForUpdate() // a server that was away may be a newer one
+        this.wasLost = false
+        this.refresh()
         this.seat = message.seat
         this.isHost = message.host
         this.isInvited = message.seat === null && !this.watch && !!keyOf(this.table)?.key
@@ -237,6 +298,7 @@ export class Sitting {
 
   private left({ code, say }: Bye): void {
     this.bye = say
+    if (code === 'no-such-table' || code === 'bad-key') forgetSeen(this.memory)
     if (code === 'removed') this.dropSeat()
     if (code === 'bad-key') {
       const held = keyOf(this.table)
@@ -299,6 +361,7 @@ export class Sitting {
   }
 
   private resend = false
+  private wasLost = false // the connection, since the server was last heard
 
   private tune(message: { is: string; time: number; sent?: number }): void {
     const now = performance.now()

@@ -129,6 +129,7 @@ export interface Room {
   starts: number | null;
   take_backs: boolean;
   asked_back: AskedBack | null;
+  code: string;
 }
 
 /** The game as the viewer may know it. Always complete: no earlier one is needed. The first one of a connection and of a match, and after `resync`; all of them, if `hello` asked for that. */
@@ -488,6 +489,17 @@ export interface TableMade {
   host: string;
   link: string;
   room: Room;
+}
+
+/** The table that a short code belongs to. */
+export interface CodeFound {
+  table: string;
+}
+
+/** What links to this server can begin with, the best for other devices first. `local`: nothing but this machine can reach it. More of them are only listed for requests from the same network. */
+export interface Addresses {
+  addresses: string[];
+  local: boolean;
 }
 
 /** `seat`: by default the first free one. */

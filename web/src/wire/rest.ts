@@ -1,6 +1,6 @@
 /** REST requests. Everything else goes over the WebSocket. */
 import { ours } from '../home'
-import type { GameFacts, Lesson, LessonTried, Listed, MyTable, NewTable, Plain, Printed, Replayed, Reviewed, Reviewing, Room, Sentence, SeatTaken, TableMade, ApiError as ApiErrorBody } from './messages'
+import type { Addresses, CodeFound, GameFacts, Lesson, LessonTried, Listed, MyTable, NewTable, Plain, Printed, Replayed, Reviewed, Reviewing, Room, Sentence, SeatTaken, TableMade, ApiError as ApiErrorBody } from './messages'
 
 /** The server refused: `say` is the reason, as a message of the catalogues. */
 export class ApiError extends Error {
@@ -26,7 +26,11 @@ async function ask<T>(path: string, body?: unknown, key?: string, asText = false
   throw new ApiError(trouble?.code ?? 'failed', trouble?.say ?? { id: 'refused-failed', args: {} })
 }
 
+const based = (base: string): string => (base ? `?base=${encodeURIComponent(base)}` : '')
+
 export const games = (): Promise<GameFacts[]> => ask('/api/games')
+/** Whether the server answers: `games` may come from what the service worker has kept. */
+export const isThere = (): Promise<boolean> => fetch(ours('/healthz'), { cache: 'no-store' }).then((answer) => answer.ok, () => false)
 export const listedTables = (): Promise<Listed[]> => ask('/api/tables')
 export const myTables = (keys: { table: string; key: string }[]): Promise<MyTable[]> => ask('/api/mine', { keys })
 
@@ -45,8 +49,8 @@ export const inviteTo = (table: string, seat: number, host: string): Promise<Sea
   ask(`/api/tables/${table}/seats/${seat}/invitation`, {}, host)
 
 /** The link to one seat as a QR code. Its key must not be part of a URL, so it cannot be used as a `src`. */
-export const seatCodeOf = (table: string, seat: number, key: string): Promise<string> =>
-  ask(`/api/tables/${table}/seats/${seat}/code.svg`, undefined, key, true)
+export const seatCodeOf = (table: string, seat: number, key: string, base = ''): Promise<string> =>
+  ask(`/api/tables/${table}/seats/${seat}/code.svg${based(base)}`, undefined, key, true)
 
 /** An edition that comes with a game. */
 export const printedIn = (game: string, name: string): Promise<Printed> => ask(`/api/games/${game}/editions/${encodeURIComponent(name)}`)
@@ -74,4 +78,11 @@ export const statesOf = (table: string, match: number, first: number, count: num
 export const reviewOf = (table: string, match: number): Promise<Reviewed> => ask(`/api/tables/${table}/matches/${match}/review`)
 export const reviewProgress = (table: string, match: number): Promise<Reviewing> => ask(`/api/tables/${table}/matches/${match}/review/progress`)
 
-export const codeOf = (table: string): string => ours(`/api/tables/${table}/code.svg`)
+/** The table's link as a QR code. `base`: one of `addresses`; the server's best one if it is empty. */
+export const codeOf = (table: string, base = ''): string => ours(`/api/tables/${table}/code.svg${based(base)}`)
+
+/** What links for other devices can begin with. */
+export const addresses = (): Promise<Addresses> => ask('/api/addresses')
+
+/** The table that has this short code. */
+export const tableWith = (code: string): Promise<CodeFound> => ask(`/api/codes/${encodeURIComponent(code)}`)

@@ -8,10 +8,11 @@ from typing import Any, TypeVar
 
 from litestar import Request
 
+from mousehole.server.addresses import Reachable
 from mousehole.server.api_errors import API_ERRORS
 from mousehole.server.loaded import LoadedTable
 from mousehole.server.registry import TableRegistry, refusal
-from mousehole.server.requests import base_url, key_of
+from mousehole.server.requests import base_urls, key_of
 from mousehole.table import verbs
 from mousehole.table.keys import BYTES, written
 
@@ -25,10 +26,15 @@ def registry_of(request: ApiRequest) -> TableRegistry:
     return registry
 
 
-def link(request: ApiRequest, table: str, key: str = "") -> str:
+def bases(request: ApiRequest) -> list[str]:
+    """Return what links can begin with, the best for other devices first."""
+    reachable: Reachable = request.app.state.reachable
+    return base_urls(request, registry_of(request).settings, reachable.known)
+
+
+def link(request: ApiRequest, table: str, key: str = "", base: str = "") -> str:
     """A key comes after the #, which browsers do not send."""
-    base = base_url(request, registry_of(request).settings)
-    return f"{base}/t/{table}" + (f"#key={key}" if key else "")
+    return f"{base or bases(request)[0]}/t/{table}" + (f"#key={key}" if key else "")
 
 
 def new_key() -> str:

@@ -31,14 +31,15 @@ class Page:
     mark: str
     sent: Mapping[str, bytes]
 
-    def reply(self, request: ApiRequest, caching: str) -> Response[Any]:
+    def reply(self, request: ApiRequest, caching: str, status: int = 200,
+              varies: str = "Accept-Encoding") -> Response[Any]:
         """Reply in the smallest coding that the client understands; not at all if it has this already."""
-        headers = {"Cache-Control": caching, "Vary": "Accept-Encoding", "ETag": self.mark}
-        if self.mark in request.headers.get("if-none-match", ""):
+        headers = {"Cache-Control": caching, "Vary": varies, "ETag": self.mark}
+        if status == 200 and self.mark in request.headers.get("if-none-match", ""):
             return Response(b"", status_code=304, headers=headers)
         wanted = request.headers.get("accept-encoding", "")
         coding = next((coding for coding in self.sent if coding and accepts(wanted, coding)), "")
-        return Response(self.sent[coding], media_type=self.kind,
+        return Response(self.sent[coding], media_type=self.kind, status_code=status,
                         headers=headers | ({"Content-Encoding": coding} if coding else {}))
 
 

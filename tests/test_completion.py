@@ -1,0 +1,90 @@
+"""Shell completion, and files that are never overwritten."""
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from mousehole.commands.completion import SHELLS
+from mousehole.commands.parser import COMMANDS
+from tests.test_command_line import answer, assert_one_line, mousehole
+
+ALONE = ["play", "mousekeeping", "--plain", "--seats", "1", "--option", "move_limit=60"]
+
+
+def test_the_version_is_shown() -> None:
+    assert re.fullmatch(r"mousehole \d+\.\d+\.\d+\n", answer("--version"))
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_command_and_its_options_are_in_the_script(shell: str, language: str) -> None:
+    script = answer("completion", shell, "--lang", language)
+    for command in COMMANDS:
+        assert command in script
+    for word in ("lang", "bot-workers", "mousewarming-party", "juniper", "warning"):
+        assert word in script
+    if found := shutil.which(shell):
+        assert subprocess.run([found, "-n"], input=script, text=True, check=False).returncode == 0
+
+
+@pytest.mark.skipif(not shutil.which("bash"), reason="no bash here")
+def test_bash_completes(tmp_path: Path) -> None:
+    (tmp_path / "match.log").touch()
+    script = tmp_path / "completion.bash"
+    script.write_text(answer("completion", "bash"))
+    typed = ["re", "play ha", "play haunted-mouse --bots ju", "serve --log-", "serve --log-level w", "replay mat",
+             "--lang fr ver", "completion z", "rules mousek"]
+    asking = "; ".join([f'COMP_WORDS=(mousehole {each}); COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1)); _mousehole; '
+                        'echo "${COMPREPLY[@]}"' for each in typed])
+    told = subprocess.run(["bash", "-c", f"source {script}; {asking}"], cwd=tmp_path, capture_output=True, text=True,
+                          check=True).stdout.splitlines()
+    assert told == ["review report replay restore", "haunted-mouse", "juniper", "--log-level", "warning", "match.log",
+                    "verify", "zsh", "mousekeeping"]
+
+
+def refused(path: object, words: str) -> None:
+    assert_one_line(mousehole(*ALONE, "--save", str(path), stdin="1\nq\n"), words)
+
+
+def test_a_match_is_saved_in_a_new_regular_file_or_not_at_all(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.log"
+    kept.write_text("mine")
+    refused(kept, "already exists")
+    assert kept.read_text() == "mine"
+    refused(tmp_path, "is not a regular file")
+    refused(tmp_path / "no" / "match.log", "There is no folder")
+    assert not (tmp_path / "no").exists()
+    refused("/dev/full", "is not a regular file")
+    os.mkfifo(tmp_path / "pipe")
+    refused(tmp_path / "pipe", "is not a regular file")
+    (tmp_path / "link").symlink_to(tmp_path / "nowhere")
+    refused(tmp_path / "link", "is not a regular file")
+    assert not (tmp_path / "nowhere").exists()
+    assert Path("/dev/full").is_char_device()
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["kept.log", "link", "pipe"]
+
+
+def test_a_match_that_is_resumed_is_saved_where_it_was(tmp_path: Path) -> None:
+    log = tmp_path / "match.log"
+    answer(*ALONE, "--save", str(log), stdin="1\n")
+    before = log.read_text()
+    answer("play", "--plain", "--resume", str(log), "--save", str(log), stdin="1\n")
+    assert len(log.read_text()) > len(before)
+
+
+@pytest.mark.parametrize("args", [["replay", "/dev/zero"], ["verify", "/dev"], ["play", "--resume", "/dev/zero"],
+                                  ["simulate", "mousekeeping", "--edition", "/dev/zero"]], ids=str)
+def test_what_is_not_a_file_is_not_read(args: list[str]) -> None:
+    assert_one_line(mousehole(*args), "is not a regular file")
+
+
+def test_a_comparison_is_written_into_a_regular_file(tmp_path: Path) -> None:
+    for file, words in {tmp_path / "no" / "arena": "There is no folder", "/dev/full": "not a regular file"}.items():
+        done = mousehole("arena", "mousekeeping", "--bots", "random", "--games", "1", "--json", str(file))
+        assert_one_line(done, words)
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,88 @@
+// The service worker: keeps this version of the page – shell, boards, fonts, words and rules – and the tutorials for times
+// without a connection. Written by hand; the build fills in the version and the files (worker.mjs). Caches are named after
+// their contents: a new version gets new ones, and what has not changed is taken from the old ones.
+const VERSION = '__VERSION__'
+const FILES = ['__FILES__']
+const SHELL = `mousehole-page-${VERSION}`
+const DATA = `mousehole-games-${VERSION}`
+const HOME = new URL('./', self.location.href).pathname // the page may be below a path
+const PATIENCE = 4000 // ms for the network, while somebody waits for a page
+const KEPT = /^api\/games(\/[\w-]+\/(lesson|editions\/[\w-]+))?$/ // the same for everybody, and small
+
+const ofUs = (path) => HOME + path
+const isHashed = (path) => path.startsWith('assets/')
+
+self.addEventListener('install', (event) => event.waitUntil(fill()))
+self.addEventListener('activate', (event) => event.waitUntil(tidy()))
+self.addEventListener('message', (event) => { if (event.data === 'lessons') event.waitUntil(fetchLessons()) })
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin || !url.pathname.startsWith(HOME)) return
+  const path = url.pathname.slice(HOME.length)
+  if (request.mode === 'navigate' && !path.startsWith('api/')) event.respondWith(page(request))
+  else if (KEPT.test(path)) event.respondWith(newest(request))
+  else if (FILES.includes(path) || isHashed(path)) event.respondWith(file(request))
+})
+
+/** All or nothing: a version that is not complete is not used. */
+async function fill() {
+  const cache = await caches.open(SHELL)
+  await Promise.all(FILES.map(async (path) => {
+    const known = isHashed(path) ? await caches.match(ofUs(path), { ignoreVary: true }) : undefined
+    if (known) await cache.put(ofUs(path), known)
+    else await cache.add(new Request(ofUs(path), { cache: isHashed(path) ? 'default' : 'no-cache' }))
+  }))
+  await cache.add(new Request(HOME, { cache: 'no-cache' }))
+  await self.skipWaiting() // pages that are open stay as they are: they only ask for files by their names
+}
+
+/** Keeps the version before this one, too: a page that is still open may want a part of it. */
+async function tidy() {
+  const names = await caches.keys()
+  const kept = names.filter((name) => name.startsWith('mousehole-page-')).slice(-2)
+  const old = names.filter((name) => name.startsWith('mousehole-') && !kept.includes(name) && name !== SHELL && name !== DATA)
+  await Promise.all(old.map((name) => caches.delete(name)))
+  await self.clients.claim()
+}
+
+/** A page: as the server has it, or, if that takes too long or fails, the one we keep. */
+async function page(request) {
+  const kept = () => caches.open(SHELL).then((cache) => cache.match(HOME, { ignoreVary: true }))
+  const asked = fetch(request)
+  asked.catch(() => {})
+  try {
+    const answer = await Promise.race([asked, new Promise((_, late) => setTimeout(late, PATIENCE))])
+    return answer.status < 500 ? answer : ((await kept()) ?? answer)
+  } catch {
+    return (await kept()) ?? asked
+  }
+}
+
+async function file(request) {
+  return (await caches.match(request, { ignoreVary: true, ignoreSearch: true })) ?? fetch(request)
+}
+
+async function newest(request) {
+  const cache = await caches.open(DATA)
+  try {
+    const answer = await fetch(request)
+    if (answer.ok) await cache.put(request, answer.clone())
+    return answer
+  } catch (error) {
+    const kept = await cache.match(request, { ignoreVary: true })
+    if (kept) return kept
+    throw error
+  }
+}
+
+/** Tutorials that are not here yet, one after the other. */
+async function fetchLessons() {
+  const cache = await caches.open(DATA)
+  const games = await (await newest(new Request(ofUs('api/games')))).clone().json()
+  for (const { id } of games) {
+    for (const path of [`api/games/${id}/lesson`, `api/games/${id}/editions/standard`]) {
+      if (!(await cache.match(ofUs(path), { ignoreVary: true }))) await cache.add(ofUs(path))
+    }
+  }
+}
