@@ -62,7 +62,7 @@ def test_a_tunnel(browser: Browser, tmp_path: Path) -> None:
         expect(page.get_by_text("No connection. You can read the rules and tutorials")).to_be_visible(timeout=WAIT)
         expect(page.get_by_role("region", name="Continue playing").get_by_role("link")).to_be_visible(timeout=WAIT)
         page.goto(f"{server.url}/learn/mousekeeping")
-        expect(page.get_by_text("Step 1 of")).to_be_visible(timeout=WAIT)
+        expect(page.get_by_role("progressbar", name="Step 1 of")).to_be_visible(timeout=WAIT)
         expect(board(page)).to_be_visible(timeout=WAIT)
         page.goto(link)
         expect(page.locator(".play.stale")).to_be_visible(timeout=WAIT)
@@ -97,9 +97,9 @@ def test_what_was_seen_from_a_seat_is_forgotten_with_it(browser: Browser, served
     link = new_table(page, served, seats=1, bots=0, options=CALM)
     table = link.rpartition("/")[2]
     start(page)
-    page.wait_for_function("JSON.parse(localStorage['mousehole.seen'] ?? '[]').length === 1")
+    page.wait_for_function("() => JSON.parse(localStorage['mousehole.seen'] ?? '[]').length === 1")
     page.goto(link.replace("/t/", "/screen/"))
-    page.wait_for_function("JSON.parse(localStorage['mousehole.seen'] ?? '[]').length === 2")
+    page.wait_for_function("() => JSON.parse(localStorage['mousehole.seen'] ?? '[]').length === 2")
     assert seen(page) == {f"screen/{table}": None, table: 0}
     page.evaluate("""() => {
       const keys = JSON.parse(localStorage['mousehole.keys'])

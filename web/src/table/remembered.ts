@@ -19,6 +19,9 @@ const all = (): Remembered[] => kept<Remembered[]>('seen', [])
 
 export const remembered = (table: string): Remembered | undefined => all().find((each) => each.table === table)
 
+/** The tables that were seen from a seat, without a connection: in the order in which they were seen last. */
+export const lastSeen = (): Room[] => all().filter((each) => each.seat !== null).map((each) => each.room)
+
 export function remember(seen: Remembered): void {
   keep('seen', [{ ...seen, story: seen.story.slice(-TOLD) }, ...all().filter((each) => each.table !== seen.table)].slice(0, MOST))
 }
