@@ -47,13 +47,13 @@ def test_a_board_asks_for_no_word_that_is_missing(board: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_form_shows_a_raw_value(language: str) -> None:
     """Every value of every option, and every edition, is shown in words; yes, no and chance have words of their own."""
-    shell = ids(WEB / "src" / "words" / f"{language}.ftl")
+    common = ids(COMMON.with_name(f"{language}.ftl"))
     for game in GAMES:
         own = ids(WEB.parent / "src" / "mousehole" / "games" / game.replace("-", "_") / "locale" / f"{language}.ftl")
         options = load_game(game).facts.options
         values = [(option.name, value) for option in options for value in option.values
                   if not isinstance(value, bool) and value != "random"]
         assert [f"option-{name}-{value}" for name, value in values if f"option-{name}-{value}" not in own] == []
-        assert {f"option-{option.name}" for option in options} <= {*own, *ids(COMMON.with_name(f"{language}.ftl"))}
+        assert {f"option-{option.name}" for option in options} <= {*own, *common}
         for path in (WEB.parent / "src" / "mousehole" / "games" / game.replace("-", "_")).glob("edition-*.toml"):
-            assert path.stem in shell
+            assert path.stem in common

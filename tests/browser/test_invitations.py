@@ -64,7 +64,7 @@ def test_two_phones_join_by_a_link_and_by_a_code(browser: Browser, party: Served
     sit_down(second, "Cleo")
 
     for name in ("Ben", "Cleo"):
-        expect(host.get_by_text(name, exact=True)).to_be_visible(timeout=WAIT)
+        expect(host.get_by_role("list", name="Seats").get_by_text(name)).to_be_visible(timeout=WAIT)
     start(host)
     for each in (first, second):
         expect(board(each)).to_be_visible(timeout=WAIT)

@@ -5,20 +5,15 @@ unless something hidden has been shown. Like `verbs`, nothing here changes the t
 """
 from __future__ import annotations
 
-from typing import Any
-
-from mousehole.kernel import CLOCK, Choice, Game, Refused, Rng, Seat
-from mousehole.kernel.codec import Codec
-from mousehole.kernel.log import Log
-from mousehole.kernel.wire import fields_of
+from mousehole.kernel import Refused, Seat
 from mousehole.table import journal
 from mousehole.table.journal import AnyEntry
 from mousehole.table.live import Live
 from mousehole.table.match import Match
+from mousehole.table.revealing import has_clock
 from mousehole.table.verbs import must_not_have_resigned, refuse, running
 
 REPLY_MS = 60_000  # how long the others may think about it
-IMAGINED = 32      # tables per viewer: what looks different at one in five of them is overlooked once in 1,000 times
 
 
 def last_answer(match: Match, seat: Seat) -> int | None:
@@ -49,10 +44,6 @@ def is_on_the_clock(live: Live) -> bool:
     """Whether time counts: the table's limits, or the game's own clock, now or earlier in the match."""
     limits = live.opened.move_seconds or live.opened.game_seconds
     return bool(limits) or (live.match is not None and has_clock(live.match))
-
-
-def has_clock(match: Match) -> bool:
-    return any([d.seat == CLOCK for d in match.pending()]) or any([seat == CLOCK for seat, _, _ in match.log.answers])
 
 
 def is_sealed(live: Live, first: int) -> bool:
@@ -116,41 +107,3 @@ def _settled(live: Live, now: int) -> AnyEntry:
 
 def _taken(live: Live, seat: Seat, first: int, now: int, only: bool = False) -> AnyEntry:
     return journal.TakenBack(at=max(now, live.at), seat=seat, first=first, since=live.playing_time(now), only=only)
-
-
-def is_shown(game: Game, codec: Codec, log: Log, first: int) -> bool:
-    """Whether something hidden was shown to anybody by answer `first` or those after it.
-
-    It was if chance has decided anything, or if a viewer could have imagined a table at which the same answers are not
-    possible, or look different. A sample of imagined tables is tried: it takes some milliseconds.
-    """
-    match = Match(game, log.seats, bytes.fromhex(log.seed), log.options, log.edition, codec)
-    for seat, plain, at in log.answers[:first]:
-        match.take(seat, plain, at)
-    s: Any = match.s
-    drawn, choices = s.rng.drawn, [(seat, codec.read(plain, Choice)) for seat, plain, _ in log.answers[first:]]
-    viewers: list[Seat | None] = [None, *range(log.seats)]
-    before = [game.view(s, viewer) for viewer in viewers]
-    s.events = []
-    after = _sights(game, s, choices, viewers)
-    if s.rng.drawn != drawn:
-        return True
-    assert after is not None, "it was played"
-    for n, viewer in enumerate(viewers):
-        for seed in range(IMAGINED):
-            dream = game.imagine(before[n], Rng.numbered(seed))
-            dream.events = []
-            if _sights(game, dream, choices, [viewer]) != [after[n]]:
-                return True
-    return False
-
-
-def _sights(game: Game, s: Any, choices: list[tuple[Seat, Choice]], viewers: list[Seat | None]) -> list[Any] | None:
-    """Play these choices; return what each viewer has seen of it, and sees at the end. None: they are not possible."""
-    for seat, choice in choices:
-        if not any([d.seat == seat and choice in d.options for d in game.pending(s)]):
-            return None
-        game.apply(s, seat, choice)
-    pending = game.pending(s)
-    return [([event.seen_by(viewer) for event in s.events], fields_of(game.view(s, viewer)),
-             [d for d in pending if d.seat == viewer]) for viewer in viewers]

@@ -13,7 +13,7 @@ from mousehole.kernel import CLOCK, Choice, Decision, Event, Interrupt, Outcome,
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.log import Log
 from mousehole.kernel.wire import fields_of
-from mousehole.table import takebacks
+from mousehole.table import revealing
 from mousehole.table.aids import has_aids
 from mousehole.table.ladder import Played, Standing, standing
 from mousehole.table.match import Match
@@ -170,11 +170,11 @@ class LocalTable:
         answers = self.match.log.answers
         first = next((n for n in range(len(answers) - 1, -1, -1) if answers[n][0] in self.people), None)
         code = "game-over" if self.is_over else "nothing-to-take-back" if first is None else \
-            "on-the-clock" if takebacks.has_clock(self.match) else ""
+            "on-the-clock" if revealing.has_clock(self.match) else ""
         if code or first is None:
             return self.words.refusal(Refusal(code, "")).removesuffix(" []")
         seat = answers[first][0]
-        shown = takebacks.is_shown(self.game, self.match.codec, self.match.log, first)
+        shown = revealing.is_shown(self.game, self.match.codec, self.match.log, first)
         if shown and self.bots:
             return self.words.refusal(Refusal("take-back-shown", "")).removesuffix(" []")
         is_free = not shown and all([who == seat for who, _, _ in answers[first:]])

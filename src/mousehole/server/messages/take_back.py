@@ -7,7 +7,7 @@ from copy import copy
 from mousehole.server.messages.rights import seat_of
 from mousehole.server.registry import TableRegistry, refusal
 from mousehole.server.viewer import Viewer
-from mousehole.table import takebacks, wire
+from mousehole.table import revealing, takebacks, wire
 from mousehole.table.journal import AnyEntry
 from mousehole.table.live import Live
 
@@ -31,4 +31,4 @@ async def _is_shown(live: Live, first: int) -> bool:
     assert match is not None
     log = copy(match.log)
     log.answers = list(log.answers)
-    return await asyncio.to_thread(takebacks.is_shown, match.game, match.codec, log, first)
+    return await asyncio.to_thread(revealing.is_shown, match.game, match.codec, log, first)

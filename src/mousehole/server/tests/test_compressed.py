@@ -11,8 +11,11 @@ import pytest
 from litestar import Litestar, get, post
 from litestar.testing import TestClient
 
+from mousehole.server.addresses import Reachable
 from mousehole.server.compressed import LONG, WORTH_IT, Compressed, accepts
+from mousehole.server.registry import TableRegistry
 from mousehole.server.rest import pages
+from mousehole.server.settings import Settings
 
 SCRIPT = b"console.log('squeak')\n" * 100
 
@@ -37,6 +40,8 @@ def client(tmp_path: Path) -> Iterator[TestClient[Any]]:
     (tmp_path / "index.html").write_bytes(b"<!doctype html>")
     app = Litestar([pages.page, rows, made], middleware=[Compressed], openapi_config=None)
     app.state.pages = pages.read_pages(tmp_path)
+    settings = Settings(db=f"sqlite:///{tmp_path}/tables.db")
+    app.state.registry, app.state.reachable = TableRegistry(settings), Reachable(settings)
     with TestClient(app) as running:
         running.headers.pop("accept-encoding", None)
         yield running
@@ -66,7 +71,7 @@ def test_a_file_is_sent_as_it_was_compressed_the_smallest_first(client: TestClie
 
 def test_names_that_change_with_their_files_are_kept_for_good_and_others_are_asked_for(client: TestClient[Any]) -> None:
     assert "immutable" in client.get("/assets/main-C6dSMJF0.js").headers["cache-control"]
-    for name in ("/", "/t/abc", "/assets/plain.js"):
+    for name in ("/", "/new/mousekeeping", "/assets/plain.js"):
         first = client.get(name)
         assert (first.status_code, first.headers["cache-control"]) == (200, "no-cache")
         again = client.get(name, headers={"If-None-Match": first.headers["etag"]})

@@ -12,7 +12,7 @@ from mousehole.cli import main
 from mousehole.games import GAMES, edition_text, load_game
 from mousehole.kernel import Refused, Rng, Seat
 from mousehole.kernel.log import BadLog, Log, verify
-from mousehole.table import clocks, frames, journal, replay, review, snapshots, takebacks, takings, verbs
+from mousehole.table import clocks, frames, journal, replay, revealing, review, snapshots, takebacks, takings, verbs
 from mousehole.table.box import open_box
 from mousehole.table.draws import draws_of
 from mousehole.table.live import Live, log_of
@@ -27,7 +27,7 @@ DOCS = Path(__file__).resolve().parents[4] / "docs"
 def is_shown(live: Live, seat: Seat) -> bool:
     first, match = takebacks.wanted(live, seat), live.match
     assert match is not None
-    return not takebacks.is_sealed(live, first) and takebacks.is_shown(match.game, match.codec, match.log, first)
+    return not takebacks.is_sealed(live, first) and revealing.is_shown(match.game, match.codec, match.log, first)
 
 
 def undo(scene: Scene, seat: Seat) -> list[journal.AnyEntry]:
