@@ -2,9 +2,7 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from functools import partial
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -23,13 +21,6 @@ from mousehole.table.live import Live
 from mousehole.table.tests.test_live import shown
 
 ANSWERS = 16
-
-
-@pytest.fixture(autouse=True)
-def _same_matches_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The shuffle depends on the table's name, and some matches are over after a few answers."""
-    number = count(1)
-    monkeypatch.setattr(secrets, "token_urlsafe", lambda _: f"table-{next(number)}")
 
 
 async def play(registry: TableRegistry, loaded: LoadedTable, answers: int) -> None:
