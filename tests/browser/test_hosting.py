@@ -350,7 +350,7 @@ def next_match(page: Page) -> Locator:
 def test_after_a_match_seats_are_left_taken_and_filled_and_the_host_begins(page: Page, served: Served, guest: Guest,
                                                                           complaints: list[str]) -> None:
     link, other = after_a_match(page, served, guest)
-    next_match(other).locator("summary").click()
+    next_match(other).locator("summary").first.click()
     next_match(other).get_by_role("button", name="Leave seat: Player 1").click()
     expect(next_match(other).get_by_role("button", name="Take a seat")).to_be_visible()
     expect(other.get_by_role("button", name="Play again")).to_have_count(0)
@@ -373,7 +373,7 @@ def test_after_a_match_seats_are_left_taken_and_filled_and_the_host_begins(page:
 
 def test_after_a_match_somebody_is_sent_away_and_the_seat_is_free(page: Page, served: Served, guest: Guest) -> None:
     _, other = after_a_match(page, served, guest)
-    next_match(page).locator("summary").click()
+    next_match(page).locator("summary").first.click()
     next_match(page).get_by_role("button", name="Remove: Player 1").click()
     next_match(page).get_by_role("button", name="Remove Player 1", exact=True).click()
     expect(other.get_by_text("The host removed you. You can still watch.")).to_be_visible()

@@ -202,4 +202,4 @@ def test_lessons_speak_french_at_once(page: Page, served: Served) -> None:
 
 def test_a_lesson_that_is_not_there_is_said_clearly(page: Page, served: Served) -> None:
     page.goto(f"{served.url}/learn/chess")
-    expect(page.get_by_role("alert").first).to_contain_text("Game not found.")
+    expect(page.get_by_role("heading", name="Game not found")).to_be_visible()

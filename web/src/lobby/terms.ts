@@ -6,7 +6,8 @@ import type { Catalogue } from '../words/catalogue'
 export interface Other { readonly name: string; readonly own: boolean }
 
 export function termsOf(room: Room, other: Other | null, names: readonly string[], says: Catalogue): string[] {
-  return [...clock(room, says), ...options(room, names, says), ...edition(other, says), says.message(room.hints ? 'hints-on' : 'hints-none'), says.message(room.take_backs ? 'take-backs-on' : 'take-backs-none'),
+  return [...clock(room, says), ...options(room, names, says), ...edition(other, says), says.message(room.hints ? 'hints-on' : 'hints-none'), room.take_backs ? '' : says.message('take-backs-none'), // on the clock there are none, and the game may have one of its own
+   
     says.has('aid') ? says.message(room.aids ? 'aids-on' : 'aids-none') : ''].filter(Boolean)
 }
 

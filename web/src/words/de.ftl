@@ -66,7 +66,6 @@ hints-allowed = Tipps erlauben
 hints-on = Tipps erlaubt
 hints-none = Keine Tipps
 take-backs-allowed = Zurücknehmen erlauben
-take-backs-on = Zurücknehmen erlaubt
 take-backs-none = Kein Zurücknehmen
 change-settings = Einstellungen ändern
 close-table = Tisch schließen

@@ -66,7 +66,6 @@ hints-allowed = Allow hints
 hints-on = Hints allowed
 hints-none = No hints
 take-backs-allowed = Allow take-backs
-take-backs-on = Take-backs allowed
 take-backs-none = No take-backs
 change-settings = Change settings
 close-table = Close table

@@ -67,7 +67,6 @@ hints-allowed = Autoriser les conseils
 hints-on = Conseils autorisés
 hints-none = Sans conseils
 take-backs-allowed = Autoriser à reprendre un coup
-take-backs-on = Coups repris autorisés
 take-backs-none = Aucun coup repris
 change-settings = Modifier les réglages
 close-table = Fermer la table
