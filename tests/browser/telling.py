@@ -53,10 +53,10 @@ def places(page: Page, within: str = ".board") -> Places:
 
 
 def moved(before: Places, after: Places) -> list[str]:
-    """What is in both, but elsewhere, by more than 4 px. Several things may have the same name."""
-    names = {name for name, _, _ in before}
-    return [name for name, x, y in after if name in names
-            and not any(name == was and max(abs(x - left), abs(y - top)) <= 4 for was, left, top in before)]
+    """What could be tapped before and still can, but elsewhere, by more than 4 px. Things may have the same name."""
+    names = {name for name, _, _ in after}
+    return [name for name, x, y in before if name in names
+            and not any(name == now and max(abs(x - left), abs(y - top)) <= 4 for now, left, top in after)]
 
 
 def over(page: Page) -> None:

@@ -81,6 +81,7 @@ def test_the_host_and_the_players_change_their_minds(page: Page, served: Served,
     page.get_by_label("Allow take-backs").uncheck()
     page.get_by_label("Time limit").select_option(label="1 minute per move")
     expect(other.get_by_role("list", name="Options for this table")).to_contain_text("No take-backs")
+    expect(other.get_by_role("list", name="Options for this table")).to_contain_text("per move")
     assert room(served, link)["clock"] == {"move": 60, "game": 0}
     texts = page.locator("details option").all_inner_texts()
     raw = re.compile(r"true|false|random|standard|none|-?\d+")
@@ -113,6 +114,7 @@ def test_chat_is_seen_and_spectators_talk_among_themselves(page: Page, served: S
     page.get_by_text("Change settings").click()
     page.get_by_label("Allow take-backs").uncheck()
     expect(other.get_by_role("list", name="Options for this table")).to_contain_text("No take-backs")
+    expect(other.get_by_role("list", name="Options for this table")).to_contain_text("per move")
     page.get_by_role("button", name="Start game").click()
     expect(board(other)).to_be_visible()
     move(page)
