@@ -13,7 +13,7 @@ from typing import Any, Final
 from mousehole.encoding.layout import Block, Layout
 from mousehole.kernel import Choice
 
-LETTING_GO: Final = "let it pass"  # passing on a chance to interrupt: an option that is no choice of the game
+LETTING_GO: Final = "let it pass"  # passing on a chance to interrupt: an option, but not one of the game's choices
 QUESTION: Final = "question"
 STEP: Final = "step"
 KIND: Final = "kind"

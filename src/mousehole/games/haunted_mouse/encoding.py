@@ -27,7 +27,7 @@ from mousehole.kernel import Choice
 PLACES: Final = 24        # of a hand; longer ones are cut off at the right
 MANY: Final = 24.0        # cards in a hand
 SIZE: Final = 10.0        # cards in a meld
-OWN: Final = 14           # numbers for a card of the own hand: 9 ranks, 4 suits, whether all know it
+OWN: Final = 14           # numbers for a card in your own hand: 9 ranks, 4 suits, whether all know it
 OTHER: Final = 6          # and of another's hand: the rank, 4 suits, whether it came with the latest shuffle
 STEPS: Final = ["PlayRound", "DealCards", "ChooseBait", "TakeTurn", "AddBait", "InsertDrawn", "LayMoreBait", "EndTurn",
                 "EndTrap"]
@@ -40,7 +40,7 @@ DRAWN: Final = ["there is one", "all know it", "latest shuffle", *[f"rank {rank}
 PARTS: Final = ["place", "length", "size", "top rank", "is a set", "is a run", "hand afterwards", "Bait used",
                 "second place"]
 LEFT_OUT: Final = {
-    "came_with": "of the own hand; and by which of several earlier shuffles",
+    "came_with": "for your own hand; and by which of several earlier shuffles",
     "drawn_with": "the same",
     "unseen": "the same",
     "drawn_known": "while no card is drawn, when it means nothing",
@@ -56,9 +56,9 @@ class Encoder(Base):
         owners = ["public", *who]
         suited = [*[f"rank {rank}" for rank in range(1, RANKS + 1)], *SUITS]
         super().__init__([
-            Block("own hand", "the cards of the own hand, place by place from the left", [
+            Block("own hand", "the cards in your own hand, place by place from the left", [
                 numbered(PLACES), [*suited, "all know it"]]),
-            Block("own cards", "how many of each card are in the own hand / copies in the deck", [cards]),
+            Block("own cards", "how many of each card are in your own hand / copies in the deck", [cards]),
             Block("other hands", "cards in others' hands: rank / 9 and suit of those that this seat knows; whether a "
                   "card came with the latest shuffle", [who[1:], numbered(PLACES), ["rank", *SUITS, "latest shuffle"]]),
             Block("hand sizes", "cards in each hand / 24", [who], most=3.1),
@@ -189,7 +189,7 @@ class Encoder(Base):
         held = [0] * CARDS
         for place in range(len(hand)):
             card = hand[place]
-            assert card is not None, "it is the own hand"
+            assert card is not None, "a seat sees its own hand"
             held[card] += 1
             if place < PLACES:
                 here = at + self.own_hand + place * OWN

@@ -65,7 +65,7 @@ class Encoder(Base):
             Block("hand sizes", "cards in each hand / 4; of others, once all have chosen", [who]),
             Block("meeples", "the colours that each clan showed", [who, speeds]),
             Block("decided", "who may have changed the lineup", [who]),
-            Block("picked", "the hostage that each clan picked, while others still pick; which mouse, if it is the own",
+            Block("picked", "the hostage that each clan picked, while others still pick; which mouse, if it is yours",
                   [who, held]),
             Block("held", "the hostage that each seat holds; which mouse, if this seat knows it", [who, held]),
             Block("cheese", "face-up tokens on each trap / 5, by value", [traps, values], most=2.0),
