@@ -33,7 +33,7 @@ class MissingMessage(KeyError):
 @cache
 def _bundle(game_id: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for package in ("mousehole", folder(game_id)):
+    for package in ("mousehole", folder(game_id)) if game_id else ("mousehole",):
         text = (files(package) / "locale" / f"{language}.ftl").read_text("utf-8")
         bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
@@ -57,7 +57,7 @@ def is_share(key: str) -> bool:
 
 
 class Words:
-    """Sentences for one reader at one table.
+    """Sentences for one reader at one table. Without a game (""), only those that are common to all.
 
     `names`: the players' names by seat; without them they are Player 1, Player 2… `viewer`: the reader's seat, which is
     *you*; spectators, shared replays and the engine have none.
