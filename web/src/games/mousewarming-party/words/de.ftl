@@ -43,6 +43,10 @@ deeds = Deine Züge
 how-move = Tippe auf ein gestrichelt umrandetes Feld. Die Zahl sagt, welche Maus dorthin kann.
 how-chosen = Diese Maus kann auf jedes gestrichelt umrandete Feld. Tippe eines an.
 how-place = Tippe auf ein gestrichelt umrandetes Feld.
+how-cast = { $abilities ->
+    [true] Tippe auf eine Maus, um sie zu wählen. „?“ erklärt ihre Fähigkeit.
+   *[other] Tippe auf eine Maus, um sie zu wählen. In dieser Partie ziehen alle gleich.
+}
 how-raccoon = Der blasse Waschbär zeigt seinen nächsten Halt: Feld { $space }.
 ability = { $mouse ->
     [mommy] lässt den Waschbären schlafen
