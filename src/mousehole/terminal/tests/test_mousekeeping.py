@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
+from mousehole.games.mousekeeping.artist import KEYS, SHAPES, Own
 from mousehole.games.mousekeeping.tests.scene import ANNE, BART, CARA, GAME, HOTEL, shift, show
 from mousehole.games.mousekeeping.wire import Catch, Place
 from mousehole.terminal.app import MouseholeApp
-from mousehole.terminal.games.mousekeeping import KEYS, SHAPES, Own
 from mousehole.terminal.labels import Labels
 from mousehole.terminal.seating import PERSON
 from mousehole.terminal.tests.people import at_screen, new_table, screen_text
