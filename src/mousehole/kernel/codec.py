@@ -29,7 +29,8 @@ class Codec:
             if name.startswith(own) and ".tests" not in name:
                 for c in vars(sys.modules[name]).values():
                     if isinstance(c, type) and issubclass(c, (Value, State)) and c.__module__.startswith(own):
-                        if self.words.setdefault(c.__name__, c) is not c:
+                        known = self.words.setdefault(c.__name__, c)
+                        if known is not c:
                             raise TypeError(f"two classes are called {c.__name__}")
 
     def dump(self, thing: Value | State) -> str:

@@ -35,7 +35,7 @@ class Preview(NamedTuple):
 
 async def preview_of(path: str, language: str, registry: LeasedRegistry) -> Preview:
     """Return the preview of a page, by its path below our home."""
-    words, parts = Words("", language), path.strip("/").split("/")
+    words, parts = Words(None, language), path.strip("/").split("/")
     if parts == [""]:
         return Preview(NAME, words.message("link-home"))
     first, about, rest = parts[0], "".join(parts[1:2]), parts[2:]
@@ -86,7 +86,7 @@ async def _summary(registry: LeasedRegistry, id: str) -> Any | None:
 
 
 def _of_table(found: Summary, language: str, message: str) -> Preview:
-    words = Words(found.game if found.game in GAMES else "", language)
+    words = Words(found.game if found.game in GAMES else None, language)
     title = words.message("title") if found.game in GAMES else found.game
     shown = f"{found.title} – {title}" if found.title else title
     said = message or SAID.get(found.status, "link-closed")

@@ -12,7 +12,7 @@ from mousehole.words import MissingMessage, Words
 
 def words_about(about: Mapping[str, Any], language: str = "en") -> Words:
     """Return a speaker for these arguments: only the game they are about may have the message."""
-    return Words(about["game"] if about.get("game") in GAMES else "", language)
+    return Words(about["game"] if about.get("game") in GAMES else None, language)
 
 
 def setup_words(error: BadSetup, language: str) -> str:

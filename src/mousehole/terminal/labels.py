@@ -33,7 +33,7 @@ class Labels:
     @property
     def words(self) -> Words:
         if self.given is None:
-            self.given = Words("", self.language)
+            self.given = Words(None, self.language)
         return self.given
 
     def at(self, words: Words) -> Labels:

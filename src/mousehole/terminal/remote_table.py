@@ -87,8 +87,7 @@ class RemoteTable:
                 async for text in link:
                     message = json.loads(text)
                     if message["is"] == "bye":
-                        anything = Words("", language)
-                        raise JoinRefused(message["code"], sentence(anything, message["say"]))
+                        raise JoinRefused(message["code"], sentence(Words(None, language), message["say"]))
                     if message["is"] == "welcome":
                         welcome = message
                     if message["is"] == "room":
