@@ -31,6 +31,22 @@ players = { $fewest }–{ $most } Spieler
 minutes = { $n } Min.
 together = Kooperativ
 go-on = Weiterspielen
+choose-options = Optionen wählen
+here-loading = Die Spiele werden geladen… Das geschieht nur einmal.
+here-starting = Gleich geht es los…
+here-broken = In diesem Browser laufen die Spiele nicht.
+here-lost = Dieser Zug konnte nicht gespeichert werden. Schaffe etwas Platz und versuche es noch einmal.
+here-tables = Deine Partien auf diesem Gerät
+here-kept = Deine Partien sind in diesem Browser gespeichert, nur auf diesem Gerät.
+here-may-be-deleted = Wird der Platz knapp, kann der Browser sie löschen: Speichere ab und zu eine Kopie.
+here-save-all = Kopie speichern
+here-take-in = Kopie öffnen
+here-taken-in = { $n ->
+    [0] Keine Partie wurde hinzugefügt.
+    [one] { $n } Partie wurde hinzugefügt.
+   *[other] { $n } Partien wurden hinzugefügt.
+  }
+here-not-a-file = Diese Datei ist keine Kopie von Mousehole-Partien.
 shelf-offline = Keine Verbindung. Regeln und Tutorials kannst du lesen; deine Partien gehen weiter, sobald du wieder online bist.
 enter-code = Hast du einen Code?
 go-there = Zum Tisch

@@ -31,6 +31,22 @@ players = { $fewest }–{ $most } players
 minutes = { $n } min
 together = Cooperative
 go-on = Continue playing
+choose-options = Choose options
+here-loading = Loading the games… This happens only once.
+here-starting = Starting…
+here-broken = The games can’t run in this browser.
+here-lost = This move could not be saved. Free some space, then try again.
+here-tables = Your games on this device
+here-kept = Your games are saved in this browser, on this device only.
+here-may-be-deleted = Your browser may delete them when space runs short: save a copy now and then.
+here-save-all = Save a copy
+here-take-in = Open a copy
+here-taken-in = { $n ->
+    [0] No games were added.
+    [one] { $n } game was added.
+   *[other] { $n } games were added.
+  }
+here-not-a-file = This file is not a copy of Mousehole games.
 shelf-offline = No connection. You can read the rules and tutorials; your games continue once you’re back online.
 enter-code = Have a code?
 go-there = Go to table

@@ -31,6 +31,22 @@ players = { $fewest }–{ $most } joueurs
 minutes = { $n } min
 together = Coopératif
 go-on = Reprendre une partie
+choose-options = Choisir les options
+here-loading = Chargement des jeux… Une seule fois suffit.
+here-starting = Démarrage…
+here-broken = Les jeux ne fonctionnent pas dans ce navigateur.
+here-lost = Ce coup n’a pas pu être enregistré. Libérez de l’espace, puis réessayez.
+here-tables = Vos parties sur cet appareil
+here-kept = Vos parties sont enregistrées dans ce navigateur, sur cet appareil seulement.
+here-may-be-deleted = Le navigateur peut les effacer si l’espace manque : enregistrez une copie de temps en temps.
+here-save-all = Enregistrer une copie
+here-take-in = Ouvrir une copie
+here-taken-in = { $n ->
+    [0] Aucune partie ajoutée.
+    [one] { $n } partie ajoutée.
+   *[other] { $n } parties ajoutées.
+  }
+here-not-a-file = Ce fichier n’est pas une copie de parties Mousehole.
 shelf-offline = Pas de connexion. Les règles et les tutoriels restent lisibles ; vos parties reprendront dès votre retour en ligne.
 enter-code = Vous avez un code ?
 go-there = Aller à la table
