@@ -35,7 +35,7 @@ def test_it_is_not_too_large_to_download(engine: Path) -> None:
 def test_the_same_seed_and_answers_give_the_same_replay_in_every_byte(engine: Path, tmp_path: Path) -> None:
     sys.path.insert(0, str(ROOT / "web"))
     try:
-        import build  # type: ignore[import-not-found]
+        import build
     finally:
         sys.path.remove(str(ROOT / "web"))
     stories = {f"{game}/{path.name}": path.read_text("utf-8") for game, package in OURS.items()

@@ -147,7 +147,7 @@ def msgspec() -> Path:
     found = sorted(folder.glob(f"msgspec-{version}-*.whl"))
     if not found:
         asked = [sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check", "--no-deps",
-                 "--require-hashes", *PLATFORM, "-d", folder, "-r", wanted]
+                 "--require-hashes", *PLATFORM, "-d", str(folder), "-r", str(wanted)]
         done = subprocess.run(asked, capture_output=True, text=True, check=False)
         found = sorted(folder.glob(f"msgspec-{version}-*.whl"))
         if done.returncode or not found:

@@ -47,6 +47,10 @@ here-taken-in = { $n ->
    *[other] { $n } Partien wurden hinzugefügt.
   }
 here-not-a-file = Diese Datei ist keine Kopie von Mousehole-Partien.
+here-offline = Offline spielen
+here-offline-why = Spiel ohne Verbindung gegen Bots: Die Spiele laufen in diesem Browser.
+here-back = Online spielen
+here-back-why = Diese Spiele laufen in diesem Browser. Mit anderen spielst du auf dem Server.
 shelf-offline = Keine Verbindung. Regeln und Tutorials kannst du lesen; deine Partien gehen weiter, sobald du wieder online bist.
 enter-code = Hast du einen Code?
 go-there = Zum Tisch

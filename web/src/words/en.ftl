@@ -47,6 +47,10 @@ here-taken-in = { $n ->
    *[other] { $n } games were added.
   }
 here-not-a-file = This file is not a copy of Mousehole games.
+here-offline = Play offline
+here-offline-why = Play against bots without a connection: the games run in this browser.
+here-back = Play online
+here-back-why = These games run in this browser. With other people, play on the server.
 shelf-offline = No connection. You can read the rules and tutorials; your games continue once you’re back online.
 enter-code = Have a code?
 go-there = Go to table

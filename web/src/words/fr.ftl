@@ -47,6 +47,10 @@ here-taken-in = { $n ->
    *[other] { $n } parties ajoutées.
   }
 here-not-a-file = Ce fichier n’est pas une copie de parties Mousehole.
+here-offline = Jouer hors ligne
+here-offline-why = Jouez contre des robots sans connexion : les jeux tournent dans ce navigateur.
+here-back = Jouer en ligne
+here-back-why = Ces jeux tournent dans ce navigateur. Pour jouer à plusieurs, allez sur le serveur.
 shelf-offline = Pas de connexion. Les règles et les tutoriels restent lisibles ; vos parties reprendront dès votre retour en ligne.
 enter-code = Vous avez un code ?
 go-there = Aller à la table

@@ -52,7 +52,7 @@ class MemoryDisk:
 
     async def remove(self, table: str) -> None:
         for kept in (self.lines, self.tables, self.snapshots):
-            kept.pop(table, None)  # type: ignore[attr-defined]
+            kept.pop(table, None)
 
 
 async def far(work: str, args: str) -> str:
