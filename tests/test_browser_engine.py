@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from mousehole.browser.site import ENGINE, STATIC, write_site
 from mousehole.games import OURS
 from mousehole.kernel import BadSetup
+from mousehole.server.site import ENGINE, STATIC, write_site
 from tests.golden import replays
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from mousehole.browser.site import ENGINE, write_site
 from mousehole.cli import main
 from mousehole.games import OURS
 from mousehole.server.headers import HEADERS, WORKER_HEADERS
+from mousehole.server.site import ENGINE, write_site
 from tests.browser.serving import STATIC
 
 WAIT = 120_000  # ms: Python starts in seconds, on a machine that has nothing else to do

@@ -12,7 +12,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from mousehole.browser.site import write_site
+    from mousehole.server.site import write_site
     written = write_site(args.folder)
     print(said("site-written", folder=str(args.folder), files=written.files,
                megabytes=round(written.compressed / 1_000_000, 1)))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from mousehole.kernel import BadSetup
 
-SERVER = Path(__file__).resolve().parents[1] / "server"
+SERVER = Path(__file__).resolve().parent
 STATIC, ENGINE = SERVER / "static", SERVER / "engine"
 LICENSE = "LICENSE"
 # A <meta> policy does not cover workers: they are as free as the host's own headers let them be.
