@@ -48,7 +48,7 @@ def test_keycards_that_mark_the_room_cannot_be_turned_until_the_next_player_has_
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_is_on_turn_is_named(language: str) -> None:
+def test_the_player_whose_turn_it_is_is_named(language: str) -> None:
     s, own = shift(3), artist(language)
     show(s, ANNE, 134)
 
