@@ -41,8 +41,10 @@ def outside(text: str) -> str:
 
 
 def on_post_build(config: Any) -> None:
-    """Write the hashes of all inline scripts: the server allows these, and no others."""
-    scripts = {script for page in Path(config["site_dir"]).rglob("*.html")
-               for script in INLINE.findall(page.read_text("utf-8"))}
+    """Write the hashes of all inline scripts: the server allows these, and no others. Drop what no reader needs."""
+    site = Path(config["site_dir"])
+    scripts = {script for page in site.rglob("*.html") for script in INLINE.findall(page.read_text("utf-8"))}
     hashes = sorted([f"'sha256-{base64.b64encode(sha256(script.encode()).digest()).decode()}'" for script in scripts])
-    (Path(config["site_dir"]) / "scripts.json").write_text(json.dumps(hashes, indent=1))
+    (site / "scripts.json").write_text(json.dumps(hashes, indent=1))
+    for path in [*site.rglob("*.map"), *site.glob("sitemap.xml*"), site / "objects.inv"]:
+        path.unlink(missing_ok=True)

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from mousehole.kernel.log import Log, replay
     from mousehole.words import Words
 
-HOMES = {
+_HOMES = {
     "mousehole.games": ("GAMES", "load_game"),
     "mousehole.kernel": ("CLOCK", "BadSetup", "Choice", "Decision", "Event", "Facts", "Game", "Interrupt", "Outcome",
                          "Refusal", "Refused", "Rng", "Seat", "State", "Step", "Value"),
@@ -68,7 +68,7 @@ def __getattr__(name: str) -> Any:
     if name == "__version__":
         from importlib.metadata import version
         return version("mousehole")
-    for home, names in HOMES.items():
+    for home, names in _HOMES.items():
         if name in names:
             found = getattr(import_module(home), name)
             globals()[name] = found
