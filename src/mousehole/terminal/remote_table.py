@@ -15,7 +15,7 @@ from mousehole.kernel import CLOCK, BadSetup, Choice, Decision, Outcome, Refusal
 from mousehole.kernel.codec import Codec
 from mousehole.table.contribution import Contribution
 from mousehole.table.following import follow
-from mousehole.table.setup import setup_words
+from mousehole.table.setup_words import setup_words
 from mousehole.table.speech import arg, names, sentence
 from mousehole.terminal.invitation import Invitation, ask, unreachable
 from mousehole.terminal.labels import Labels
