@@ -82,7 +82,7 @@ def told(game_id: str, seats: int, **changes: Any) -> str:
 
 
 @pytest.mark.parametrize(("game_id", "seats", "changes", "words"), [
-    ("mousewarming-party", 2, {"raccoon": 99}, "raccoon must be from -1 to 11, not 99"),
+    ("mousewarming-party", 2, {"raccoon": 99}, "raccoon must be from −1 to 11, not 99"),
     ("mousewarming-party", 2, {"at": lambda s: [s.at[0]] * 2}, r"at\[0\] and at\[1\] are both at"),
     ("mousewarming-party", 2, {"turn": 2}, "turn must be from 0 to 1, not 2"),
     ("mousewarming-party", 2, {"supply": lambda s: [9, *s.supply[1:]]}, "there should be"),
