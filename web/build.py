@@ -75,7 +75,7 @@ def sources() -> list[Path]:
     own = [path for path in WEB.rglob("*") if path.is_file() and MODULES not in path.parents and path.suffix != ".lock"]
     said = [*SOURCE.glob("**/locale/*.ftl"), *SOURCE.glob("games/*/lesson/*.ftl"), *SOURCE.glob("games/*/RULES*.md"),
             SOURCE / "locale" / "languages.json"]
-    return [*own, *said]
+    return [*own, *said, WEB.parent / "pyproject.toml"]  # the page shows its version
 
 
 def packages() -> None:
