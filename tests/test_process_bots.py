@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from mousehole import process_bots
-from mousehole.bots.driver import ASKED, Answerer, Driver
+from mousehole.bots.driver import Driver
+from mousehole.bots.simulation import answerer
 from mousehole.games import load_game
 from mousehole.kernel import BadSetup, Rng
 from mousehole.process_bots import ProcessBot, running
@@ -31,8 +32,7 @@ def play(command: list[str], seconds: float = 20) -> int:
     """A whole match of two such bots."""
     s = GAME.start(2, Rng.numbered(1))
     bots = [ProcessBot(GAME, Rng.numbered(seat), command, seconds) for seat in range(2)]
-    answerers = [Answerer(ASKED, bot.rng, lambda d, bot=bot: bot.choose(GAME.view(s, d.seat), d)) for bot in bots]
-    return Driver(GAME, s, answerers, Rng.numbered(3), [6, 6]).play()
+    return Driver(GAME, s, [answerer(bot, s, in_bulk=False) for bot in bots], Rng.numbered(3), [6, 6]).play()
 
 
 @pytest.fixture(autouse=True)
