@@ -1,16 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
 
 // While developing, `npx vite` serves the page and passes everything else on to a server on its usual port.
 const server = 'http://127.0.0.1:8000'
 
-// The version stands in one place only.
-const project = readFileSync(new URL('../pyproject.toml', import.meta.url), 'utf-8')
-const version = /^version = "(.+)"$/m.exec(project)?.[1] ?? ''
-
 export default defineConfig({
-  define: { __VERSION__: JSON.stringify(version) },
   plugins: [svelte()],
   base: './', // the server knows where its home is, and writes it into the page
   build: { target: 'es2022', assetsInlineLimit: 2048, modulePreload: { polyfill: false } },

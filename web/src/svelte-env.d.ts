@@ -5,5 +5,7 @@ declare module '*.ftl?raw' {
   export default text
 }
 
-/** Mousehole's version, put in when the page is built. */
-declare const __VERSION__: string
+interface ImportMetaEnv {
+  /** Mousehole's version, given by build.py. */
+  readonly VITE_VERSION?: string
+}
