@@ -55,6 +55,8 @@ page: $(VENV)/.play
 	@$(BIN)/python web/build.py node 2>/dev/null || $(PIP) install --require-hashes --no-deps -r requirements-node.lock
 	@$(BIN)/python web/build.py
 
+# The tests start hundreds of programs: with byte code each of them is there sooner, whatever the environment says.
+test: export PYTHONDONTWRITEBYTECODE :=
 test: $(VENV)/.dev page
 # Some of the tests cannot cover every clause, so only a full run checks for that.
 # Browser tests go last and by themselves: Playwright keeps an event loop running in its process.
