@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, cast
 
 import msgspec
 
+from mousehole.games import is_open
 from mousehole.kernel import Choice, Decision, Event, Outcome, Refusal, Seat, Value
 from mousehole.kernel.facts import Facts
 from mousehole.kernel.log import Log
@@ -124,7 +125,7 @@ def room(live: Live, now: int, connected: Collection[Seat] = (), viewer: Seat | 
         climb(live), opened.aids and live.box.aids is not None, now, live.awaited,
         live.starts_at if live.starts_at > now and live.status == "playing" else None,
         opened.take_backs, None if live.asked_back is None else wire.AskedBack(live.asked_back.seat, live.undecided),
-        code_of(live.id))
+        code_of(live.id), is_open(opened.game), opened.shared)
 
 
 def climb(live: Live) -> wire.Climb | None:

@@ -30,7 +30,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     `bots`: a level for every seat that a bot takes. `hints`: players may ask for one.
     `take_backs`: they may take moves back.
     `aids`: they may ask what follows from what they see, if the game can work it out. `ready`: a game with a
-    running clock waits until everybody has said `ready`.
+    running clock waits until everybody has said `ready`. `shared`: its people pass one device from hand to hand.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -46,6 +46,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     aids: bool = True
     take_backs: bool = True
     ready: bool = False
+    shared: bool = False
 
 
 class Printed(Struct, frozen=True):

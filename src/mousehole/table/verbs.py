@@ -8,7 +8,7 @@ from collections.abc import Collection
 from typing import Any, NoReturn
 
 from mousehole.bots.levels import BOTS
-from mousehole.games import parts_of, why_not_parts
+from mousehole.games import is_open, parts_of, why_not_parts
 from mousehole.kernel import CLOCK, BadSetup, Choice, Options, Refusal, Refused, Seat
 from mousehole.kernel.codec import NotReadable
 from mousehole.table import clocks, fairness, journal
@@ -31,7 +31,7 @@ def refuse(code: str, clause: str = "", **args: Any) -> NoReturn:
 def open_table(game: str, seats: int, options: Options, edition: str, root: bytes, host: str, now: int, *,
                title: str = "", listed: bool = False, move_seconds: int = 0, game_seconds: int = 0,
                text: str | None = None, hints: bool = True, aids: bool = True, take_backs: bool = True,
-               ready: bool = False) -> journal.Opened:
+               ready: bool = False, shared: bool = False) -> journal.Opened:
     """Open a new table; raises BadSetup. `host`: the hash of the host's key."""
     box = open_box(game, edition, text)
     if clean(box.edition["name"], LONGEST_NAME) != box.edition["name"]:
@@ -41,7 +41,7 @@ def open_table(game: str, seats: int, options: Options, edition: str, root: byte
         at=now, game=game, version=box.game.facts.version, seats=seats,
         options=box.game.facts.checked(seats, options), edition=box.edition, root=root.hex(), host=host,
         title=clean(title, LONGEST_TITLE), listed=listed, move_seconds=move_seconds, game_seconds=game_seconds,
-        hints=hints, aids=aids, take_backs=take_backs, ready=ready)
+        hints=hints, aids=aids, take_backs=take_backs, ready=ready, shared=shared)
 
 
 def is_host(live: Live, key: str) -> bool:
@@ -292,12 +292,14 @@ def resign(live: Live, seat: Seat, now: int) -> list[AnyEntry]:
 
 
 def pause(live: Live, seat: Seat, now: int) -> journal.Paused:
+    """Stop all time. Where one device is passed from hand to hand, that must be possible whenever it is covered."""
     match = running(live)
-    if not match.game.facts.cooperative:
-        refuse("not-cooperative")
-    for d in match.pending():
-        if d.seat == CLOCK:
-            refuse("clock-runs", d.clause)
+    if not live.opened.shared or is_open(live.opened.game):
+        if not match.game.facts.cooperative:
+            refuse("not-cooperative")
+        for d in match.pending():
+            if d.seat == CLOCK:
+                refuse("clock-runs", d.clause)
     if live.is_paused:
         refuse("not-begun" if live.is_held else "paused")
     return journal.Paused(at=now, seat=seat)

@@ -16,6 +16,7 @@ install = Als App installieren
 close = Schließen
 play-now = Jetzt spielen
 invite-friends = Freunde einladen
+play-here = Gerät teilen
 learn = So geht’s
 lesson = Tutorial
 lesson-step = Schritt { $n } von { $all }
@@ -48,6 +49,16 @@ game-mousekeeping = Mousekeeping!
 game-mousewarming-party = Mousewarming Party
 game-head-of-mousehold = Head of Mousehold
 your-name = Dein Name
+where = Wo spielt ihr?
+where-apart = Alle am eigenen Gerät
+where-here = Alle an diesem Gerät
+where-here-what = Ihr reicht das Gerät herum. Zwischen den Zügen ist verdeckt, was nur eine Person sehen darf.
+person-add = Person hinzufügen
+person-remove = Person { $n } entfernen
+bots-fill = { $n ->
+    [one] Ein Bot nimmt den übrigen Platz.
+   *[other] Bots nehmen die { $n } übrigen Plätze.
+}
 seats = Plätze
 bots = Bots
 bot-level = Stärke der Bots
@@ -184,6 +195,14 @@ shuffling = Es wird gemischt … Warten auf alle Beiträge.
 withheld = Bot spielt: kein Beitrag zum Mischen
 paused = Die Partie ist pausiert.
 waiting-for = Warten auf { $waited_seats_obj }.
+cover = Der Tisch ist verdeckt
+cover-for = Das Gerät geht an { $name }
+cover-look-away = Alle anderen schauen weg!
+cover-lift = Ich bin { $name }: aufdecken
+cover-others = Jemand anderes?
+pass-on = Gerät weitergeben:
+pass-to = An { $name }
+pass-waits = Das Spiel wartet. Zieh oder gib das Gerät weiter:
 hint = Tipp
 hint-others = { $n ->
     [one] { $n } weiterer guter Zug
@@ -192,6 +211,7 @@ hint-others = { $n ->
 hint-pick = Für mich auswählen
 undo = Zurücknehmen
 take-back-agree = { $seat } möchte einen Zug zurücknehmen. Einverstanden?
+take-back-all = Sind alle einverstanden, den letzten Zug zurückzunehmen?
 take-back-waits = { $seat } { $seat_is ->
     [you] möchtest
    *[other] möchte

@@ -16,6 +16,7 @@ install = Install as an app
 close = Close
 play-now = Play now
 invite-friends = Invite friends
+play-here = Share this device
 learn = How to play
 lesson = Tutorial
 lesson-step = Step { $n } of { $all }
@@ -48,6 +49,16 @@ game-mousekeeping = Mousekeeping!
 game-mousewarming-party = Mousewarming Party
 game-head-of-mousehold = Head of Mousehold
 your-name = Your name
+where = Where do you play?
+where-apart = Each on their own device
+where-here = All on this device
+where-here-what = You pass the device around. Between turns a cover hides what only one of you may see.
+person-add = Add a player
+person-remove = Remove player { $n }
+bots-fill = { $n ->
+    [one] A bot takes the remaining seat.
+   *[other] Bots take the { $n } remaining seats.
+}
 seats = Seats
 bots = Bots
 bot-level = Bot level
@@ -184,6 +195,14 @@ shuffling = Shuffling… Waiting for everybody’s contribution.
 withheld = Bot playing: no contribution to the shuffle
 paused = The game is paused.
 waiting-for = Waiting for { $waited_seats_obj }.
+cover = The table is covered
+cover-for = Pass the device to { $name }
+cover-look-away = Everybody else, look away!
+cover-lift = I’m { $name }: show the table
+cover-others = Somebody else?
+pass-on = Pass the device on:
+pass-to = To { $name }
+pass-waits = The game waits. Move, or pass the device on:
 hint = Hint
 hint-others = { $n ->
     [one] { $n } other good move
@@ -192,6 +211,7 @@ hint-others = { $n ->
 hint-pick = Pick it for me
 undo = Take back
 take-back-agree = { $seat } would like to take back a move. Agree?
+take-back-all = Does everybody agree to take back the last move?
 take-back-waits = { $seat } asked to take back a move. { waiting-for }
 agree = Agree
 disagree = Don’t agree

@@ -16,6 +16,7 @@ install = Installer l’application
 close = Fermer
 play-now = Jouer
 invite-friends = Inviter des amis
+play-here = Partager cet appareil
 learn = Apprendre à jouer
 lesson = Tutoriel
 lesson-step = Étape { $n } sur { $all }
@@ -49,6 +50,16 @@ game-mousekeeping = Mousekeeping!
 game-mousewarming-party = Mousewarming Party
 game-head-of-mousehold = Head of Mousehold
 your-name = Votre nom
+where = Où jouez-vous ?
+where-apart = Chacun sur son appareil
+where-here = Tous sur cet appareil
+where-here-what = Vous vous passez l’appareil. Entre les tours, un cache masque ce qu’une seule personne doit voir.
+person-add = Ajouter une personne
+person-remove = Retirer la personne { $n }
+bots-fill = { $n ->
+    [one] Un robot prend la place restante.
+   *[other] Des robots prennent les { $n } places restantes.
+}
 seats = Places
 bots = Robots
 bot-level = Niveau des robots
@@ -189,6 +200,14 @@ waiting-for = { $waited_seats_is ->
     [us] On attend encore : { $waited_seats_obj }.
    *[other] On attend { $waited_seats_obj }.
 }
+cover = La table est masquée
+cover-for = Passez l’appareil à { $name }
+cover-look-away = Les autres, ne regardez pas !
+cover-lift = C’est moi, { $name } : afficher la table
+cover-others = Quelqu’un d’autre ?
+pass-on = Passer l’appareil :
+pass-to = À { $name }
+pass-waits = La partie attend. Jouez ou passez l’appareil :
 hint = Conseil
 hint-others = { $n ->
     [one] { $n } autre bon coup
@@ -197,6 +216,7 @@ hint-others = { $n ->
 hint-pick = Sélectionner pour moi
 undo = Reprendre
 take-back-agree = { $seat } demande à reprendre un coup. D’accord ?
+take-back-all = Tout le monde est d’accord pour reprendre le dernier coup ?
 take-back-waits = { $seat } { $seat_is ->
     [you] demandez
    *[other] demande
