@@ -43,10 +43,12 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _shuffle(file: str, fair: fairness.Proved | None) -> str:
+def _shuffle(file: str, fair: fairness.Proved | fairness.Public | None) -> str:
     """Say what the file proves about its shuffle."""
     if fair is None:
         return said("verified-not-served", file=file)
+    if isinstance(fair, fairness.Public):
+        return said("verified-day", file=file, day=fair.day)
     told = said("verified-shuffle", file=file, commitment=fair.commitment, count=fair.contributed, seats=fair.seats)
     if fair.scheme == 1:
         told += " " + said("verified-scheme-1")

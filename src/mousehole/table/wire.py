@@ -161,6 +161,7 @@ class Room(Struct, frozen=True, tag_field="is", tag="room"):
     code: str = ""     # a short code to type instead of the link, such as MOUSE-4F7K
     open: bool = False    # everybody sees the same: whoever shares a device need not look away
     shared: bool = False  # the people at this table share one device; it may be paused whenever it is passed on
+    day: str = ""      # the date, if the deal of that day is played here: its seed is public
 
 
 class State(Struct, frozen=True, tag_field="is", tag="state"):

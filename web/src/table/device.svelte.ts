@@ -44,6 +44,11 @@ export class Device {
     return this.isShared && this.first.room?.open === false
   }
 
+  /** Everybody here has been dealt in: it is known whose turn it is. */
+  get isDealt(): boolean {
+    return this.sittings.every((each) => each.seat === null || each.state?.match === this.first.room?.match)
+  }
+
   get isReady(): boolean {
     return this.sittings.every((each) => each.line === 'open')
   }
