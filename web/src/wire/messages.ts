@@ -132,6 +132,7 @@ export interface Room {
   code: string;
   open: boolean;
   shared: boolean;
+  day: string;
 }
 
 /** The game as the viewer may know it. Always complete: no earlier one is needed. The first one of a connection and of a match, and after `resync`; all of them, if `hello` asked for that. */
@@ -460,7 +461,7 @@ export interface Ping {
   sent?: number;
 }
 
-/** `edition`: the name of one that comes with the game; or `edition_text`: a custom one, as TOML. `bots`: a level for every seat that a bot takes. `hints`: players may ask for one. `take_backs`: they may take moves back. `aids`: they may ask what follows from what they see, if the game can work it out. `ready`: a game with a running clock waits until everybody has said `ready`. `shared`: its people pass one device from hand to hand. */
+/** `edition`: the name of one that comes with the game; or `edition_text`: a custom one, as TOML. `bots`: a level for every seat that a bot takes. `hints`: players may ask for one. `take_backs`: they may take moves back. `aids`: they may ask what follows from what they see, if the game can work it out. `ready`: a game with a running clock waits until everybody has said `ready`. `shared`: its people pass one device from hand to hand. `day`: a date, to play the deal of that day: seats, options, edition and bots are the deal's, and there are neither hints nor take-backs. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -476,6 +477,7 @@ export interface NewTable {
   take_backs?: boolean;
   ready?: boolean;
   shared?: boolean;
+  day?: string;
 }
 
 /** An edition: what is printed on the components, table by table. */
