@@ -92,6 +92,7 @@ refused-not-awaited = Darauf wartet niemand.
 refused-away = Ein Bot spielt für dich. Wähle zuerst „Ich bin zurück“.
 refused-not-away = Gerade spielt kein Bot für dich.
 refused-no-take-backs = Der Gastgeber erlaubt an diesem Tisch nicht, Züge zurückzunehmen.
+refused-no-take-backs-today = Im Spiel des Tages wird kein Zug zurückgenommen.
 refused-on-the-clock = Solange die Zeit zählt, gilt jeder Zug.
 refused-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen könntest.
 refused-take-back-open = Über das Zurücknehmen wird gerade entschieden. Warte kurz.
@@ -221,6 +222,7 @@ list-and = { $head } und { $last }
 ask-for = { $seat }: { $ask }
 # Was ein Link im Messenger über sich sagt
 link-home = Fünf kleine Mäusespiele, die du im Browser mit Freunden oder Bots spielst.
+link-day = Spiel des Tages
 link-gathering = { $free ->
     [0] Alle Plätze sind besetzt. Öffne den Link, um zuzuschauen.
     [one] { $free } von { $seats } Plätzen ist frei. Öffne den Link, um mitzuspielen.

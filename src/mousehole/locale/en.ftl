@@ -83,6 +83,7 @@ refused-not-awaited = Nobody is waiting for that.
 refused-away = A bot is playing for you. Choose “I’m back” first.
 refused-not-away = No bot is playing for you.
 refused-no-take-backs = The host doesn’t allow take-backs at this table.
+refused-no-take-backs-today = No take-backs in a deal of the day.
 refused-on-the-clock = No take-backs while the clock counts.
 refused-nothing-to-take-back = You have no move to take back.
 refused-take-back-open = A take-back is being decided. Wait for it.
@@ -218,6 +219,7 @@ list-and = { $head } and { $last }
 ask-for = { $seat }: { $ask }
 # What a link says about itself in a messenger
 link-home = Five mouse-sized board games, to play with friends or bots in your browser.
+link-day = Deal of the day
 link-gathering = { $free ->
     [0] All seats are taken. Open the link to watch.
     [one] { $free } of { $seats } seats is free. Open the link to join.

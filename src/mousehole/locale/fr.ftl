@@ -92,6 +92,7 @@ refused-not-awaited = Personne n’attend cela.
 refused-away = Un robot joue pour vous. Choisissez d’abord « Je reprends ».
 refused-not-away = Aucun robot ne joue pour vous.
 refused-no-take-backs = L’hôte ne permet pas de reprendre un coup à cette table.
+refused-no-take-backs-today = Pas de retour en arrière dans une donne du jour.
 refused-on-the-clock = Tant que le chrono tourne, aucun coup ne se reprend.
 refused-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
 refused-take-back-open = Une demande de reprise est en cours. Attendez la décision.
@@ -228,6 +229,7 @@ list-and = { $head } et { $last }
 ask-for = { $seat } : { $ask }
 # Ce qu’un lien dit de lui-même dans une messagerie
 link-home = Cinq petits jeux de souris, à jouer avec des amis ou des robots dans le navigateur.
+link-day = Donne du jour
 link-gathering = { $free ->
     [0] Toutes les places sont prises. Ouvrez le lien pour regarder.
     [one] { $free } place libre sur { $seats }. Ouvrez le lien pour jouer.
