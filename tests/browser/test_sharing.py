@@ -45,7 +45,7 @@ def covered_for(page: Page, name: str) -> None:
         '  - group "Somebody else?":', "    - text: Somebody else?", f'    - button "{other}"'])
     left = page.evaluate("""() => {
       const cover = document.querySelector('main')
-      const isApart = (each) => !each.contains(cover) && !cover.contains(each) && !['SCRIPT', 'NOSCRIPT'].includes(each.tagName)
+      const isApart = (each) => !each.contains(cover) && !cover.contains(each) && !each.matches('script, noscript')
       return [...document.body.querySelectorAll('*')].filter(isApart).map((each) => each.outerHTML)
     }""")
     assert left == []

@@ -175,6 +175,7 @@ refused-edition-too-slow = Diese Ausgabe ist zu langsam zum Spielen. Mach sie kl
 refused-edition-too-large = Diese Ausgabe ist zu groß zum Spielen. Mach sie kleiner.
 refused-edition-endless = Eine Probepartie mit dieser Ausgabe ging nicht zu Ende. Ändere sie so, dass die Partie endet.
 refused-day-form = „{ $day }“ ist kein Tag. Schreib ihn so: { $today }.
+refused-no-deal = { $game } hat kein Spiel des Tages.
 refused-day-range = Spiele des Tages gibt es vom { $first } bis zum { $last }. Wähle einen anderen Tag.
 refused-bad-setup = So lässt sich nichts aufbauen: { $text }
 # Was an einer Ausgabendatei falsch ist; ihre Schlüssel heißen wie in der Datei

@@ -166,6 +166,7 @@ refused-edition-too-slow = This edition is too slow to play. Make it smaller.
 refused-edition-too-large = This edition is too large to play. Make it smaller.
 refused-edition-endless = A test game with this edition did not end. Change it so that the game ends.
 refused-day-form = “{ $day }” is not a day. Write it like { $today }.
+refused-no-deal = { $game } has no deal of the day.
 refused-day-range = Deals of the day can be played from { $first } to { $last }. Choose another day.
 refused-bad-setup = This can’t be set up: { $text }
 # What is wrong in an edition file; its keys are called as in the file

@@ -176,6 +176,7 @@ refused-edition-too-slow = Cette édition est trop lente pour être jouée. Réd
 refused-edition-too-large = Cette édition est trop grande pour être jouée. Réduisez-la.
 refused-edition-endless = Avec cette édition, une partie d’essai ne s’est pas terminée. Modifiez-la pour que la partie ait une fin.
 refused-day-form = « { $day } » n’est pas une date. Écrivez-la ainsi : { $today }.
+refused-no-deal = { $game } n’a pas de donne du jour.
 refused-day-range = Les donnes du jour se jouent du { $first } au { $last }. Choisissez un autre jour.
 refused-bad-setup = Impossible à préparer : { $text }
 # Ce qui ne va pas dans un fichier d’édition ; ses clés portent leur nom du fichier

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from datetime import UTC, date, datetime, timedelta
+from functools import cache
 from hashlib import blake2b
 from importlib import import_module
+from importlib.util import find_spec
 from typing import NamedTuple
 
 from mousehole.bots.levels import Bot, make_bot
@@ -31,7 +33,15 @@ class Deal(NamedTuple):
     edition: str
 
 
+@cache
+def has_deal(game_id: str) -> bool:
+    """Whether the game deals every day: those of other packages need not."""
+    return find_spec(f"{folder(game_id)}.day") is not None
+
+
 def deal_of(game_id: str) -> Deal:
+    if not has_deal(game_id):
+        raise BadSetup(f"{game_id} has no deal of the day", "no-deal", {"game": game_id})
     day = import_module(f"{folder(game_id)}.day")
     return Deal(day.SEATS, day.BOTS, day.OPTIONS, day.EDITION)
 

@@ -12,7 +12,7 @@ from mousehole.kernel import Choice, Decision, Event, Outcome, Refusal, Seat, Va
 from mousehole.kernel.facts import Facts
 from mousehole.kernel.log import Log
 from mousehole.kernel.wire import fields_of
-from mousehole.table import clocks, guide, rest_types, wire
+from mousehole.table import clocks, days, guide, rest_types, wire
 from mousehole.table.box import Box
 from mousehole.table.codes import code_of
 from mousehole.table.ladder import ladder_of, rung_of, standing
@@ -303,4 +303,4 @@ def facts(box: Box, editions: list[str], bots: list[str]) -> rest_types.GameFact
     return rest_types.GameFacts(f.id, f.title, f.fewest, f.most, f.minutes, f.cooperative, f.version, editions, options,
                                 bots, [rest_types.Rung(*rung) for rung in ladder_of(f.id)],
                                 [rest_types.Measured(*row) for row in measured_of(f.id)], box.aids is not None,
-                                rest_types.Quick(*quick_of(f.id)))
+                                rest_types.Quick(*quick_of(f.id)), days.has_deal(f.id))

@@ -203,6 +203,7 @@ class GameFacts(Struct, frozen=True):
     measured: list[Measured]  # empty if nothing was measured
     aids: bool  # the game can work things out for its players
     quick: Quick
+    daily: bool = False  # it has a deal of the day
 
 
 class Replayed(Struct, frozen=True):

@@ -613,6 +613,7 @@ export interface GameFacts {
   measured: Measured[];
   aids: boolean;
   quick: Quick;
+  daily: boolean;
 }
 
 /** A finished match, state by state, as seen by one seat or a spectator. */

@@ -253,8 +253,8 @@ refused-edition-too-few-cards = { $where }: { $cards } Karten reichen nicht für
 refused-edition-too-few-wedges = { $where }: { $wedges } Käseecken reichen vielleicht nicht für { $seats } Spieler, die zum Sieg je { $goal } brauchen.
 refused-edition-prizes = { $where }: „cheese“ muss von mindestens 1 für den ersten Platz bis auf 0 für den letzten fallen.
 # Das Spiel des Tages: was gegeben wird, und wie es ausging
-day-what = Eine Runde gegen Old Whiskers. Wer geht zuerst hinaus?
+day-what = Eine Runde gegen Old Whiskers. Wer ist zuerst raus?
 day-score = { $won ->
-    [yes] Vor Old Whiskers draußen, in { $moves } Zügen
-   *[other] Old Whiskers war zuerst draußen, nach { $moves } Zügen von mir
+    [yes] Vor Old Whiskers raus, in { $moves } Zügen
+   *[other] Old Whiskers war zuerst raus, nach { $moves } Zügen von mir
 }
