@@ -23,12 +23,7 @@ class Proved(NamedTuple):
     seats: int
     unrevealed: tuple[int, ...]  # seats, from 0, that committed themselves and did not reveal: a bot played for them
     scheme: int
-
-
-class Public(NamedTuple):
-    """The seed was never secret: it is that of the deal of this day."""
-
-    day: str
+    day: str = ""             # the seed was never secret: it is that of the deal of this day
 
 
 def server_seed(root: str, match: int) -> bytes:
@@ -59,7 +54,7 @@ def revealed(seed: bytes, table: str, match: int, nonces: list[str],
 
 
 def check(log: Log, noted_commitment: str | None = None, noted_nonces: dict[int, str] | None = None,
-          noted_commitments: dict[int, str] | None = None) -> Proved | Public | None:
+          noted_commitments: dict[int, str] | None = None) -> Proved | None:
     """Return what the log proves about its seed; None: nothing. BadLog: it contradicts itself or the notes."""
     told = log.fairness
     if told is None:
@@ -71,7 +66,7 @@ def check(log: Log, noted_commitment: str | None = None, noted_nonces: dict[int,
             raise BadLog("the seed of a deal of the day is made of no contributions", "log-no-origin", {})
         if not days.is_dealt(log):
             raise BadLog(f"this is not the deal of {days.day_of(log)}", "log-day", {"day": days.day_of(log)})
-        return Public(days.day_of(log))
+        return Proved("", 0, log.seats, (), days.SCHEME, days.day_of(log))
     try:
         if told["scheme"] not in (1, SCHEME):
             raise BadLog(f"the seed was made by scheme {told['scheme']}, which is unknown here", "log-scheme", {})

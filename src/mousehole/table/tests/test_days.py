@@ -37,7 +37,8 @@ def opened(game_id: str) -> Live:
     live.apply(verbs.sit(live, 0, "Anna", hashed("key"), NOON))
     for seat, level in days.deal_of(game_id).bots.items():
         live.apply(verbs.set_bot(live, seat, level, NOON))
-    live.apply(*verbs.start(live, "", NOON, [0]))
+    for entry in verbs.start(live, "", NOON, [0]):
+        live.apply(entry)
     return live
 
 
@@ -122,7 +123,9 @@ def test_a_finished_deal_is_verified_as_public_and_any_other_is_found_out() -> N
     while match.pending():
         match.play(0, person(match), 0)
     verify(match.game, match.log)
-    assert fairness.check(match.log) == fairness.Public(DAY)
+    proved = fairness.check(match.log)
+    assert proved
+    assert (proved.day, proved.commitment, proved.contributed) == (DAY, "", 0)
     with pytest.raises(BadLog, match="no contributions"):
         fairness.check(match.log, noted_commitment="00")
     match.log.fairness = days.origin("2026-11-16")
