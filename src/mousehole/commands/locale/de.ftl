@@ -54,7 +54,7 @@ help-pace = Sekunden auf der Uhr pro Zug; Standard: wie bei jedem Bot vorgesehen
 help-simulations = Anzahl der Simulationen; mehr ist genauer
 help-play-seats = Menschen und Bots; Standard: das Minimum des Spiels, mindestens 2
 help-play-people = wie viele Menschen sich dieses Terminal teilen (0: nur den Bots zuschauen); Standard: 1
-help-play-bots = pip, bramble, juniper, old-whiskers oder mehrere reihum; Standard: bramble
+help-play-bots = pip, bramble, juniper, old-whiskers, quill oder mehrere reihum; Standard: bramble
 help-play-seed = dieselbe Ausgangslage noch einmal spielen; Standard: eine neue
 help-play-pace = Sekunden, die ein Bot vor dem Zug wartet; Standard: 2
 help-play-save = die Partie in dieser Partiedatei speichern, auch wenn sie noch nicht zu Ende ist
@@ -117,6 +117,14 @@ help-wire-folder = Zielordner: messages.ts und eine Datei je Spiel
 help-wire-check = nur prüfen, ob die Dateien aktuell sind
 # Ergebnisse
 game-line = { $title }: { $fewest }–{ $most } Spieler, { $minutes } Minuten
+learned-line = Quill hat dieses Spiel aus { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} gelernt (Ausgabe { $edition }, Regelversion { $version }, { $date })
+learned-none = Quill spielt dieses Spiel mit der von Hand geschriebenen Bewertung
+learned-version = was Quill gelernt hat, gilt für Regelversion { $theirs }, nicht für { $ours }: Dafür springt die von Hand geschriebene Bewertung ein
+learned-edition = was Quill gelernt hat, gilt für einen anderen Text dieser Ausgabe: Dafür springt die von Hand geschriebene Bewertung ein
+learned-inputs = was Quill gelernt hat, passt nicht zu diesem Programm: Dafür springt die von Hand geschriebene Bewertung ein
 option-line = { $about }: { $values } (Standard: { $default })
 option-choice = { $value } = { $words }
 option-seats = 1–{ $most } = wer auf diesem Platz sitzt

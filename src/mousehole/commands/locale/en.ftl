@@ -54,7 +54,7 @@ help-pace = clock seconds per move; default: each bot’s own
 help-simulations = number of simulations; more is more accurate
 help-play-seats = people and bots; default: the game’s minimum, at least 2
 help-play-people = people who share this terminal; default: 1. 0: watch bots play
-help-play-bots = pip, bramble, juniper, old-whiskers, or several in turn; default: bramble
+help-play-bots = pip, bramble, juniper, old-whiskers, quill, or several in turn; default: bramble
 help-play-seed = play the same deal again; default: a new deal
 help-play-pace = seconds a bot waits before moving; default: 2
 help-play-save = save the game in this replay file, finished or not
@@ -117,6 +117,14 @@ help-wire-folder = target folder: messages.ts, plus one file per game
 help-wire-check = only check whether the files are up to date
 # Results
 game-line = { $title }: { $fewest }–{ $most } players, { $minutes } minutes
+learned-line = Quill has learned this game from { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} (edition { $edition }, rules version { $version }, { $date })
+learned-none = Quill plays this game with the hand-written evaluation
+learned-version = what Quill has learned is about rules version { $theirs }, not { $ours }: the hand-written evaluation stands in
+learned-edition = what Quill has learned is about another text of this edition: the hand-written evaluation stands in
+learned-inputs = what Quill has learned does not fit this program: the hand-written evaluation stands in
 option-line = { $about }: { $values } (default: { $default })
 option-choice = { $value } = { $words }
 option-seats = 1–{ $most } = the player in that seat

@@ -54,7 +54,7 @@ help-pace = secondes de chrono par coup ; par défaut : celles de chaque robot
 help-simulations = nombre de simulations ; plus il y en a, plus c’est précis
 help-play-seats = personnes et robots ; par défaut : le minimum du jeu, au moins 2
 help-play-people = personnes qui partagent ce terminal ; par défaut : 1 (avec 0, regarder jouer les robots)
-help-play-bots = pip, bramble, juniper, old-whiskers, ou plusieurs, à tour de rôle ; par défaut : bramble
+help-play-bots = pip, bramble, juniper, old-whiskers, quill, ou plusieurs, à tour de rôle ; par défaut : bramble
 help-play-seed = rejouer la même donne ; par défaut : une nouvelle
 help-play-pace = secondes d’attente d’un robot avant de jouer ; par défaut : 2
 help-play-save = enregistrer la partie dans ce fichier, terminée ou non
@@ -117,6 +117,14 @@ help-wire-folder = dossier de destination : messages.ts, et un fichier par jeu
 help-wire-check = seulement vérifier si les fichiers sont à jour
 # Résultats
 game-line = { $title } : { $fewest }–{ $most } joueurs, { $minutes } minutes
+learned-line = Quill a appris ce jeu en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} (édition { $edition }, version { $version } des règles, { $date })
+learned-none = Quill joue à ce jeu avec l’évaluation écrite à la main
+learned-version = ce que Quill a appris vaut pour la version { $theirs } des règles, pas pour la { $ours } : l’évaluation écrite à la main prend le relais
+learned-edition = ce que Quill a appris vaut pour un autre texte de cette édition : l’évaluation écrite à la main prend le relais
+learned-inputs = ce que Quill a appris ne convient pas à ce programme : l’évaluation écrite à la main prend le relais
 option-line = { $about } : { $values } (par défaut : { $default })
 option-choice = { $value } = { $words }
 option-seats = 1–{ $most } = la personne à cette place
