@@ -21,7 +21,7 @@ from mousehole.games.head_of_mousehold.mice import (
     size,
 )
 from mousehole.games.head_of_mousehold.rules.rounds import ranking
-from mousehole.games.head_of_mousehold.suspects import Odds
+from mousehole.games.head_of_mousehold.suspects import Odds, Suspects
 from mousehole.games.head_of_mousehold.table import Laid, Table, total
 from mousehole.games.head_of_mousehold.wire import ALL_DOWN, FIRST_UP
 from mousehole.kernel import Options, Outcome, Seat
@@ -37,7 +37,9 @@ INPUTS: Final = [
     "Squeakers", "colours", "cards to place", "cards to place, their ranks", "cards to place, slowest",
     "cards to place, Squeakers", "hostage", "own view", "first player", "turns before", "last to place", "round",
     "last round", "placed", "before placing", "cheese on traps", "best trap", "cards under traps", "cards face up",
-    "cat asleep", "defects", "all face down", "first face up", "two seats", "three seats", "five seats"]
+    "cat asleep", "defects", "expected cheese with cards to come",
+    "lead with cards to come", "lead with cards to come, by rounds to come", "lead with cards to come, late",
+    "expected losses with cards to come", "all face down", "first face up", "two seats", "three seats", "five seats"]
 
 # Seats and options of the tables that it learns from, taken in turn.
 TABLES: Final[list[tuple[int, Options]]] = [
@@ -48,13 +50,18 @@ TABLES: Final[list[tuple[int, Options]]] = [
 def inputs(box: Box) -> list[str]:
     return INPUTS
 
+DEFECTS: Final = 0.4   # how likely the longest line stays the longest, and works like any other
+REMOTE: Final = 0.001
+
 
 class Hope:
     """What a clan can expect of this round, in cheese and in mice."""
 
     def __init__(self) -> None:
-        self.cheese = 0.0
+        self.cheese = 0.0        # if it ended now…
         self.losses = 0.0
+        self.later_cheese = 0.0  # …and if the cards to come were laid down anywhere
+        self.later_losses = 0.0
         self.cards = 0
         self.up = 0
 
@@ -96,10 +103,12 @@ class Judge(Base):
         for seat in range(seats):
             hope = hopes[seat]
             rival, sure_rival, leads, sure_leads, ahead, mice, others = -99.0, -99.0, 0.0, 0.0, 0.0, 0, 0.0
+            late_rival = -99.0
             for other in range(seats):
                 if other != seat:
                     rival, sure_rival = max(rival, have[other]), max(sure_rival, sure[other])
                     leads, sure_leads = leads + have[seat] - have[other], sure_leads + sure[seat] - sure[other]
+                    late_rival = max(late_rival, have[other] + hopes[other].later_cheese)
                     others += hopes[other].cheese
                     mice += size(s.clans[other])
                     if have[other] < have[seat]:
@@ -107,6 +116,7 @@ class Judge(Base):
                     elif have[other] == have[seat]:
                         ahead += 0.5
             lead, sure_lead = have[seat] - rival, sure[seat] - sure_rival
+            late_lead = have[seat] + hope.later_cheese - late_rival
             clan, hand = s.clans[seat], s.hands[seat]
             squeakers, colours = 0, 0
             for kind in range(KINDS):
@@ -139,74 +149,126 @@ class Judge(Base):
                 float(cards), float(sum), float(slowest), float(squeak), float(is_hostage), float(seat == eye),
                 float(s.first == seat), float(waits), float(waits == seats - 1), float(s.round), float(to_come == 0),
                 placed, float(is_choosing), on_grid(on_traps), on_grid(best_trap), float(hope.cards), float(hope.up),
-                float(s.is_cat_asleep), float(s.has_defects), float(s.facing == ALL_DOWN),
+                float(s.is_cat_asleep), float(s.has_defects), on_grid(hope.later_cheese), on_grid(late_lead),
+                on_grid(4 * late_lead / (2 + to_come - placed)), on_grid(late_lead) if to_come == 0 else 0.0,
+                on_grid(hope.later_losses), float(s.facing == ALL_DOWN),
                 float(s.facing == FIRST_UP), float(seats == 2), float(seats == 3), float(seats >= 5)])
         return rows
 
 
-def hopes_of(s: Table, eye: Seat, ranks: list[int]) -> list[Hope]:
-    """By clan, as the eye sees it."""
+class Chances:
+    """Of one card: nobody, a plain mouse, a Squeaker, or a Squeaker and another mouse are ahead of it in line."""
+
+    def __init__(self) -> None:
+        self.none = 1.0
+        self.plain = 0.0
+        self.squeak = 0.0
+        self.two = 0.0
+
+    def meet(self, faster: float, squeaker: float) -> None:
+        """Another card is ahead with this chance, and is a Squeaker then with the other one."""
+        slower = 1 - faster
+        self.two = self.two * slower + self.squeak * faster
+        self.plain = self.plain * slower + self.none * (faster - squeaker)
+        self.squeak = self.squeak * slower + self.none * squeaker
+        self.none *= slower
+
+    def takes(self, is_slowest: bool, is_cat_asleep: bool) -> float:
+        """HEAD-22 to HEAD-24 The chance to take the cheese."""
+        taken = self.plain + (self.squeak if is_cat_asleep else self.two)
+        return taken + self.none if is_slowest else taken
+
+    def is_caught(self, is_slowest: bool, is_cat_asleep: bool) -> float:
+        caught = 0.0 if is_cat_asleep else self.squeak
+        return caught if is_slowest else caught + self.none
+
+
+class Eye:
+    """What a seat knows about the cards of this round."""
+
+    def __init__(self, s: Table, seat: Seat, ranks: list[int]) -> None:
+        self.seat: Final = seat
+        self.ranks: Final = [ranks[colour_of(kind)] for kind in range(KINDS)]  # by kind
+        self.odds: Final = [suspects_at(s, seat, clan).odds_with(ranks) for clan in range(s.seats)]
+        self.to_come: Final = [size(s.hands[clan]) for clan in range(s.seats)]
+        own, hand, cards = Odds(Suspects(0, []), ranks), s.hands[seat], size(s.hands[seat])
+        for kind in range(KINDS):  # its own cards are no riddle
+            held = count(hand, kind)
+            if held:
+                for rank in range(self.ranks[kind] + 1, COLOURS + 1):
+                    own.sure[rank] += held / cards
+                    if is_squeaker(kind):
+                        own.squeaks[rank] += held / cards
+        self.odds[seat] = own
+        self.share: Final = 1 / len(s.lines)  # any trap is as likely for a card to come
+
+    def chances(self, line: list[Laid], at: int, rank: int) -> Chances:
+        """Of this card of a line, if it has this rank and no further card comes."""
+        found = Chances()
+        known, fastest, leader_squeaks = 0, COLOURS, False
+        for other in range(len(line)):
+            card = line[other]
+            if other != at and card.is_known_at(self.seat):
+                its = self.ranks[card.mouse]
+                if its < rank or (its == rank and other < at):
+                    known += 1
+                    if its < fastest:
+                        fastest, leader_squeaks = its, is_squeaker(card.mouse)
+        if known:
+            found.none = 0.0
+            found.plain = 1.0 if known == 1 and not leader_squeaks else 0.0
+            found.squeak = 1.0 if known == 1 and leader_squeaks else 0.0
+            found.two = 1.0 if known == 2 and leader_squeaks else 0.0
+        for other in range(len(line)):
+            card = line[other]
+            if other != at and not card.is_known_at(self.seat):
+                odds, until = self.odds[card.clan], rank + 1 if other < at else rank
+                found.meet(odds.sure[until], odds.squeaks[until])
+        return found
+
+    def let_come(self, chances: Chances, clan: Seat, rank: int) -> None:
+        """Let the other clans lay down their cards as well."""
+        for other in range(len(self.to_come)):
+            if other != clan:
+                faster = self.odds[other].sure[rank] * self.share
+                if faster > 0.0:
+                    squeaker = self.odds[other].squeaks[rank] * self.share
+                    for _ in range(self.to_come[other]):
+                        chances.meet(faster, squeaker)
+
+
+def hopes_of(s: Table, seat: Seat, ranks: list[int]) -> list[Hope]:
+    """By clan, as a seat sees it."""
     hopes = [Hope() for _ in range(s.seats)]
-    cards = 0
-    for line in s.lines:
-        cards += len(line)
-    if cards == 0:
-        return hopes
-    odds = [suspects_at(s, eye, clan).odds_with(ranks) for clan in range(s.seats)]
     most = s.most_mice()
+    if most == 0:
+        return hopes
+    eye = Eye(s, seat, ranks)
     for trap in range(len(s.lines)):
         line = s.lines[trap]
-        if not line:
-            continue
         prize = total(s.cheese[trap]) + BLIND * len(s.blind[trap])
-        works = 0.4 if s.has_defects and len(line) >= most else 1.0
+        works = DEFECTS if s.has_defects and len(line) >= most else 1.0
         for at in range(len(line)):
             card, hope = line[at], hopes[line[at].clan]
             hope.cards += 1
             hope.up += card.is_up
-            if card.is_known_at(eye):
-                add_hope(hope, s, eye, line, at, ranks, ranks[colour_of(card.mouse)], odds, prize, works)
+            if card.is_known_at(seat):
+                add_hope(hope, s, eye, line, at, eye.ranks[card.mouse], prize, works)
             else:
-                its = odds[card.clan]
+                sure = eye.odds[card.clan].sure
                 for rank in range(COLOURS):
-                    chance = its.sure[rank + 1] - its.sure[rank]
-                    if chance > 0.001:
-                        add_hope(hope, s, eye, line, at, ranks, rank, odds, prize, works * chance)
+                    chance = sure[rank + 1] - sure[rank]
+                    if chance > REMOTE:
+                        add_hope(hope, s, eye, line, at, rank, prize, works * chance)
     return hopes
 
 
-def add_hope(hope: Hope, s: Table, eye: Seat, line: list[Laid], at: int, ranks: list[int], rank: int,
-             odds: list[Odds], prize: float, weight: float) -> None:
-    """Add a card's chances to take the cheese and to be caught, if it has this rank."""
-    known, fastest, leader_squeaks = 0, COLOURS, False
-    none, plain, squeak, two = 1.0, 0.0, 0.0, 0.0  # ahead of it: nobody, a plain mouse, a Squeaker, it and another
-    for other in range(len(line)):
-        card = line[other]
-        if other != at and card.is_known_at(eye):
-            its = ranks[colour_of(card.mouse)]
-            if its < rank or (its == rank and other < at):
-                known += 1
-                if its < fastest:
-                    fastest, leader_squeaks = its, is_squeaker(card.mouse)
-    if known:
-        none = 0.0
-        plain = 1.0 if known == 1 and not leader_squeaks else 0.0
-        squeak = 1.0 if known == 1 and leader_squeaks else 0.0
-        two = 1.0 if known == 2 and leader_squeaks else 0.0
-    for other in range(len(line)):
-        card = line[other]
-        if other != at and not card.is_known_at(eye):
-            chances, until = odds[card.clan], rank + 1 if other < at else rank
-            faster, squeaker = chances.sure[until], chances.squeaks[until]
-            two = two * (1 - faster) + squeak * faster
-            plain = plain * (1 - faster) + none * (faster - squeaker)
-            squeak = squeak * (1 - faster) + none * squeaker
-            none *= 1 - faster
-    if s.is_cat_asleep:
-        plain, squeak, two = plain + squeak, 0.0, 0.0
-    if rank == COLOURS - 1:
-        hope.cheese += weight * prize * (none + plain + two)
-        hope.losses += weight * squeak
-    else:
-        hope.cheese += weight * prize * (plain + two)
-        hope.losses += weight * (none + squeak)
+def add_hope(hope: Hope, s: Table, eye: Eye, line: list[Laid], at: int, rank: int, prize: float,
+             weight: float) -> None:
+    """Add what a card promises and risks, if it has this rank."""
+    chances, is_slowest = eye.chances(line, at, rank), rank == COLOURS - 1
+    hope.cheese += weight * prize * chances.takes(is_slowest, s.is_cat_asleep)
+    hope.losses += weight * chances.is_caught(is_slowest, s.is_cat_asleep)
+    eye.let_come(chances, line[at].clan, rank)
+    hope.later_cheese += weight * prize * chances.takes(is_slowest, s.is_cat_asleep)
+    hope.later_losses += weight * chances.is_caught(is_slowest, s.is_cat_asleep)

@@ -50,5 +50,5 @@ def test_inputs_are_brought_to_the_grid() -> None:
 @pytest.mark.parametrize("weights", [[[1, 2]], [[1] * 6], [[HEAVIEST + 1]]], ids=str)
 def test_a_network_of_the_wrong_shape_or_too_heavy_is_refused(weights: list[list[int]]) -> None:
     hidden = len(weights[0]) - 1
-    with pytest.raises(ValueError, match="a network has|too great"):
+    with pytest.raises(ValueError, match=r"a network has|too great"):
         Network(weights, [0] * hidden, [0] * hidden, 0)

@@ -69,7 +69,7 @@ def test_it_says_what_it_does_and_how_well(trained: tuple[Path, Model, list[Prog
     assert seen[-1].loss is not None
     assert seen[-1].base is not None
     assert seen[-1].loss < 0.97 * seen[-1].base
-    assert model.origin["command"] == "mousehole train haunted-mouse --games 320 --hidden 8 --every 6 --duels 0 --seed 3"
+    assert model.origin["command"] == f"mousehole train {GAME} --games 320 --hidden 8 --every 6 --duels 0 --seed 3"
     assert model.origin["seats"] == [2, 3, 4, 5]
     assert model.why_not(load_game(GAME).facts.version, load_game(GAME).check, model.inputs) is None
 
