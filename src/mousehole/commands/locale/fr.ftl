@@ -128,6 +128,8 @@ learned-inputs = ce que Quill a appris ne convient pas à ce programme : l’év
 option-line = { $about } : { $values } (par défaut : { $default })
 option-choice = { $value } = { $words }
 option-seats = 1–{ $most } = la personne à cette place
+plugin-bots = Robots d’autres paquets : { $names }
+plugin-broken = Laissé de côté, car il ne fonctionne pas : { $name } ({ $reason })
 encode-seat = { $title } : place { $n } sur { $seats }, après { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups

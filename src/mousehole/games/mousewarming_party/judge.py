@@ -9,7 +9,7 @@ from math import exp
 from typing import Final
 
 from mousehole.games.mousewarming_party.board import AT_PLAY, NONE, Board
-from mousehole.games.mousewarming_party.outlook import Outlook, chance_by_counting, plates_expected
+from mousehole.games.mousewarming_party.outlook import Outlook, chance_by_counting, outlook_of
 from mousehole.games.mousewarming_party.roads import NEVER
 from mousehole.games.mousewarming_party.rules.burrows import PickUpFood
 from mousehole.games.mousewarming_party.rules.roll import UseCheese
@@ -59,18 +59,18 @@ class Judge(Base):
                  float(len(s.backpack))]
         if s.at[1] == NONE:
             return [[1.0, *[0.0] * (len(PLAIN) - 5), *modes]]
-        return [[0.0, *self._look(s, Outlook(s)), *modes]]
+        return [[0.0, *self._look(s, outlook_of(s)), *modes]]
 
     def _look(self, s: Table, o: Outlook) -> list[float]:
         box, roads = s.box, o.roads
-        late, size, served = roads.late, box.size, s.served_in_all()
-        need = plates_expected(s) - served
+        late, size, stride, served = roads.late, box.size, box.stride, o.served
+        need = o.expected - served
         aboard, soon, later, nowhere, waiting, free = 0, 0, 0, 0, 0, 0
         for m in range(AT_PLAY):
             place = s.reach(m) * size + s.at[m]
             free += box.room - len(s.trays[m])
             for food in s.trays[m]:
-                twice = late[food][place]
+                twice = late[food * stride + place]
                 aboard += 1
                 waiting += min(twice, 12)
                 nowhere += twice % 2
@@ -109,7 +109,7 @@ class Judge(Base):
                     next_ends = True
         reach, other = s.reach(0), s.reach(1)
         top = s.agenda[-1] if s.agenda else None
-        return [on_grid(max(min(o.score(), 50.0), -50.0)), on_grid(max(min(o.promise(), 50.0), -50.0)), on_grid(need),
+        return [on_grid(max(min(o.score(o.left), 50.0), -50.0)), on_grid(max(min(o.promise(o.left), 50.0), -50.0)), on_grid(need),
                 float(served), float(len(s.guests)), float(len(roads.doors)), float(len(roads.unfound)),
                 on_grid(chance_by_counting(s)), float(aboard), float(soon), float(later), float(nowhere),
                 on_grid(waiting / 2), float(free), float(reach + other), float(min(reach, other)), float(on_plates),
