@@ -109,8 +109,8 @@ class Judge(Base):
                     next_ends = True
         reach, other = s.reach(0), s.reach(1)
         top = s.agenda[-1] if s.agenda else None
-        return [on_grid(max(min(o.score(o.left), 50.0), -50.0)), on_grid(max(min(o.promise(o.left), 50.0), -50.0)), on_grid(need),
-                float(served), float(len(s.guests)), float(len(roads.doors)), float(len(roads.unfound)),
+        return [on_grid(max(min(o.score(o.left), 50.0), -50.0)), on_grid(max(min(o.promise(o.left), 50.0), -50.0)),
+                on_grid(need), float(served), float(len(s.guests)), float(len(roads.doors)), float(len(roads.unfound)),
                 on_grid(chance_by_counting(s)), float(aboard), float(soon), float(later), float(nowhere),
                 on_grid(waiting / 2), float(free), float(reach + other), float(min(reach, other)), float(on_plates),
                 float(near), float(far), float(early), float(left), float(max(6 - left, 0)), float(ones), float(twos),
