@@ -56,13 +56,17 @@ def _about(row: dict[str, Any], option: Option, words: Words) -> str:
                 default=_typed(_from_one(option, option.default)))
 
 
+WHY_NOT = {"none": "learned-none", "version": "learned-version", "edition": "learned-edition",
+           "inputs": "learned-inputs"}
+
+
 def _learned(row: dict[str, Any]) -> str:
     """Say what the strongest level plays with in the standard edition."""
     learned = row["learned"]
     if learned["used"]:
         return said("learned-line", games=learned["games"], edition=learned["edition"], version=learned["version"],
                     date=learned["date"])
-    return said(f"learned-{learned['why']}", theirs=learned.get("version", 0), ours=row["version"])
+    return said(WHY_NOT[learned["why"]], theirs=learned.get("version", 0), ours=row["version"])
 
 
 def learned_of(game_id: str) -> dict[str, Any]:

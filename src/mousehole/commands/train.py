@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from mousehole.research.training import Progress
 
 MOST_HIDDEN = 64
+STEPS = {"play": "train-play", "fit": "train-fit", "duel": "train-duel"}
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -74,7 +75,7 @@ class Watcher:
             self.step, self.began, self.first = (progress.round, progress.step), perf_counter(), progress.done
         seconds = perf_counter() - self.began
         speed = (progress.done - self.first) / seconds if seconds > 0.01 else 0.0
-        parts = [said(f"train-{progress.step}", round=progress.round, done=progress.done, of=progress.of,
+        parts = [said(STEPS[progress.step], round=progress.round, done=progress.done, of=progress.of,
                       speed=number(speed, self.language, 1))]
         if progress.loss is not None and progress.base is not None:
             parts.append(said("train-loss", loss=number(progress.loss, self.language, 4),

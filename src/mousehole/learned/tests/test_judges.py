@@ -12,7 +12,7 @@ from mousehole.learned.judge import worth_of_order
 from mousehole.learned.model import Model
 from mousehole.learned.network import UNIT
 from mousehole.research.selfplay import tables_of
-from mousehole.testkit import judges
+from mousehole.testkit import judgements, judges
 from mousehole.testkit.contract import Table
 
 LEARNABLE = [game_id for game_id in GAMES if is_learnable(game_id)]
@@ -87,3 +87,8 @@ def test_the_losses_that_models_name_are_better_than_knowing_nothing() -> None:
     for game_id in LEARNABLE:
         if model := model_of(game_id):
             assert 0.0 < model.origin["held_out_loss"] < model.origin["base_loss"] < 3 * log(8)
+
+
+def test_judgements_are_golden() -> None:
+    """After training again: python -m mousehole.testkit.judgements rewrite. The compiled build is compared, too."""
+    assert judgements.lines() == judgements.GOLDEN.read_text("utf-8").splitlines()
