@@ -1,4 +1,4 @@
-"""What a release promises, as far as it can be seen without building one: `make release` builds one and tries it out."""
+"""What a release promises, as far as it shows without building one; `make release` builds one and tries it out."""
 from __future__ import annotations
 
 import re
