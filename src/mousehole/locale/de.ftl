@@ -16,6 +16,7 @@ edition-standard = Standard
 edition-attic = Dachboden: ein anderer, kleinerer Kartensatz
 edition-first = Erster Kartensatz: einfachere Powers
 edition-small = Klein: längerer Rundweg, weniger Teller
+edition-tiny = Winzig: zum Lösen, nicht zum Spielen
 hint-pass = Nichts tun
 hint-share = erwartetes Ergebnis: etwa { $share } ({ $low_share } bis { $high_share })
 hint-chance = Gewinnchance: etwa { $chance } ({ $low_chance } bis { $high_chance })

@@ -16,6 +16,7 @@ edition-standard = Standard
 edition-attic = Grenier : un autre paquet, plus petit
 edition-first = Premier paquet : des Pouvoirs plus simples
 edition-small = Petite : un parcours plus long, moins d’assiettes
+edition-tiny = Minuscule : à résoudre plutôt qu’à jouer
 hint-pass = Laisser passer
 hint-share = résultat attendu : { $share } environ (de { $low_share } à { $high_share })
 hint-chance = chances de gagner : { $chance } environ (de { $low_chance } à { $high_chance })
