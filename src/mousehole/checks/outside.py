@@ -9,6 +9,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mousehole.kernel import Rng
+from mousehole.kernel.chance import Block
+
+SEED: Final = bytes(32)
+UNUSED: Final = Block(SEED, 0)
 
 
 class Undrawn(Exception):
@@ -23,7 +27,7 @@ class OutsideRng(Rng):
     """Returns the outcomes that it was given, in order."""
 
     def __init__(self, outcomes: list[int]) -> None:
-        super().__init__(bytes(32))
+        super().__init__(SEED, 0, UNUSED)
         self.outcomes: Final = outcomes
         self.used = 0
 

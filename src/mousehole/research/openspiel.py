@@ -4,11 +4,11 @@
     import mousehole.research.openspiel  # registers the names
     game = pyspiel.load_game("python_mousehole_haunted_mouse", {"players": 3})
 
-Parameters: `players`, `edition`, `base` (the number of actions), `interrupts`, `pace`, `chance`, and every option of the
-game by its name. With `chance="seed"`, all chance is drawn before the first answer, as four explicit chance nodes (see
-`story`). A search must not look into clones then, which know what will be rolled and drawn, but use
-`resample_from_infostate` for tables that the seat can imagine. With `chance="draws"`, every draw is a chance node of its
-own at its own time, as tabular algorithms want it. Either way, the history is the whole match.
+Parameters: `players`, `edition`, `base` (the number of actions), `interrupts`, `pace`, `chance`, and every option of
+the game by its name. With `chance="seed"`, all chance is drawn before the first answer, as four explicit chance nodes
+(see `story`). A search must not look into clones then, which know what will be rolled and drawn, but use
+`resample_from_infostate` for tables that the seat can imagine. With `chance="draws"`, every draw is a chance node of
+its own at its own time, as tabular algorithms want it. Either way, the history is the whole match.
 """
 from __future__ import annotations
 
@@ -72,8 +72,9 @@ class MouseholeGame(pyspiel.Game):  # type: ignore[misc]
         self.observations = ObservationBuilder(self.setup)
         self.history = History(self.setup)
         least, most = reward_range(self.setup.box.game, told["players"])
+        outcomes = MAX_OUTCOMES if self.by_draw else DEAL_BASE
         super().__init__(type_of(facts), pyspiel.GameInfo(
-            num_distinct_actions=told["base"], max_chance_outcomes=MAX_OUTCOMES if self.by_draw else DEAL_BASE, num_players=told["players"],
+            num_distinct_actions=told["base"], max_chance_outcomes=outcomes, num_players=told["players"],
             min_utility=least, max_utility=most, utility_sum=None if facts.cooperative else 0.0,
             max_game_length=MAX_ACTIONS), params)
 
@@ -136,7 +137,8 @@ class MouseholeState(pyspiel.State):  # type: ignore[misc]
         return lines[0] if len(blocks[action]) == 1 else f"{lines[0]} … {lines[1]}"
 
     def returns(self) -> list[float]:
-        return self.story.turns.rewards() if self.is_terminal() else [0.0] * self.num_players()
+        turns = self.story.turns
+        return turns.rewards() if turns and self.story.draw is None else [0.0] * self.num_players()
 
     def resample_from_infostate(self, player: Seat, probability_sampler: Callable[[], float]) -> MouseholeState:
         """Return a state that the asked player cannot tell from this one. Its history is this one's."""
@@ -150,7 +152,8 @@ class MouseholeState(pyspiel.State):  # type: ignore[misc]
         if turns is None:
             return f"deal {self.story.digits}"
         if self.story.draw is not None:
-            return f"draw {self.story.outcomes} after {self.story.answer}\n{self.get_game().observations.block(turns, None)}"
+            before = self.get_game().observations.block(turns, None)
+            return f"{before}\nseat {turns.seat} played {self.story.answer}; draws {self.story.outcomes}"
         block = self.get_game().observations.block(turns, None)
         return f"{block}\nseat {turns.seat}: {turns.turn.decision.prompt} {turns.digits}" if turns.turn else block
 

@@ -35,7 +35,7 @@ class Layer:
 
 
 def counts(setup: Setup, answers: int, seed: int | None = None, most: int = MAX_POSITIONS) -> list[Layer]:
-    """Count everything that can happen, answer by answer, up to this many or to the end. `seed`: with this deal only."""
+    """Count all that can happen, answer by answer, up to this many or to the end. `seed`: with this deal only."""
     codec, layers = setup.box.codec, []
     here: dict[str, tuple[Turns, int]] = {}
     for turns, _ in starts(setup) if seed is None else [(setup.open(rng_of(seed, 0, "table")), 1.0)]:
@@ -63,7 +63,7 @@ def add(layer: dict[str, tuple[Turns, int]], key: str, turns: Turns, ways: int) 
 
 def starts(setup: Setup) -> Iterator[tuple[Turns, float]]:
     """Return every way in which chance can set up the table, with its probability."""
-    return drawn(lambda rng: setup.open(rng))
+    return drawn(setup.open)
 
 
 def answered(turns: Turns, option: Choice | None, by_draw: bool = True) -> Iterator[tuple[Turns, float]]:
@@ -107,53 +107,57 @@ def solve(setup: Setup, most: int = MAX_POSITIONS) -> Solution:
     if not game.facts.cooperative:
         raise BadSetup(f"{game.facts.title} is not played by a team; its tree is for equilibria (research.trees)")
     rest = import_module(f"{folder(game.facts.id)}.solving")
-    moves: dict[Hashable, list[tuple[Choice | None, list[Step]]]] = {}
-    first = [(chance, turns) for turns, chance in starts(setup)]
-    waiting = [turns for _, turns in first]
-    while waiting:
-        turns = waiting.pop()
-        here = key_of(rest, turns)
-        if here is None or here in moves:
-            continue
-        if len(moves) == most:
-            raise TooLarge(f"more than {most} positions")
-        moves[here] = []
-        for option in turns.options:
-            steps: list[Step] = []
-            for after, chance in answered(turns, option):
-                steps.append((chance, gained(rest, after) - gained(rest, turns), key_of(rest, after)))
-                waiting.append(after)
-            moves[here].append((option, steps))
+    numbers: dict[Hashable, int] = {}  # of positions, by their key
+    moves: list[list[list[Step]]] = []  # by position and option
+    options: list[tuple[Choice | None, ...]] = []
+
+    def number(turns: Turns) -> int:
+        """Return the number of a position; a new one will be looked at."""
+        if turns.seat is None:
+            return END
+        key = rest.key(turns.windows.s)
+        if key not in numbers:
+            if len(numbers) == most:
+                raise TooLarge(f"more than {most} positions")
+            numbers[key] = len(numbers)
+            waiting.append(turns)
+        return numbers[key]
+
+    def gained(turns: Turns) -> float:
+        return float(rest.gained(turns.windows.s, turns.seat is None))
+
+    waiting: list[Turns] = []
+    first = [(chance, gained(turns), number(turns)) for turns, chance in starts(setup)]
+    for turns in waiting:  # which grows
+        had = gained(turns)
+        moves.append([[(chance, gained(after) - had, number(after)) for after, chance in answered(turns, option)]
+                      for option in turns.options])
+        options.append(turns.options)
     values, best, sweeps = iterated(moves)
-    value = sum([chance * (gained(rest, turns) + values.get(key_of(rest, turns), 0.0)) for chance, turns in first])
-    return Solution(value, len(moves), values, best, sweeps)
+    return Solution(worth_of(first, values), len(moves), {key: values[n] for key, n in numbers.items()},
+                    {key: options[n][best[n]] for key, n in numbers.items()}, sweeps)
 
 
-Step = tuple[float, float, Hashable]  # how likely, what is gained at once, and the position it leads to (None: the end)
+END = -1  # the number of no position: values end with a 0 for it
+Step = tuple[float, float, int]  # how likely, what is gained at once, and the position it leads to
 
 
-def key_of(rest: Any, turns: Turns) -> Hashable:
-    return None if turns.seat is None else rest.key(turns.windows.s)
+def worth_of(steps: list[Step], values: list[float]) -> float:
+    worth = 0.0
+    for chance, gain, after in steps:
+        worth += chance * (gain + values[after])
+    return worth
 
 
-def gained(rest: Any, turns: Turns) -> float:
-    return float(rest.gained(turns.windows.s, turns.seat is None))
-
-
-def iterated(moves: dict[Hashable, list[tuple[Choice | None, list[Step]]]]
-             ) -> tuple[dict[Hashable, float], dict[Hashable, Choice | None], int]:
+def iterated(moves: list[list[list[Step]]]) -> tuple[list[float], list[int], int]:
     """Improve all values, the latest positions first, until none changes: positions can come again."""
-    values: dict[Hashable, float] = dict.fromkeys(moves, 0.0)
-    best: dict[Hashable, Choice | None] = {}
-    order, sweeps, change = list(reversed(moves)), 0, 1.0
+    values, best = [0.0] * (len(moves) + 1), [0] * len(moves)
+    sweeps, change = 0, 1.0
     while change > CLOSE:
         change, sweeps = 0.0, sweeps + 1
-        for here in order:
-            worth = -1.0
-            for option, steps in moves[here]:
-                value = sum([chance * (gain + values.get(after, 0.0)) for chance, gain, after in steps])
-                if value > worth + CLOSE:
-                    worth, best[here] = value, option
-            change = max(change, abs(worth - values[here]))
-            values[here] = worth
+        for here in range(len(moves) - 1, -1, -1):
+            worths = [worth_of(steps, values) for steps in moves[here]]
+            worth = max(worths)
+            change = max(change, worth - values[here], values[here] - worth)
+            values[here], best[here] = worth, worths.index(worth)
     return values, best, sweeps

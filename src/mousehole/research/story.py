@@ -1,7 +1,7 @@
 """A match that is dealt by number and played in digits, and what each seat has seen and done in it so far.
 
-Chance is drawn in digits, too: either four of 256 before all else, which give one of 2³² seeds; or one for every draw of
-the rules, when they draw. So the digits alone, those of chance and the players', are the whole match.
+Chance is drawn in digits, too: either four of 256 before all else, which give one of 2³² seeds; or one for every draw
+of the rules, when they draw. So the digits alone, those of chance and the players', are the whole match.
 """
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ DEAL_BASE, DEAL_DIGITS = 256, 4
 class Story:
     """A match from the first digit of chance on. `copy.deepcopy` copies it, `pickle` stores it.
 
-    `by_draw`: chance is asked whenever the rules draw, not for a seed. The rules cannot stop in the middle of a step, so
-    with every outcome they start again from the table before the last answer.
+    `by_draw`: chance is asked whenever the rules draw, not for a seed. The rules cannot stop in the middle of a step,
+    so with every outcome they start again from the table before the last answer.
     """
 
     def __init__(self, setup: Setup, by_draw: bool = False) -> None:

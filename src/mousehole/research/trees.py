@@ -23,7 +23,7 @@ class TooLarge(ValueError):
 
 @dataclass
 class Node:
-    """A place in the tree. Chance draws (`weights`), a seat chooses (`seat` and `known`), or all is over (`rewards`)."""
+    """A place in the tree: chance draws (`weights`), a seat chooses (`seat`, `known`), or all is over (`rewards`)."""
 
     weights: list[int] = field(default_factory=list)
     seat: Seat = -1

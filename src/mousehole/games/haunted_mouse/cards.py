@@ -29,6 +29,7 @@ class Box:
 
     def __init__(self, ranks: int, copies: int, hand: int, public: list[int], prizes: list[list[int]], goal: int,
                  wedges: int, patience: int, rounds: int | None, most: int) -> None:
+        self.copies: Final = copies
         self.deck: Final = [card for card in range(4 * ranks) for _ in range(copies)]  # HAUNT-1
         self.hand: Final = hand
         self.public: Final = public      # cards of Public Bait, by the number of players
