@@ -181,9 +181,9 @@ def data_card(contest: Contest, parts: list[Part], command: str) -> str:
         "| array | shape | what it is |", "|---|---|---|", *columns, "",
         "**Rewards** are those of the environments: in competitive games the place, from -1 (last) to 1 (first); for",
         "teams 1 or -1, or the score where nobody wins. **Nothing secret** is in a row: it is made from the view of",
-        "the seat that decides. **Limits**: these are bots, not people, and they repeat their habits; seats that decide at",
-        "the same time are asked one after the other; rows of one match are not independent, so split by match,",
-        "never by row.", ""])
+        "the seat that decides. **Limits**: these are bots, not people, and they repeat their habits; seats that",
+        "decide at the same time are asked one after the other; rows of one match are not independent, so split by",
+        "match, never by row.", ""])
 
 
 def checked(contest: Contest) -> Contest:

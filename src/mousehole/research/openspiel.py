@@ -65,8 +65,8 @@ class MouseholeGame(pyspiel.Game):  # type: ignore[misc]
         if told["chance"] not in (SEED, DRAWS):
             raise ValueError(f"chance must be {SEED} or {DRAWS}, not {told['chance']}")
         self.by_draw = told["chance"] == DRAWS
-        options: Options = {option.name: seat_or_word(params[option.name]) for option in facts.options
-                            if option.name in params}  # an edition may have other defaults
+        options: Options = {option.name: seat_or_word(told[option.name]) for option in facts.options
+                            if told[option.name] != option.default}  # an edition may have other defaults
         self.setup = Setup(facts.id, told["players"], options, told["edition"], told["base"], told["interrupts"],
                            told["pace"]).checked()
         self.observations = ObservationBuilder(self.setup)
