@@ -13,6 +13,7 @@ import pytest
 
 from mousehole.cli import main
 from mousehole.games import edition_text
+from mousehole.hosting import trial as hosting_trial
 from mousehole.kernel import BadSetup
 from mousehole.kernel.log import Log
 from mousehole.server import trial
@@ -74,22 +75,22 @@ def test_an_edition_that_is_too_long_or_not_the_only_one_is_refused(server: Serv
 def test_a_million_cards_are_refused_before_anybody_prints_them() -> None:
     text = edition_text("haunted-mouse").replace("copies = 2", "copies = 900000000")
     with pytest.raises(BadSetup, match="copies must be a whole number from 1 to 2, not 900000000"):
-        asyncio.run(trial.tried("haunted-mouse", text, 3, {}))
+        asyncio.run(trial.tried("haunted-mouse", text, 3, {}, 5))
 
 
 def test_too_much_memory_costs_only_the_process_that_tries() -> None:
-    greedy = "from mousehole.server import trial; trial._limit_resources(); bytearray(trial.MEMORY)"
+    greedy = "from mousehole.server import trial; trial._limit_resources(5); bytearray(trial.MEMORY)"
     done = subprocess.run([sys.executable, "-c", greedy], capture_output=True, text=True, check=False)
     assert done.returncode != 0
     assert "MemoryError" in done.stderr
 
 
 def test_a_question_with_too_many_choices_is_found_in_the_trial(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trial, "MAX_CHOICES", 2)
-    assert "choices" in trial.what_is_wrong("mousekeeping", OWN, 2, {"move_limit": 60})[0]
-    monkeypatch.setattr(trial, "MAX_CHOICES", 5_000)
-    assert not trial.what_is_wrong("mousekeeping", OWN, 2, {"move_limit": 60})
-    monkeypatch.setattr(trial, "MAX_ANSWERS", 10)
-    assert "not over" in trial.what_is_wrong("mousekeeping", OWN, 2, {"move_limit": 60})[0]
-    monkeypatch.setattr(trial, "ANSWER_SECONDS", -1.0)
-    assert "too slow" in trial.what_is_wrong("mousekeeping", OWN, 2, {"move_limit": 60})[0]
+    monkeypatch.setattr(hosting_trial, "MAX_CHOICES", 2)
+    assert "choices" in hosting_trial.what_is_wrong("mousekeeping", OWN, 2, {"move_limit": 60})[0]
+    monkeypatch.setattr(hosting_trial, "MAX_CHOICES", 5_000)
+    assert not hosting_trial.what_is_wrong("mousekeeping", OWN, 2, {"move_limit": 60})
+    monkeypatch.setattr(hosting_trial, "MAX_ANSWERS", 10)
+    assert "not over" in hosting_trial.what_is_wrong("mousekeeping", OWN, 2, {"move_limit": 60})[0]
+    monkeypatch.setattr(hosting_trial, "ANSWER_SECONDS", -1.0)
+    assert "too slow" in hosting_trial.what_is_wrong("mousekeeping", OWN, 2, {"move_limit": 60})[0]

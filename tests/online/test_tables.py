@@ -48,11 +48,17 @@ def test_every_frame_is_what_the_table_shows_and_nothing_else(tmp_path: Path, se
     made, seated = open_table(server.url, game, max(facts.fewest, 2), 2, options=calm)
     watcher = Seated(made["table"])
     for each in (*seated, watcher):
-        each.keep_frames = True
+        each.keep_frames, each.enough = True, 150
 
     async def play() -> None:
         await start(server.url, made)
-        await asyncio.gather(*[each.play(server.url) for each in (*seated, watcher)])
+        playing = [asyncio.create_task(each.play(server.url)) for each in (*seated, watcher)]
+        done, others = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+        for each in others:
+            each.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
+        for each in done:
+            await each
 
     asyncio.run(play())
     db = sqlite3.connect(server.environment["MOUSEHOLE_DB"].removeprefix("sqlite:///"))
@@ -161,7 +167,7 @@ def test_a_bot_stands_in_for_a_lost_connection_and_hands_back(tmp_path: Path) ->
         asyncio.run(lose_and_return(server))
 
 
-def test_who_has_given_up_a_seat_can_no_longer_speak_for_it(server: Server) -> None:
+def test_a_player_who_has_left_a_seat_can_no_longer_speak_for_it(server: Server) -> None:
     made, seated = open_table(server.url, "mousekeeping", 2, 2, options=CALM)
 
     async def leave_and_meddle() -> list[tuple[Any, ...]]:

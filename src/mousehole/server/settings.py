@@ -9,14 +9,14 @@ from math import isfinite
 from urllib.parse import urlsplit
 
 import msgspec
-from msgspec import Struct
 
+from mousehole.hosting.settings import HostSettings
 from mousehole.kernel import BadSetup
 
 PREFIX = "MOUSEHOLE_"
 LEAST: dict[str, float] = {  # of all other numbers: 0
-    "port": 1, "workers": 1, "bot_workers": 1, "hello_seconds": 0.1, "reveal_seconds": 0.1, "lease": 0.1,
-    "idle_hours": 1, "tables_per_address": 1, "connections_per_address": 1, "messages_per_second": 1,
+    "port": 1, "workers": 1, "bot_workers": 1, "hello_seconds": 0.1, "reveal_seconds": 0.1, "trial_seconds": 1,
+    "lease": 0.1, "idle_hours": 1, "tables_per_address": 1, "connections_per_address": 1, "messages_per_second": 1,
     "requests_per_second": 1, "waiting_per_address": 1}
 MOST: dict[str, float] = {"port": 65535, "workers": 256, "bot_workers": 256}
 
@@ -53,7 +53,7 @@ FORMS: dict[str, tuple[Callable[[str], bool], str]] = {  # texts that must look 
 }
 
 
-class Settings(Struct, frozen=True, kw_only=True):
+class Settings(HostSettings, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     db: str = "sqlite:///mousehole.db"  # or postgresql://user@host/name
@@ -62,12 +62,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_workers: int = 1                # processes in which bots think
     public_url: str = ""                # the beginning of links; "": as the browser requested
     origins: str = ""                   # full addresses of other sites whose pages may connect, separated by commas
-    pace: int = 900                     # minimum ms per bot move
-    patience: int = 60                  # seconds until a bot plays for somebody who has lost the connection
-    clock_patience: int = 5             # the same while the game's own clock runs
-    hello_seconds: float = 10.0         # how long a new connection may stay silent
-    reveal_seconds: float = 10.0        # how long a seat may take to reveal its nonce
     refusal_seconds: float = 5.0        # how long a refusal is held back at most, if its address is over its budget
+    trial_seconds: int = 5              # of processor time that a custom edition may take to be tried out
     lease: float = 5.0                  # seconds after which the tables of a dead process are taken over
     idle_hours: int = 72                # tables where nothing happens for this long are closed
     tables_per_address: int = 60        # opened per hour
@@ -86,7 +82,6 @@ class Settings(Struct, frozen=True, kw_only=True):
     thought_per_connection: float = 100
     thought_per_seat: float = 100
     thought_per_address: float = 500
-    waiting_per_address: int = 8        # hints, replays and reviews that wait for their turn
     keep_days: int = 90                 # tables where nothing happens for this long are deleted; 0: never
     keep_replays: bool = False          # keep those where a match was played to its end
     metrics_token: str = ""             # bearer token for reading /metrics; "": nobody may
