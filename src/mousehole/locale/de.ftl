@@ -47,10 +47,12 @@ bot-pip = Pip
 bot-bramble = Bramble
 bot-juniper = Juniper
 bot-old-whiskers = Old Whiskers
+bot-quill = Quill
 bot-pip-plays = Pip (leicht)
 bot-bramble-plays = Bramble (mittel)
 bot-juniper-plays = Juniper (schwer)
 bot-old-whiskers-plays = Old Whiskers (Experte)
+bot-quill-plays = Quill (Meister)
 # Stellungen von außen; Felder heißen wie in der Datei
 refused-impossible-position = Diese Stellung ist unmöglich: { $why }
 WrongField = { $field } muss { $wanted ->

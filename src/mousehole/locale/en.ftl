@@ -47,10 +47,12 @@ bot-pip = Pip
 bot-bramble = Bramble
 bot-juniper = Juniper
 bot-old-whiskers = Old Whiskers
+bot-quill = Quill
 bot-pip-plays = Pip (easy)
 bot-bramble-plays = Bramble (medium)
 bot-juniper-plays = Juniper (hard)
 bot-old-whiskers-plays = Old Whiskers (expert)
+bot-quill-plays = Quill (master)
 # Positions from outside; fields are called as in the file
 refused-impossible-position = This position is impossible: { $why }
 WrongField = { $field } must be { $wanted ->

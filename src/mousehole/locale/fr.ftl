@@ -47,10 +47,12 @@ bot-pip = Pip
 bot-bramble = Bramble
 bot-juniper = Juniper
 bot-old-whiskers = Old Whiskers
+bot-quill = Quill
 bot-pip-plays = Pip (facile)
 bot-bramble-plays = Bramble (moyen)
 bot-juniper-plays = Juniper (difficile)
 bot-old-whiskers-plays = Old Whiskers (expert)
+bot-quill-plays = Quill (maître)
 # Positions venues de l’extérieur ; les champs portent leur nom du fichier
 refused-impossible-position = Cette position est impossible : { $why }
 WrongField = { $field } doit être { $wanted ->
