@@ -82,6 +82,11 @@ def is_scored(game_id: str) -> bool:
     return game_id in GAMES and bool(getattr(import_module(f"{folder(game_id)}.meta"), "IS_SCORED", False))
 
 
+def is_open(game_id: str) -> bool:
+    """Whether everybody always sees the same (`IS_OPEN` in the game's `meta.py`), so that nobody need look away."""
+    return game_id in GAMES and bool(getattr(import_module(f"{folder(game_id)}.meta"), "IS_OPEN", False))
+
+
 def edition_names(game_id: str) -> list[str]:
     """Return a game's editions; the first is the default. `edition.toml`, then `edition-<name>.toml`."""
     names = [entry.name for entry in files(folder(game_id)).iterdir() if entry.name.startswith("edition-")]
