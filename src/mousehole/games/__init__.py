@@ -93,7 +93,16 @@ def edition_names(game_id: str) -> list[str]:
     return ["standard", *sorted([name[len("edition-"):-len(".toml")] for name in names])]
 
 
+def sibling_names(game_id: str) -> list[str]:
+    """Return a game's small siblings: editions to solve rather than to play, so no menu offers them."""
+    shelf = files(folder(game_id)) / "siblings"
+    names = [entry.name for entry in shelf.iterdir()] if shelf.is_dir() else []
+    return sorted([name[:-len(".toml")] for name in names if name.endswith(".toml")])
+
+
 def edition_text(game_id: str, name: str = "standard") -> str:
+    if name in sibling_names(game_id):
+        return (files(folder(game_id)) / "siblings" / f"{name}.toml").read_text("utf-8")
     names = edition_names(game_id)
     if name not in names:
         raise BadSetup(f"{game_id} has no edition “{name}”; choose from {', '.join(names)}", "unknown-edition",

@@ -17,6 +17,7 @@ edition-attic = Dachboden: ein anderer, kleinerer Kartensatz
 edition-first = Erster Kartensatz: einfachere Powers
 edition-round = Eine Runde: Der erste Käse gewinnt
 edition-small = Klein: längerer Rundweg, weniger Teller
+edition-tiny = Winzig: zum Lösen, nicht zum Spielen
 hint-pass = Nichts tun
 hint-share = erwartetes Ergebnis: etwa { $share } ({ $low_share } bis { $high_share })
 hint-chance = Gewinnchance: etwa { $chance } ({ $low_chance } bis { $high_chance })

@@ -17,6 +17,7 @@ edition-attic = Attic: a different, smaller deck
 edition-first = First deck: simpler Powers
 edition-round = Single round: the first cheese wins
 edition-small = Small: a longer track, fewer plates
+edition-tiny = Tiny: to be solved, not played
 hint-pass = Let it pass
 hint-share = expected result: about { $share } ({ $low_share } to { $high_share })
 hint-chance = chance of winning: about { $chance } ({ $low_chance } to { $high_chance })

@@ -17,6 +17,7 @@ edition-attic = Grenier : un autre paquet, plus petit
 edition-first = Premier paquet : des Pouvoirs plus simples
 edition-round = Une seule manche : le premier fromage gagne
 edition-small = Petite : un parcours plus long, moins d’assiettes
+edition-tiny = Minuscule : à résoudre plutôt qu’à jouer
 hint-pass = Laisser passer
 hint-share = résultat attendu : { $share } environ (de { $low_share } à { $high_share })
 hint-chance = chances de gagner : { $chance } environ (de { $low_chance } à { $high_chance })

@@ -213,8 +213,10 @@ ended-seventh-cheese = { $winner_seats } { $winner_seats_is ->
        *[other] gewinnen
     }
 } mit { $score } Käse.
+ended-rounds-over = Das war die letzte Runde. { ended-seventh-cheese }
 # Wie Partien endeten, in einer Liste
 ending-seventh-cheese = siebter Käse
+ending-rounds-over = letzte Runde
 
 # Warum ein Tipp gegeben wird: was der Zug im Mittel ändert.
 hint-cheese = Dein Käse: { $now } → { $then }.

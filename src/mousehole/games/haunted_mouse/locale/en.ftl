@@ -173,8 +173,10 @@ refused-use-bait-first = First choose the Bait for your meld: { $cards }.
 refused-out-of-round = You’re out of this round. Wait for the next one.
 
 ended-seventh-cheese = { $winner_seats } won with { $score } cheese.
+ended-rounds-over = That was the last round. { ended-seventh-cheese }
 # How games ended, in a list
 ending-seventh-cheese = seventh cheese
+ending-rounds-over = last round
 
 # Why a hint is given: what its move changes, on average.
 hint-cheese = Your cheese: { $now } → { $then }.

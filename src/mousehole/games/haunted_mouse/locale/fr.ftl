@@ -224,8 +224,10 @@ ended-seventh-cheese = { $winner_seats } { $winner_seats_is ->
     [one] { $score } part
    *[other] { $score } parts
 } de fromage.
+ended-rounds-over = C’était la dernière manche. { ended-seventh-cheese }
 # Les fins de partie, dans une liste
 ending-seventh-cheese = septième part de fromage
+ending-rounds-over = dernière manche
 
 # Pourquoi un conseil est donné : ce que le coup change, en moyenne.
 hint-cheese = Votre fromage : { $now } → { $then }.

@@ -427,7 +427,7 @@ refused-only-in-your-turn = Diesen Boost kannst du nur in deinem eigenen Zug spi
 refused-no-power-declared = Diesen Boost kannst du nur spielen, gleich nachdem jemand anders eine Power aktiviert hat.
 
 ended-twelfth-card = Ein Nest ist voll. { winners-won }
-ended-rounds-over = Vierzig Runden sind vorbei. { winners-won }
+ended-rounds-over = Das war die letzte Runde. { winners-won }
 winners-won = { $winner_seats } { $winner_seats_is ->
     [you] gewinnst
     [us] gewinnt

@@ -280,7 +280,7 @@ refused-only-in-your-turn = You can only play this Boost on your own turn.
 refused-no-power-declared = You can only play this Boost right after another player activates a Power.
 
 ended-twelfth-card = A nest is full. { winners-won }
-ended-rounds-over = Forty rounds are over. { winners-won }
+ended-rounds-over = That was the last round. { winners-won }
 winners-won = { $winner_seats } won with { $score ->
     [one] { $score } point
    *[other] { $score } points

@@ -439,7 +439,7 @@ refused-only-in-your-turn = Ce Bonus ne se joue qu’à votre tour.
 refused-no-power-declared = Ce Bonus ne se joue que juste après un Pouvoir activé par quelqu’un d’autre.
 
 ended-twelfth-card = Un nid est plein. { winners-won }
-ended-rounds-over = Les quarante manches sont jouées. { winners-won }
+ended-rounds-over = C’était la dernière manche. { winners-won }
 winners-won = { $winner_seats } { $winner_seats_is ->
     [you] gagnez
     [us] gagnez
