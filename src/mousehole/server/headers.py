@@ -9,6 +9,7 @@ from mousehole.server.budget import Budgets, Cost
 CSP = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
        "form-action 'none'; frame-ancestors 'none'")
+OWN_HEADERS = "mousehole_headers"  # in a request's scope: what is sent instead of the usual ones
 HEADERS = [(name.encode(), value.encode()) for name, value in {
     "content-security-policy": CSP,
     "x-content-type-options": "nosniff",
@@ -35,7 +36,7 @@ class Headers:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
-                ours = WORKER_HEADERS if WORKER.fullmatch(scope["path"]) else HEADERS
+                ours = scope.get(OWN_HEADERS, WORKER_HEADERS if WORKER.fullmatch(scope["path"]) else HEADERS)
                 message["headers"] = [*message["headers"], *ours]
             elif message["type"] == "http.response.body" and scope.get("client"):
                 budgets: Budgets = scope["litestar_app"].state.registry.budgets
