@@ -45,6 +45,11 @@ def is_scored(game_id: str) -> bool:
     return game_id in GAMES and bool(getattr(import_module(f"{folder(game_id)}.meta"), "IS_SCORED", False))
 
 
+def fewer_is_better(game_id: str) -> tuple[str, ...]:
+    """Return those of a game's measures of which players want little (`FEWER` in its `meta.py`)."""
+    return tuple(getattr(import_module(f"{folder(game_id)}.meta"), "FEWER", ())) if game_id in GAMES else ()
+
+
 def edition_names(game_id: str) -> list[str]:
     """Return a game's editions; the first is the default. `edition.toml`, then `edition-<name>.toml`."""
     names = [entry.name for entry in files(folder(game_id)).iterdir() if entry.name.startswith("edition-")]
@@ -146,6 +151,12 @@ def is_well_formed(game_id: str, choice: Choice) -> bool:
         return repr(lines.read(lines.write(choice))) == repr(choice)
     except (TypeError, ValueError, LookupError, AttributeError):
         return False
+
+
+def setups(game: Game) -> list[Any]:
+    """Return all ways to set up a game between which chances differ: seat counts, options, choices made beforehand."""
+    found: list[Any] = import_module(f"{folder(game.facts.id)}.setups").setups(game.box)
+    return found
 
 
 def aids(game_id: str) -> ModuleType | None:

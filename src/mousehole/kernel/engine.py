@@ -92,6 +92,14 @@ class Game(ABC):
         """Return what the evaluation looks at, in numbers that players know; the most decisive first (for hints)."""
         return ()
 
+    def mode(self, s: Any) -> str:
+        """Name what changes the chances at this table beside its position: seats, options, roles (for calibration)."""
+        return str(s.seats)
+
+    def progress(self, s: Any) -> float:
+        """Say how much of the game is over, from 0 to 1 (for calibration)."""
+        return 0.0
+
     def policy(self, s: Any, d: Decision, rng: Rng) -> Choice | None:
         """Return a quick sensible answer from what that seat may know. None: pass on the chance to interrupt."""
         return d.options[rng.below(len(d.options))]

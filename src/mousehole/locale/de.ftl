@@ -17,21 +17,24 @@ edition-attic = Dachboden: ein anderer, kleinerer Kartensatz
 edition-first = Erster Kartensatz: einfachere Powers
 edition-small = Klein: längerer Rundweg, weniger Teller
 hint-pass = Nichts tun
-hint-share = erwartetes Ergebnis: etwa { $share } ({ $low_share } bis { $high_share })
 hint-chance = Gewinnchance: etwa { $chance } ({ $low_chance } bis { $high_chance })
-hint-measure = erwartete Punktzahl: etwa { $mean } ({ $low } bis { $high })
+hint-order = { $rank ->
+    [1] der beste von { $n } verglichenen Zügen
+   *[other] Nummer { $rank } von { $n } verglichenen Zügen
+}
+hint-single = nichts zum Vergleichen
 hint-only = Dein einziger Zug.
-hint-best = Der beste Zug nach { $n ->
-    [one] { $n } Simulation
-   *[other] { $n } Simulationen
-}.
+hint-alike = Hier läuft alles auf dasselbe hinaus.
+hint-same = { $n ->
+    [one] Ein anderer Zug läuft auf dasselbe hinaus.
+   *[other] { $n } andere Züge laufen auf dasselbe hinaus.
+}
+hint-tied = Welcher der besten Züge der beste ist, kann ich nicht sagen.
+hint-level = Ob der beste Zug besser ist, kann ich nicht sagen.
 hint-behind = { $gap_share } weniger als beim besten Zug.
-hint-behind-measure = { $gap } weniger als beim besten Zug.
-hint-better = Verbessert deine Stellung: { $now_share } → { $then_share }.
-hint-better-measure = Verbessert deine Stellung: { $now } → { $then }.
-hint-worse = Verschlechtert deine Stellung: { $now_share } → { $then_share }.
-hint-worse-measure = Verschlechtert deine Stellung: { $now } → { $then }.
-hint-usual = Ein naheliegender, vernünftiger Zug.
+hint-than = { $measure }: { $then }. Mit „{ $choice }“: { $other }.
+hint-later = { $measure }, ein paar Züge später: etwa { $then }. Mit „{ $choice }“: etwa { $other }.
+hint-changes = { $measure }: { $now } → { $then }.
 hint-nobody = Nichts zu entscheiden: Die Partie ist vorbei.
 review-head = Entscheidende Züge:
 review-turn = { $n }. { $seat }: { $choice } ({ $before_share } → { $after_share })

@@ -17,21 +17,24 @@ edition-attic = Attic: a different, smaller deck
 edition-first = First deck: simpler Powers
 edition-small = Small: a longer track, fewer plates
 hint-pass = Let it pass
-hint-share = expected result: about { $share } ({ $low_share } to { $high_share })
 hint-chance = chance of winning: about { $chance } ({ $low_chance } to { $high_chance })
-hint-measure = expected score: about { $mean } ({ $low } to { $high })
+hint-order = { $rank ->
+    [1] best of { $n } moves compared
+   *[other] number { $rank } of { $n } moves compared
+}
+hint-single = nothing to compare it with
 hint-only = Your only move.
-hint-best = Best of { $n ->
-    [one] { $n } simulation
-   *[other] { $n } simulations
-}.
+hint-alike = Everything you can do here comes to the same.
+hint-same = { $n ->
+    [one] One other move comes to the same.
+   *[other] { $n } other moves come to the same.
+}
+hint-tied = I can’t tell the best moves apart.
+hint-level = I can’t tell it from the best move.
 hint-behind = { $gap_share } below the best move.
-hint-behind-measure = { $gap } below the best move.
-hint-better = Improves your position: { $now_share } → { $then_share }.
-hint-better-measure = Improves your position: { $now } → { $then }.
-hint-worse = Weakens your position: { $now_share } → { $then_share }.
-hint-worse-measure = Weakens your position: { $now } → { $then }.
-hint-usual = A quick, sensible move.
+hint-than = { $measure }: { $then }. With “{ $choice }”: { $other }.
+hint-later = { $measure }, a few moves on: about { $then }. With “{ $choice }”: about { $other }.
+hint-changes = { $measure }: { $now } → { $then }.
 hint-nobody = Nothing to decide: the game is over.
 review-head = Key moves:
 review-turn = { $n }. { $seat }: { $choice } ({ $before_share } → { $after_share })

@@ -17,21 +17,24 @@ edition-attic = Grenier : un autre paquet, plus petit
 edition-first = Premier paquet : des Pouvoirs plus simples
 edition-small = Petite : un parcours plus long, moins d’assiettes
 hint-pass = Laisser passer
-hint-share = résultat attendu : { $share } environ (de { $low_share } à { $high_share })
 hint-chance = chances de gagner : { $chance } environ (de { $low_chance } à { $high_chance })
-hint-measure = score attendu : { $mean } environ (de { $low } à { $high })
+hint-order = { $rank ->
+    [1] le meilleur de { $n } coups comparés
+   *[other] le n° { $rank } de { $n } coups comparés
+}
+hint-single = rien à quoi le comparer
 hint-only = Votre seul coup.
-hint-best = Le meilleur sur { $n ->
-    [one] { $n } simulation
-   *[other] { $n } simulations
-}.
+hint-alike = Ici, tous les coups reviennent au même.
+hint-same = { $n ->
+    [one] Un autre coup revient au même.
+   *[other] { $n } autres coups reviennent au même.
+}
+hint-tied = Je ne peux pas départager les meilleurs coups.
+hint-level = Je ne peux pas le départager du meilleur coup.
 hint-behind = { $gap_share } de moins que le meilleur coup.
-hint-behind-measure = { $gap } de moins que le meilleur coup.
-hint-better = Améliore votre position : { $now_share } → { $then_share }.
-hint-better-measure = Améliore votre position : { $now } → { $then }.
-hint-worse = Affaiblit votre position : { $now_share } → { $then_share }.
-hint-worse-measure = Affaiblit votre position : { $now } → { $then }.
-hint-usual = Un coup simple et sensé.
+hint-than = { $measure } : { $then }. Avec « { $choice } » : { $other }.
+hint-later = { $measure }, quelques coups plus tard : environ { $then }. Avec « { $choice } » : environ { $other }.
+hint-changes = { $measure } : { $now } → { $then }.
 hint-nobody = Rien à décider : la partie est terminée.
 review-head = Coups décisifs :
 review-turn = { $n }. { $seat } : { $choice } ({ $before_share } → { $after_share })

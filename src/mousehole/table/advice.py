@@ -1,51 +1,89 @@
-"""Hints and reviews in words, the same for every client."""
+"""Hints in words, the same for every client."""
 from __future__ import annotations
 
 from typing import Any
 
-from mousehole.bots.hints import Hint, Review, rounded
-from mousehole.kernel import CLOCK
+from mousehole.bots.hints import Hint, Reason, counted
+from mousehole.kernel import Choice, Value
+from mousehole.kernel.codec import Codec
+from mousehole.table import wire
+from mousehole.table.box import Box
+from mousehole.table.frames import option, sentence
 from mousehole.words import Words
 
-QUIET = 0.005  # a smaller swing is not worth mentioning
-
+SECONDS = 1.6  # for a hint, from the question to the answer; what is found by then is told…
+FIRST = 0.3    # …and, where a better hint follows, seconds for the first one
 
 MessageAndArgs = tuple[str, dict[str, Any]]  # a message of the catalogues, and its arguments
+
+
+def rounded(share: float) -> float:
+    """Round a share to a percent."""
+    return round(100 * share) / 100
 
 
 def hint_line(words: Words, hint: Hint) -> str:
     """Return the choice, its expected result, and why."""
     choice = words.message("hint-pass") if hint.choice is None else words.say(hint.choice)
-    reasons = [words.message(*reason) for reason in reasons_of(hint)]
-    return f"{choice} – {words.message(*result_of(hint))}. {' '.join(reasons)}"
+    said = [words.message(id, {key: in_words(words, key, arg) for key, arg in args.items()})
+            for id, args in [result_of(hint), *reasons_of(hint)]]
+    return f"{choice} – {said[0]}. {' '.join(said[1:])}"
+
+
+def in_words(words: Words, key: str, arg: Any) -> Any:
+    if key == "measure":
+        return words.message(f"measure-{arg}")
+    return words.message("hint-pass") if arg is None else arg
 
 
 def result_of(hint: Hint) -> MessageAndArgs:
-    """Return the expected result: a chance of winning, a place from last to first, or the game's own measure."""
-    worth, share = hint.worth, hint.is_share
-    mean, low, high = rounded(worth.mean, share), rounded(worth.low, share), rounded(worth.high, share)
-    if not share:
-        return "hint-measure", {"mean": mean, "low": low, "high": high}
-    kind = "chance" if hint.is_team else "share"
-    return f"hint-{kind}", {kind: mean, f"low_{kind}": low, f"high_{kind}": high}
+    """Return the chance of winning, where it is known; otherwise the place among the choices that were compared."""
+    if hint.chance is None and hint.compared == 1:
+        return "hint-single", {}
+    if hint.chance is None:
+        return "hint-order", {"rank": hint.rank, "n": hint.compared}
+    mean, low, high = [rounded(x) for x in hint.chance[:3]]
+    return "hint-chance", {"chance": mean, "low_chance": low, "high_chance": high}
 
 
 def reasons_of(hint: Hint) -> list[MessageAndArgs]:
-    return [(f"hint-{reason.code}", dict(reason.args)) for reason in hint.reasons]
+    """Return what speaks for it. The argument `measure` names a measure, and a `choice` of None lets the chance pass."""
+    found = [reason_message(reason) for reason in hint.reasons]
+    return [*found, ("hint-same", {"n": len(hint.alike)})] if hint.alike and found[0][0] != "hint-alike" else found
 
 
-def review_lines(words: Words, review: Review, most: int = 5) -> list[str]:
-    """Return the key moves; the first move of a game is number 1."""
-    swings = [turn for turn in review.swings(most) if abs(turn.swing) >= QUIET]
-    if not swings:
-        return [words.message("review-quiet")]
-    lines = [words.message("review-head")]
-    for turn in swings:
-        changes = [after - before for before, after in zip(turn.before, turn.after, strict=True)]
-        whose = turn.seat if turn.seat != CLOCK else changes.index(max(changes, key=abs))
-        before, after = [rounded(each[whose], review.is_share) for each in (turn.before, turn.after)]
-        numbers = {"before_share": before, "after_share": after} if review.is_share else \
-            {"before": before, "after": after}
-        lines.append(words.message("review-turn" if review.is_share else "review-turn-measure", {
-            "n": turn.n + 1, "seat": turn.seat, "choice": words.say(turn.choice), **numbers}))
-    return lines
+def reason_message(reason: Reason) -> MessageAndArgs:
+    id, then, other = f"hint-{reason.code}", counted(reason.then), counted(reason.other)
+    if reason.code == "behind":
+        return id, {"gap_share": rounded(reason.other)}
+    if reason.code == "changes":
+        return id, {"measure": reason.measure, "now": other, "then": then}
+    if reason.measure:
+        return id, {"measure": reason.measure, "then": then, "other": other, "choice": reason.instead}
+    return id, {}
+
+
+def plain_hint(codec: Codec, hint: Hint) -> Any:
+    """Return a hint as plain data that can cross processes."""
+    messages = [(id, {key: codec.plain(arg) if isinstance(arg, Value) else arg for key, arg in args.items()})
+                for id, args in [result_of(hint), *reasons_of(hint)]]
+    return None if hint.choice is None else codec.plain(hint.choice), messages[0], messages[1:]
+
+
+def advised(box: Box, plain: Any) -> wire.Advised:
+    """Return the message about such a hint."""
+    choice, result, reasons = plain
+    return wire.Advised(None if choice is None else option(box, box.codec.read(choice, Choice)),
+                        _said(box, *result), [_said(box, *reason) for reason in reasons])
+
+
+def _said(box: Box, id: str, args: dict[str, Any]) -> wire.Sentence:
+    return wire.Sentence(id, {key: _arg(box, key, arg) for key, arg in args.items()})
+
+
+def _arg(box: Box, key: str, arg: Any) -> Any:
+    if key == "measure":
+        return wire.Sentence(f"measure-{arg}")
+    if key == "choice":
+        return wire.Sentence("hint-pass") if arg is None else sentence(box.codec.read(arg, Choice))
+    return arg

@@ -9,6 +9,7 @@ arena = Bots vergleichen
 hint = Züge für eine gespeicherte Partie vorschlagen
 review = die entscheidenden Züge einer Partie finden
 report = untersuchen, wie fair und wie lang ein Spiel ist
+calibrate = die angezeigten Chancen an simulierte Partien anpassen
 replay = eine gespeicherte Partie noch einmal ansehen
 verify = eine Partiedatei prüfen
 draws = auflisten, was der Zufall in einer Partie entschieden hat
@@ -78,6 +79,13 @@ help-bot = der Bot auf jedem Platz
 help-arena-json = jede Partie in dieser Datei speichern; gibt es die Datei schon, geht es dort weiter
 help-arena-ray = auf diesem Ray-Cluster rechnen; „local“ startet einen auf diesem Rechner
 help-report-out = ORDNER/<Spiel>.html und ORDNER/<Spiel>.md schreiben; andere Ausgaben: ORDNER/<Spiel>-<Ausgabe>
+help-calibrate-games = Partien pro Aufbau für die Anpassung; Standard: 600
+help-calibrate-held-out = weitere Partien pro Aufbau für die Prüfung; Standard: 1000
+help-calibrate-edition = nur diese Ausgabe; kann mehrfach angegeben werden; Standard: alle Ausgaben des Spiels
+help-calibrate-check = nur die geltenden Anpassungen prüfen, mit Partien dieses Bots
+help-calibrate-table = nur die Tabelle der geltenden Anpassungen ausgeben
+help-calibrate-out = die Anpassungen in diese Datei schreiben; Standard: in den Ordner des Spiels
+help-calibrate-seed = eine Zahl, die allen Zufall festlegt; Standard: 2026
 help-hint-at = nach den ersten N Zügen; Standard: nach allen
 help-hint-seat = nur dieser Platz, ab 1; Standard: wer entscheiden muss
 help-hint-most = wie viele Züge gezeigt werden; Standard: 3
@@ -116,6 +124,19 @@ encode-seat = { $title }: Platz { $n } von { $seats }, nach { $moves ->
 encode-option = Aktion { $action }: { $option }
 encode-pass = verstreichen lassen
 encode-rest = Alle anderen Zahlen sind 0, von { $numbers } für das Gesehene und { $option_numbers } für jede Option.
+calibrated = { $rows ->
+    [one] { $rows } Anpassung nach { $path } geschrieben.
+   *[other] { $rows } Anpassungen nach { $path } geschrieben.
+}
+calibrated-edition = Ausgabe
+calibrated-mode = Modus
+calibrated-samples = Stellungen
+calibrated-early = Anfang: Chance / gewonnen · Fehler · Brier
+calibrated-middle = Mitte
+calibrated-late = Ende
+calibrated-error = Fehler
+error-calibrate-scored = dieses Spiel gewinnt niemand: Es gibt keine Chancen anzupassen
+error-calibrate-options = kein Aufbau hat diese Optionen
 simulated = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

@@ -9,6 +9,7 @@ arena = compare bots
 hint = suggest moves for a saved game
 review = find the key moves of a game
 report = measure how fair and how long a game is
+calibrate = fit the chances that are shown to simulated games
 replay = replay a saved game
 verify = verify a replay file
 draws = list everything that chance decided in a game
@@ -78,6 +79,13 @@ help-bot = the bot in every seat
 help-arena-json = save every game in this file, and continue it if it exists
 help-arena-ray = run on this Ray cluster; “local” starts one on this machine
 help-report-out = write DIR/<game>.html and DIR/<game>.md; other editions: DIR/<game>-<edition>
+help-calibrate-games = games per set-up to fit; default: 600
+help-calibrate-held-out = further games per set-up to check the fit with; default: 1000
+help-calibrate-edition = only this edition; may be given several times; default: all that come with the game
+help-calibrate-check = only check the fits in use, with games of this bot
+help-calibrate-table = only print the table of the fits in use
+help-calibrate-out = write the fits into this file; default: into the game’s folder
+help-calibrate-seed = a number that fixes all chance; default: 2026
 help-hint-at = after the first N moves; default: all
 help-hint-seat = only this seat, from 1; default: whoever has to decide
 help-hint-most = number of moves to show; default: 3
@@ -116,6 +124,19 @@ encode-seat = { $title }: seat { $n } of { $seats }, after { $moves ->
 encode-option = action { $action }: { $option }
 encode-pass = let it pass
 encode-rest = All other numbers are 0, of { $numbers } for what is seen and { $option_numbers } for each option.
+calibrated = { $rows ->
+    [one] { $rows } fit written to { $path }.
+   *[other] { $rows } fits written to { $path }.
+}
+calibrated-edition = edition
+calibrated-mode = mode
+calibrated-samples = positions
+calibrated-early = early: chance / won · error · Brier
+calibrated-middle = middle
+calibrated-late = late
+calibrated-error = error
+error-calibrate-scored = nobody wins this game, so it has no chances to fit
+error-calibrate-options = no set-up has these options
 simulated = { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -9,6 +9,7 @@ arena = comparer des robots
 hint = conseiller des coups dans une partie enregistrée
 review = trouver les coups décisifs d’une partie
 report = étudier l’équilibre et la durée d’un jeu
+calibrate = ajuster les chances affichées à des parties simulées
 replay = revoir une partie enregistrée
 verify = vérifier un fichier de partie
 draws = lister ce que le hasard a décidé dans une partie
@@ -78,6 +79,13 @@ help-bot = le robot qui joue à toutes les places
 help-arena-json = enregistrer chaque partie dans ce fichier, et le compléter s’il existe déjà
 help-arena-ray = utiliser ce cluster Ray ; « local » en démarre un sur cette machine
 help-report-out = écrire DOSSIER/<jeu>.html et DOSSIER/<jeu>.md ; autres éditions : DOSSIER/<jeu>-<édition>
+help-calibrate-games = parties par configuration pour l’ajustement ; par défaut : 600
+help-calibrate-held-out = autres parties par configuration pour le vérifier ; par défaut : 1000
+help-calibrate-edition = seulement cette édition ; peut être répété ; par défaut : toutes celles du jeu
+help-calibrate-check = seulement vérifier les ajustements en place, avec des parties de ce robot
+help-calibrate-table = seulement afficher le tableau des ajustements en place
+help-calibrate-out = écrire les ajustements dans ce fichier ; par défaut : dans le dossier du jeu
+help-calibrate-seed = un nombre qui fixe tout le hasard ; par défaut : 2026
 help-hint-at = après les N premiers coups ; par défaut : tous
 help-hint-seat = seulement cette place, à partir de 1 ; par défaut : celle qui doit jouer
 help-hint-most = nombre de coups à montrer ; par défaut : 3
@@ -116,6 +124,19 @@ encode-seat = { $title } : place { $n } sur { $seats }, après { $moves ->
 encode-option = action { $action } : { $option }
 encode-pass = laisser passer
 encode-rest = Tous les autres nombres valent 0, sur { $numbers } pour ce qui est vu et { $option_numbers } pour chaque option.
+calibrated = { $rows ->
+    [one] { $rows } ajustement écrit dans { $path }.
+   *[other] { $rows } ajustements écrits dans { $path }.
+}
+calibrated-edition = édition
+calibrated-mode = mode
+calibrated-samples = positions
+calibrated-early = début : chance / gagné · erreur · Brier
+calibrated-middle = milieu
+calibrated-late = fin
+calibrated-error = erreur
+error-calibrate-scored = personne ne gagne à ce jeu : il n’y a pas de chances à ajuster
+error-calibrate-options = aucune configuration n’a ces options
 simulated = { $games ->
     [one] { $games } partie
    *[other] { $games } parties

@@ -17,3 +17,5 @@ FACTS = Facts(
 
 QUICK_SEATS = 2  # the ladder's first rung, with one sound partner
 QUICK_OPTIONS = {"burrows": "open"}
+
+FEWER = ("row",)  # measures of which players want little

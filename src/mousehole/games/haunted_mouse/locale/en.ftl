@@ -176,11 +176,11 @@ ended-seventh-cheese = { $winner_seats } won with { $score } cheese.
 # How games ended, in a list
 ending-seventh-cheese = seventh cheese
 
-# Why a hint is given: what its move changes, on average.
-hint-cheese = Your cheese: { $now } → { $then }.
-hint-melds = Melds needed to empty your hand: { $now } → { $then }.
-hint-hand = Cards in your hand: { $now } → { $then }.
-hint-bait = Your Bait on the table: { $now } → { $then }.
+# What the evaluation looks at: hints and reviews name it, followed by a colon and numbers.
+measure-cheese = Your cheese
+measure-melds = Melds needed to empty your hand
+measure-hand = Cards in your hand
+measure-bait = Your Bait on the table
 # What things are: sheets.
 Thing = { $thing ->
     [card] Rank and suit
