@@ -205,7 +205,7 @@ class Search:
             share = max(1, (budget - spent) // (rounds * len(alive)))
             for _ in range(share):
                 for c in alive:
-                    self._simulate(c)
+                    self.simulate(c)
                     spent += 1
                     if self.is_time_up():
                         return
@@ -231,7 +231,7 @@ class Search:
             self.lucks.append(Rng(self.policy_seed, RNG_STRIDE * len(self.lucks)))
         return self.lucks[number].clone()
 
-    def _simulate(self, c: Candidate) -> None:
+    def simulate(self, c: Candidate) -> None:
         game, seat = self.game, self.d.seat
         number = len(c.worths)
         s = game.clone(self.table(number))

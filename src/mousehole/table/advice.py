@@ -47,7 +47,7 @@ def result_of(hint: Hint) -> MessageAndArgs:
 
 
 def reasons_of(hint: Hint) -> list[MessageAndArgs]:
-    """Return what speaks for it. The argument `measure` names a measure, and a `choice` of None lets the chance pass."""
+    """Return what speaks for it. The argument `measure` names a measure; a `choice` of None lets the chance pass."""
     found = [reason_message(reason) for reason in hint.reasons]
     return [*found, ("hint-same", {"n": len(hint.alike)})] if hint.alike and found[0][0] != "hint-alike" else found
 
@@ -87,3 +87,9 @@ def _arg(box: Box, key: str, arg: Any) -> Any:
     if key == "choice":
         return wire.Sentence("hint-pass") if arg is None else sentence(box.codec.read(arg, Choice))
     return arg
+
+
+def reason_sentence(code: str, measure: str, then: float, other: float, choice: wire.Sentence) -> wire.Sentence:
+    """Return the sentence about a measure that speaks for one choice against another."""
+    return wire.Sentence(f"hint-{code}", {"measure": wire.Sentence(f"measure-{measure}"), "then": counted(then),
+                                          "other": counted(other), "choice": choice})

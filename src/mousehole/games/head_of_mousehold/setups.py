@@ -9,4 +9,5 @@ SetUp = tuple[tuple[int, ...], Options, tuple[Choice, ...]]
 
 
 def setups(box: Box) -> list[SetUp]:
-    return [((seats,), {"events": events}, ()) for events in (True, False) for seats in range(FACTS.fewest, FACTS.most + 1)]
+    seat_counts = range(FACTS.fewest, FACTS.most + 1)
+    return [((seats,), {"events": events}, ()) for events in (True, False) for seats in seat_counts]
