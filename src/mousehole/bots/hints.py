@@ -92,9 +92,9 @@ class Comparison:
         tied = [c for c in others if self.is_tied(best, c)]
         rival = tied[0] if tied else others[0]
         why = self.why(best, rival)
-        if why is None and rival not in tied:
+        if why is None and self.names and rival not in tied:
             tied.append(rival)  # nothing that the game measures speaks for either
-        said = [why] if why and not tied else [Reason("tied"), *([why] if why else self.changes(best))]
+        said = [*([Reason("tied")] if tied else []), *([why] if why else self.changes(best))]
         found = [self.hint(best, 1, False, said)]
         for rank, c in enumerate(others[:most - 1], 2):
             if c in tied:

@@ -1,14 +1,17 @@
-"""Hints in words, the same for every client."""
+"""Hints and reviews in words, the same for every client."""
 from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from mousehole.bots.hints import Hint, Reason, counted
 from mousehole.kernel import Choice, Value
 from mousehole.kernel.codec import Codec
-from mousehole.table import wire
+from mousehole.table import speech, wire
 from mousehole.table.box import Box
 from mousehole.table.frames import option, sentence
+from mousehole.table.rest_types import Account, Mistake, Reviewed
 from mousehole.words import Words
 
 SECONDS = 1.6  # for a hint, from the question to the answer; what is found by then is told…
@@ -49,7 +52,7 @@ def result_of(hint: Hint) -> MessageAndArgs:
 def reasons_of(hint: Hint) -> list[MessageAndArgs]:
     """Return what speaks for it. The argument `measure` names a measure; a `choice` of None lets the chance pass."""
     found = [reason_message(reason) for reason in hint.reasons]
-    return [*found, ("hint-same", {"n": len(hint.alike)})] if hint.alike and found[0][0] != "hint-alike" else found
+    return [*found, ("hint-same", {"n": len(hint.alike)})] if hint.alike and ("hint-alike", {}) not in found else found
 
 
 def reason_message(reason: Reason) -> MessageAndArgs:
@@ -93,3 +96,54 @@ def reason_sentence(code: str, measure: str, then: float, other: float, choice: 
     """Return the sentence about a measure that speaks for one choice against another."""
     return wire.Sentence(f"hint-{code}", {"measure": wire.Sentence(f"measure-{measure}"), "then": counted(then),
                                           "other": counted(other), "choice": choice})
+
+
+def review_lines(words: Words, review: Reviewed, most: int = 5) -> list[str]:
+    """Return the turning points, other mistakes, and each player's account; the first move of a game is number 1."""
+    if review.turning:
+        lines = [words.message("review-head"), *[spoken(words, each.say) for each in review.turning]]
+    else:
+        lines = [words.message("review-quiet")]
+    told = [each.n for each in review.turning if each.kind == "mistake"]
+    rest = [each for each in review.mistakes[:most] if each.n not in told]
+    lines += [spoken(words, mistake_sentence(each, review.kind)) for each in rest]
+    for account in review.accounts:
+        lines.append(" ".join([spoken(words, each) for each in account_sentences(account, review.kind)]))
+    return lines
+
+
+def spoken(words: Words, said: wire.Sentence) -> str:
+    return speech.sentence(words, msgspec.to_builtins(said))
+
+
+SUFFIX = {"chance": "", "score": "-score", "order": "-order"}  # of sentences with numbers of this kind
+
+
+def numbers(kind: str, **given: float) -> dict[str, float]:
+    """Return the numbers of a sentence as they are shown: chances in percent, scores to one decimal, or none."""
+    if kind == "order":
+        return {}
+    if kind == "chance":
+        return {f"{name}_share": rounded(x) for name, x in given.items()}
+    return {name: counted(x) for name, x in given.items()}
+
+
+def mistake_sentence(each: Mistake, kind: str) -> wire.Sentence:
+    return wire.Sentence(f"review-mistake{SUFFIX[kind]}", {
+        "n": each.n, "seat": {"seat": each.seat}, "choice": each.choice, "better": each.better,
+        **numbers(kind, loss=each.loss, error=each.error)})
+
+
+def account_sentences(each: Account, kind: str) -> list[wire.Sentence]:
+    """Return what a player did well, what mistakes cost, and what luck and the others did."""
+    found = list[wire.Sentence]()
+    if each.accuracy is not None:
+        found.append(wire.Sentence("review-accuracy", {
+            "seat": {"seat": each.seat}, "decisions": each.decisions, "good": round(each.accuracy * each.decisions),
+            "accuracy_share": rounded(each.accuracy)}))
+    if kind != "order":
+        if each.lost:
+            found.append(wire.Sentence(f"review-lost{SUFFIX[kind]}", numbers(kind, lost=each.lost)))
+        found.append(wire.Sentence(f"review-fortune{SUFFIX[kind]}", numbers(
+            kind, skill=each.skill, luck=each.luck, others=each.others)))
+    return found

@@ -19,7 +19,7 @@ from mousehole.games import is_scored
 from mousehole.kernel import CLOCK, Choice
 from mousehole.kernel.log import Log
 from mousehole.table import takings, wire
-from mousehole.table.advice import reason_sentence
+from mousehole.table.advice import SUFFIX, mistake_sentence, numbers, reason_sentence
 from mousehole.table.box import Box, box_of
 from mousehole.table.fitted import chances_of
 from mousehole.table.frames import sentence
@@ -48,7 +48,6 @@ Kind = Literal["chance", "score", "order"]
 Share = tuple[float, float]  # of the progress that a round of parts covers
 Found = Sequence[tuple[Judgement, float, float]]  # mistakes, with loss and standard error
 
-SUFFIX = {"chance": "", "score": "-score", "order": "-order"}  # of sentences with numbers of this kind
 
 
 class Confirmed(NamedTuple):
@@ -231,7 +230,7 @@ class Review:
 
     def _turning(self, found: Found, place: Sequence[int]) -> list[TurningPoint]:
         """Return what changed most: mistakes, and what turned up after an answer, whatever was chosen."""
-        rows = [(loss, self._blunder(each, loss, error, place[each.n + 1])) for each, loss, error in found]
+        rows = [(loss, self._blunder(each, loss, error, place)) for each, loss, error in found]
         for n, (seat, _, _) in enumerate(self.log.answers):
             if n in self.outlook and n + 1 in self.outlook:
                 whose, luck = self._luck(n, seat)
@@ -244,19 +243,17 @@ class Review:
                 kept.setdefault(each.n, each)  # one per answer
         return [kept[n] for n in sorted(kept)]
 
-    def _blunder(self, each: Judgement, loss: float, error: float, n: int) -> TurningPoint:
-        args = {"n": n, "seat": {"seat": each.seat}, "choice": self._said(each.n), "better": self._better(each),
-                **numbers(self.kind, loss=loss, error=Z * error)}
-        said = wire.Sentence(f"review-mistake{SUFFIX[self.kind]}", args)
-        return TurningPoint(n, "mistake", each.seat, *self._change(each.n, each.seat), said)
+    def _blunder(self, each: Judgement, loss: float, error: float, place: Sequence[int]) -> TurningPoint:
+        told = self._mistake(each, loss, error, place)
+        return TurningPoint(told.n, "mistake", each.seat, *self._change(each.n, each.seat),
+                            mistake_sentence(told, self.kind))
 
     def _turned(self, answer: int, seat: int, whose: int, n: int) -> TurningPoint:
         before, after = self._change(answer, whose)
         args = {"n": n, "seat": {"seat": seat}, "choice": self._said(answer), "whose_seat": {"seat": whose},
                 **numbers(self.kind, before=before, after=after)}
-        team = "-team" if self.box.game.facts.cooperative else ""
-        return TurningPoint(n, "turned", whose, before, after,
-                            wire.Sentence(f"review-turned{team}{SUFFIX[self.kind]}", args))
+        what = "clock" if seat == CLOCK else "turned-team" if self.box.game.facts.cooperative else "turned"
+        return TurningPoint(n, "turned", whose, before, after, wire.Sentence(f"review-{what}{SUFFIX[self.kind]}", args))
 
     def _change(self, n: int, seat: int) -> tuple[float, float]:
         if n + 1 not in self.outlook or n not in self.outlook:  # a very long match: only some points are known
@@ -300,12 +297,3 @@ def kind_of(box: Box, log: Log) -> Kind:
     leaf, s = leaf_of(box), looking.start_of(box.game, log)
     box.game.advance(s)
     return "chance" if isinstance(leaf, Chances) and box.game.mode(s) in leaf.fits else "order"
-
-
-def numbers(kind: Kind, **given: float) -> dict[str, float]:
-    """Return the numbers of a sentence as they are shown: chances in percent, scores to one decimal, or none."""
-    if kind == "order":
-        return {}
-    if kind == "chance":
-        return {f"{name}_share": round(x, 2) for name, x in given.items()}
-    return {name: round(x, 1) for name, x in given.items()}
