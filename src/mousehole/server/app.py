@@ -121,7 +121,7 @@ async def check_request(request: ApiRequest) -> None:
 
 
 async def hold_back(account: Account, longest: float) -> None:
-    """Wait until an address can pay for being refused: whoever goes on asking is told so less and less often."""
+    """Delay a refusal until its address can pay for it: the more an address asks, the longer it waits."""
     wait = account.wait(costs.TURNED_AWAY, time.monotonic())
     account.pay(costs.TURNED_AWAY)
     if wait:
@@ -143,7 +143,7 @@ def error_response(error: Refused, status: int | None = None) -> Response[ApiErr
 
 @lru_cache(256)
 def worded(id: str, seconds: int | None) -> str:
-    """Return it in English. Mostly the same few things are refused, and again and again."""
+    """Return a refusal in English. Cached: it is mostly the same few, again and again."""
     about = {} if seconds is None else {"seconds": seconds}
     return words_about(about).message(id, about)
 

@@ -17,7 +17,7 @@ def setup_refusal(error: BadSetup) -> Refusal:
 
 def words_about(about: Mapping[str, Any], language: str = "en") -> Words:
     """Return a speaker for these arguments: only the game they are about may have the message."""
-    return Words(about["game"] if about.get("game") in GAMES else next(iter(GAMES)), language)
+    return Words(about["game"] if about.get("game") in GAMES else None, language)
 
 
 def setup_words(error: BadSetup, language: str) -> str:

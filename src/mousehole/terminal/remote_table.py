@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from mousehole.bots.chances import Chances
-from mousehole.games import GAMES, load_game, why_not_parts
+from mousehole.games import load_game, why_not_parts
 from mousehole.kernel import CLOCK, BadSetup, Choice, Decision, Outcome, Refusal, Rng, Seat, Value
 from mousehole.kernel.codec import Codec
 from mousehole.table.box import edition_head
@@ -90,8 +90,7 @@ class RemoteTable:
                 async for text in link:
                     message = json.loads(text)
                     if message["is"] == "bye":
-                        anything = Words(next(iter(GAMES)), language)  # these messages are the same in every game
-                        raise JoinRefused(message["code"], sentence(anything, message["say"]))
+                        raise JoinRefused(message["code"], sentence(Words(None, language), message["say"]))
                     if message["is"] == "welcome":
                         welcome = message
                     if message["is"] == "room":

@@ -48,7 +48,7 @@ async def open_table(request: ApiRequest, data: NewTable) -> TableMade:
 async def _try_out(request: ApiRequest, data: NewTable) -> None:
     """Check what is cheap first; and only one at a time, because a trial may take all the time it is allowed.
 
-    Nothing reads the text before: to read it may take longer than anything else that is done with it.
+    Nothing parses the text before that: parsing may take longer than everything else.
     """
     registry = registry_of(request)
     if data.edition != "standard":

@@ -43,7 +43,7 @@ def test_only_the_host_sets_options_and_everybody_is_told(tmp_path: Path) -> Non
     asyncio.run(act())
 
 
-def test_sheets_are_for_whoever_asks_once_a_match_runs(tmp_path: Path) -> None:
+def test_anybody_may_ask_for_sheets_once_a_match_runs(tmp_path: Path) -> None:
     async def act() -> None:
         async with open_registry(tmp_path) as registry:
             loaded = await gathering(registry)

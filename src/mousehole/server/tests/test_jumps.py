@@ -29,7 +29,7 @@ def timed(now: int) -> Live:
     return live
 
 
-def test_within_a_process_time_only_ever_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_within_a_process_time_never_runs_backwards(monkeypatch: pytest.MonkeyPatch) -> None:
     real = time.time_ns
     for shift in (-HOUR, 700_000, 0):
         before = now_ms()

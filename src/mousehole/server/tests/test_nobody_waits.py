@@ -40,7 +40,7 @@ def nothing_is_stopped_yet() -> None:
     stopped.clear()
 
 
-def test_the_hint_of_somebody_who_hangs_up_is_thought_of_no_longer(
+def test_the_hint_of_a_client_that_disconnects_is_cancelled(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask_and_leave() -> None:
         async with open_registry(tmp_path) as registry:
@@ -132,7 +132,7 @@ def test_a_review_goes_on_while_somebody_asks_how_far_it_is(monkeypatch: pytest.
     asyncio.run(leave_and_ask())
 
 
-def test_one_owner_may_have_only_so_many_reviews_waiting_and_others_theirs() -> None:
+def test_waiting_reviews_are_limited_per_owner() -> None:
     async def ask() -> None:
         found = reviews()
         most = Settings().waiting_per_address
@@ -149,7 +149,7 @@ def test_one_owner_may_have_only_so_many_reviews_waiting_and_others_theirs() -> 
     asyncio.run(ask())
 
 
-def test_work_for_a_request_ends_when_whoever_asked_hangs_up() -> None:
+def test_work_for_a_request_ends_when_its_client_disconnects() -> None:
     messages = iter(["http.request", "http.disconnect"])
 
     async def receive() -> Any:
@@ -163,7 +163,7 @@ def test_work_for_a_request_ends_when_whoever_asked_hangs_up() -> None:
     asyncio.run(ask())
 
 
-def test_a_spectator_who_is_told_far_too_much_is_cut_off_and_a_seat_is_not(tmp_path: Path) -> None:
+def test_a_spectator_with_too_much_unread_is_cut_off_and_a_seat_is_not(tmp_path: Path) -> None:
     async def tell() -> None:
         async with open_registry(tmp_path) as registry:
             table = await open_table(registry)

@@ -22,7 +22,7 @@ async def answered(registry: TableRegistry, loaded: LoadedTable, seat: int) -> N
     await registry.act(loaded, lambda live, now: verbs.answer(live, seat, n, choice, now))
 
 
-def test_what_was_written_is_told_even_if_whoever_wanted_it_is_gone(tmp_path: Path) -> None:
+def test_what_was_written_is_broadcast_even_if_its_author_is_gone(tmp_path: Path) -> None:
     """A connection may end between the answer and its commit."""
     async def leave_too_early() -> None:
         async with open_registry(tmp_path) as registry:
@@ -57,7 +57,7 @@ def test_nothing_is_taken_twice_when_somebody_catches_up_meanwhile(tmp_path: Pat
     asyncio.run(catch_up())
 
 
-def test_who_comes_while_a_table_is_being_parked_finds_it_awake(
+def test_a_viewer_who_comes_while_a_table_is_being_parked_finds_it_awake(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(driver, "PARK_AFTER", -1.0)  # at once, when all people are gone
 
@@ -78,7 +78,7 @@ def test_who_comes_while_a_table_is_being_parked_finds_it_awake(
     asyncio.run(come_back())
 
 
-def test_who_is_to_stop_looking_after_a_table_stops_even_if_something_has_just_happened(tmp_path: Path) -> None:
+def test_a_driver_that_is_told_to_stop_stops_even_if_something_has_just_happened(tmp_path: Path) -> None:
     async def stop() -> None:
         async with open_registry(tmp_path) as registry:
             loaded = await open_table(registry)
@@ -116,7 +116,7 @@ def test_a_bot_whose_answers_are_always_refused_does_not_stop_the_table(
     asyncio.run(play_against_fool())
 
 
-def test_who_answers_meanwhile_no_longer_waits_for_the_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_ends_the_wait_for_its_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask_and_answer() -> None:
         async with open_registry(tmp_path) as registry:
             loaded = await open_table(registry)
@@ -159,7 +159,7 @@ async def _fails(*_: Any) -> TableRegistry:
     raise TimeoutError
 
 
-def test_who_is_sent_away_is_told_so_by_every_process(tmp_path: Path) -> None:
+def test_a_removed_player_is_told_so_by_every_process(tmp_path: Path) -> None:
     """The host may be connected to another process than the removed player."""
     async def send_away() -> None:
         async with open_registry(tmp_path) as here, open_registry(tmp_path) as there:

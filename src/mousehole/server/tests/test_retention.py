@@ -69,7 +69,7 @@ def test_old_tables_are_deleted_and_replays_if_nobody_wants_to_keep_them(
 
 
 @pytest.mark.parametrize("keep_days", [90, 0])
-def test_a_server_looks_for_old_tables_by_itself_unless_they_are_kept_for_ever(
+def test_a_server_looks_for_old_tables_by_itself_unless_they_are_kept_forever(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch, keep_days: int) -> None:
     monkeypatch.setattr(retention, "EVERY", 0.01)
     monkeypatch.setattr(retention, "PAUSE", 0.0)

@@ -76,7 +76,7 @@ def test_a_bot_that_was_thinking_plays_nothing_for_somebody_who_is_back(tmp_path
     asyncio.run(play())
 
 
-def test_who_is_being_removed_takes_nothing_back_with_an_old_key(tmp_path: Path) -> None:
+def test_a_player_who_is_being_removed_takes_nothing_back_with_an_old_key(tmp_path: Path) -> None:
     """Found and taken in one: what somebody may do is looked up when it is their turn, not when they ask for it."""
     from mousehole.server.messages.leave import leave
     from mousehole.server.messages.say import say

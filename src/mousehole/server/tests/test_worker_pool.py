@@ -55,7 +55,7 @@ def test_a_bots_move_waits_for_no_hint_replay_or_review(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
-def test_whoever_asks_for_much_does_not_make_others_wait(tmp_path: Path) -> None:
+def test_one_busy_owner_does_not_make_others_wait(tmp_path: Path) -> None:
     async def work() -> None:
         workers, done = pool(), []
 
@@ -75,7 +75,7 @@ def test_whoever_asks_for_much_does_not_make_others_wait(tmp_path: Path) -> None
     asyncio.run(work())
 
 
-def test_one_owner_may_have_only_so_much_waiting(tmp_path: Path) -> None:
+def test_waiting_work_is_limited_per_owner(tmp_path: Path) -> None:
     async def work() -> None:
         workers = pool(max_waiting=2)
         asking = [asyncio.create_task(workers.run(wait_for, str(tmp_path / "go"), kind=Kind.HINT, owner="greedy"))
@@ -109,7 +109,7 @@ def test_what_is_cancelled_while_it_waits_is_never_begun(tmp_path: Path) -> None
     asyncio.run(work())
 
 
-def test_what_is_cancelled_while_it_runs_is_told_so_and_what_others_wait_for_is_hurried(tmp_path: Path) -> None:
+def test_running_work_is_told_of_its_cancellation_and_hurried_while_others_wait(tmp_path: Path) -> None:
     async def work() -> None:
         workers, told = pool(), tmp_path / "told"
         running = asyncio.create_task(workers.run(until_unwanted, str(told)))
