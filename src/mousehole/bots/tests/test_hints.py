@@ -46,7 +46,7 @@ def test_the_best_choice_comes_first_with_its_chance_and_the_reason_that_decides
 def test_without_a_fit_there_is_an_order_but_no_chance() -> None:
     s = race([8, 8], [[1, 2, 5], [2, 2, 3]], [0, 0])
     found = hints(TIMID, TIMID.view(s, 0), asked(TIMID, s, 0), rng_of(1))
-    assert [(hint.choice, hint.chance) for hint in found][0] == (Hoist(5), None)
+    assert (found[0].choice, {hint.chance for hint in found}) == (Hoist(5), {None})
     assert [hint.rank for hint in found] == [1, 2, 3]
     assert not [reason for hint in found for reason in hint.reasons if reason.code == "behind"]
 
@@ -117,7 +117,7 @@ def test_choices_after_which_everything_is_the_same_are_one_piece_of_advice() ->
     game.apply(s, 0, game.advance(s)[0].options[0])
     [d] = game.advance(s)
     assert d.prompt == "mouse"
-    (only,) = hints(game, game.view(s, 0), d, rng_of(3), 150)
+    (only,) = hints(game, game.view(s, 0), d, rng_of(3), 300)
     assert only.reasons[0].code == "alike"
     assert len(only.alike) == len(d.options) - 1
 

@@ -16,7 +16,6 @@ from mousehole.table.rest_types import Reviewed
 from mousehole.table.tests.scene import Scene
 from mousehole.words import Words
 
-
 SMALL = {"TABLES": 4, "MORE_TABLES": 6, "SIMULATIONS": 16, "FEWEST": 8, "MORE_SIMULATIONS": 24, "SUSPECTS": 6,
          "AGAIN": 10, "MORE_AGAIN": 10}
 
@@ -154,13 +153,20 @@ def test_in_a_hurry_there_are_fewer_simulations_but_every_answer_is_judged() -> 
         return now[0]
 
     review = back.Review(log.write(), used)
-    parts, sizes = review.first(), set[int]()
-    part = next(parts)
-    with pytest.raises(StopIteration):
+    sizes = set[int]()
+
+    def noting(parts: Generator[back.Part, Any, Reviewed]) -> Generator[back.Part, Any, Reviewed]:
+        done = None
         while True:
-            if part[0] is back.judge:
-                sizes.add(part[1][2])
-            part = parts.send(part[0](*part[1]))
+            try:
+                work, args = parts.send(done)
+            except StopIteration as end:
+                return end.value  # type: ignore[no-any-return]
+            if work is back.judge:
+                sizes.add(args[2])
+            done = yield work, args
+
+    finished(review, noting(review.first()))
     assert sizes == {SMALL["SIMULATIONS"], SMALL["FEWEST"]}
     assert len(review.judged) == 60
 
