@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from mousehole.commands.serve import allow_many_connections
-from mousehole.server.socket import MAX_TOO_FAST
+from mousehole.hosting.conversation import MAX_TOO_FAST
 from mousehole.testkit.online import Seated, Server, get, open_table, post, start
 
 

@@ -19,10 +19,10 @@ from mousehole.games import is_scored
 from mousehole.kernel import CLOCK, Choice
 from mousehole.kernel.log import Log
 from mousehole.table import takings, wire
-from mousehole.table.advice import SUFFIX, mistake_sentence, numbers, reason_sentence
 from mousehole.table.box import Box, box_of
 from mousehole.table.fitted import chances_of
 from mousehole.table.frames import sentence
+from mousehole.table.hinted import SUFFIX, mistake_sentence, numbers, reason_sentence
 from mousehole.table.rest_types import Account, Mistake, Reviewed, TurningPoint
 
 SECONDS = 15.0     # for the first look; what is found by then is shown…

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 from mousehole.bots.chances import Chances
 from mousehole.bots.hints import SIMULATIONS, hints
 from mousehole.kernel import Choice, Decision, Game, Rng
-from mousehole.table.advice import SECONDS, hint_line
+from mousehole.table.advice import hint_line
+from mousehole.table.hinted import SECONDS
 from mousehole.words import Words
 
 

@@ -18,7 +18,7 @@ from mousehole.table.box import edition_head
 from mousehole.table.contribution import Contribution
 from mousehole.table.fitted import chances_of
 from mousehole.table.following import follow
-from mousehole.table.setup import setup_words
+from mousehole.table.setup_words import setup_words
 from mousehole.table.speech import arg, names, sentence
 from mousehole.terminal.invitation import Invitation, ask, unreachable
 from mousehole.terminal.labels import Labels

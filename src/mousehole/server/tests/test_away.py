@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 
 from mousehole.kernel import Refused
 from mousehole.server import store as store_module
-from mousehole.server.registry import TableRegistry
+from mousehole.server.leases import LeasedRegistry
 from mousehole.server.tests.scene import first_choice, open_registry, open_table, until, watch
 from mousehole.table import verbs
 from mousehole.table.journal import AnyEntry
@@ -21,7 +21,7 @@ from mousehole.table.live import Live
 class Disk:
     """Full, or not there at all, until somebody repairs it."""
 
-    def __init__(self, registry: TableRegistry, hangs: bool) -> None:
+    def __init__(self, registry: LeasedRegistry, hangs: bool) -> None:
         self.database = registry.store.database
         self.write = self.database.write
         self.is_away, self.hangs, self.attempts = True, hangs, 0

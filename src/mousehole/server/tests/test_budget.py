@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
+from mousehole.hosting.messages import VERBS
+from mousehole.hosting.refusals import too_fast
 from mousehole.server import budget, costs
 from mousehole.server.budget import Account, Budgets, Cost, Meter, Purse
 from mousehole.server.limits import PerAddress
-from mousehole.server.messages import VERBS
 from mousehole.server.protocols import is_proxy
-from mousehole.server.registry import too_fast
 from mousehole.server.rest import HANDLERS
 from mousehole.server.settings import Settings
 from mousehole.table import wire

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from mousehole.server import driver
-from mousehole.server import registry as registry_module
-from mousehole.server.clock import now_ms
+from mousehole.hosting import driver
+from mousehole.hosting import registry as registry_module
+from mousehole.hosting.clock import now_ms
 from mousehole.server.schema import entries, tables
 from mousehole.server.store import SKEW
 from mousehole.server.tests.scene import open_registry, open_table

@@ -11,10 +11,10 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from mousehole.games import GAMES
+from mousehole.hosting.refusals import refusal
 from mousehole.kernel import Refused
 from mousehole.server import app, costs
 from mousehole.server.budget import Account
-from mousehole.server.registry import refusal
 from mousehole.server.rest import games, lessons, schema
 from mousehole.server.rest.kept import Kept
 from mousehole.table.box import open_box

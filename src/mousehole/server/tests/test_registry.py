@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
+from mousehole.hosting import driver
+from mousehole.hosting.loaded import LoadedTable
+from mousehole.hosting.messages.answer import answer
+from mousehole.hosting.messages.hint import hint
 from mousehole.kernel import Refused
-from mousehole.server import driver
-from mousehole.server.loaded import LoadedTable
-from mousehole.server.messages.answer import answer
-from mousehole.server.messages.hint import hint
-from mousehole.server.registry import TableRegistry
+from mousehole.server.leases import LeasedRegistry
 from mousehole.server.tests.scene import first_choice, open_registry, open_table, until, watch
 from mousehole.table import verbs, wire
 
 
-async def answered(registry: TableRegistry, loaded: LoadedTable, seat: int) -> None:
+async def answered(registry: LeasedRegistry, loaded: LoadedTable, seat: int) -> None:
     n, choice = first_choice(loaded.live, seat)
     await registry.act(loaded, lambda live, now: verbs.answer(live, seat, n, choice, now))
 
@@ -106,7 +106,7 @@ def test_a_bot_whose_answers_are_always_refused_does_not_stop_the_table(
                 asked += 1
                 return {"is": "Place", "bottom": "99", "top": "99", "side": "left"}
 
-            monkeypatch.setattr(registry.bot_pool, "choose", foolish)
+            monkeypatch.setattr(registry.bots, "choose", foolish)
             loaded = await open_table(registry, people=1, bots=1)
             _, _ = watch(loaded, 0)
             await answered(registry, loaded, 0)
@@ -130,7 +130,7 @@ def test_an_answer_ends_the_wait_for_its_hint(tmp_path: Path, monkeypatch: pytes
                 finally:
                     stopped.append(True)
 
-            monkeypatch.setattr(registry.bot_pool, "advise", slow)
+            monkeypatch.setattr(registry.bots, "advise", slow)
             await hint(registry, viewer, wire.Hint(n=n))
             await answer(registry, viewer, wire.Answer(n=n, choice=choice))
             assert ear.messages("taken")
@@ -146,7 +146,7 @@ def test_a_hint_that_nobody_can_give_is_refused(tmp_path: Path, monkeypatch: pyt
         async with open_registry(tmp_path) as registry:
             loaded = await open_table(registry)
             viewer, ear = watch(loaded, 0)
-            monkeypatch.setattr(registry.bot_pool, "advise", _fails)
+            monkeypatch.setattr(registry.bots, "advise", _fails)
             await hint(registry, viewer, wire.Hint(n=first_choice(loaded.live, 0)[0]))
             await until(lambda: ear.messages("refused"))
             assert ear.messages("refused")[0]["why"]["code"] == "failed"
@@ -155,7 +155,7 @@ def test_a_hint_that_nobody_can_give_is_refused(tmp_path: Path, monkeypatch: pyt
     asyncio.run(ask())
 
 
-async def _fails(*_: Any) -> TableRegistry:
+async def _fails(*_: Any) -> LeasedRegistry:
     raise TimeoutError
 
 

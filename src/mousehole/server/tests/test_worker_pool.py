@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from mousehole.hosting import bot_work
+from mousehole.hosting.work_queue import UNWANTED, Kind
+from mousehole.hosting.workers import TooManyWaiting
 from mousehole.server import bot_worker
 from mousehole.server.tests.scene import until
-from mousehole.server.work_queue import UNWANTED, Kind
-from mousehole.server.worker_pool import NICENESS, TooManyWaiting, WorkerPool
+from mousehole.server.worker_pool import NICENESS, WorkerPool
 
 
 def wait_for(path: str) -> int:
@@ -23,8 +25,8 @@ def wait_for(path: str) -> int:
 
 
 def until_unwanted(path: str) -> None:
-    while bot_worker.shared[0].value != UNWANTED:
-        Path(path).write_text(str(bot_worker.shared[0].value))
+    while (told := bot_work.told[0]()) != UNWANTED:
+        Path(path).write_text(str(told))
         time.sleep(0.01)
     Path(path).write_text("unwanted")
 
@@ -145,9 +147,9 @@ def test_thinking_ends_at_once_when_nobody_wants_it_and_soon_when_others_wait(mo
         value = 0
 
     now = [100.0]
-    monkeypatch.setattr(bot_worker, "shared", [Hurry])
+    monkeypatch.setattr(bot_work, "told", [lambda: Hurry.value])
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    is_time_up = bot_worker._alarm()
+    is_time_up = bot_work._alarm()
     found = []
     for Hurry.value in (0, 1, 2):
         for now[0] in (100.5, 102.0, 106.0):

@@ -13,8 +13,8 @@ from textual.widgets import Footer, Input, OptionList, Static
 
 from mousehole.games import notation
 from mousehole.kernel import Choice, Refusal, Seat
-from mousehole.table.advice import FIRST, SECONDS
 from mousehole.table.aids import aid_lines
+from mousehole.table.hinted import FIRST, SECONDS
 from mousehole.terminal import captions
 from mousehole.terminal.advice import advised
 from mousehole.terminal.artist import artist_of
