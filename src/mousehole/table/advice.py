@@ -7,7 +7,7 @@ import msgspec
 
 from mousehole.bots.hints import Hint
 from mousehole.table import speech, wire
-from mousehole.table.hinted import account_sentences, mistake_sentence, reasons_of, result_of
+from mousehole.table.hinted import reasons_of, result_of
 from mousehole.table.rest_types import Reviewed
 from mousehole.words import Words
 
@@ -34,10 +34,8 @@ def review_lines(words: Words, review: Reviewed, most: int = 5) -> list[str]:
         lines = [words.message("review-quiet")]
     told = [each.n for each in review.turning if each.kind == "mistake"]
     rest = [each for each in review.mistakes[:most] if each.n not in told]
-    lines += [spoken(words, mistake_sentence(each, review.kind)) for each in rest]
-    for account in review.accounts:
-        lines.append(" ".join([spoken(words, each) for each in account_sentences(account, review.kind)]))
-    return lines
+    lines += [spoken(words, each.say) for each in rest]
+    return [*lines, *[" ".join([spoken(words, each) for each in account.say]) for account in review.accounts]]
 
 
 def spoken(words: Words, said: wire.Sentence) -> str:

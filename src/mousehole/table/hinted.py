@@ -9,7 +9,6 @@ from mousehole.kernel.codec import Codec
 from mousehole.table import wire
 from mousehole.table.box import Box
 from mousehole.table.frames import option, sentence
-from mousehole.table.rest_types import Account, Mistake
 
 SECONDS = 1.6  # for a hint, from the question to the answer; what is found by then is told…
 FIRST = 0.3    # …and, where a better hint follows, seconds for the first one
@@ -92,22 +91,22 @@ def numbers(kind: str, **given: float) -> dict[str, float]:
     return {name: counted(x) for name, x in given.items()}
 
 
-def mistake_sentence(each: Mistake, kind: str) -> wire.Sentence:
+def mistake_sentence(kind: str, n: int, seat: int, choice: wire.Sentence, better: wire.Sentence, loss: float,
+                     error: float) -> wire.Sentence:
     return wire.Sentence(f"review-mistake{SUFFIX[kind]}", {
-        "n": each.n, "seat": {"seat": each.seat}, "choice": each.choice, "better": each.better,
-        **numbers(kind, loss=each.loss, error=each.error)})
+        "n": n, "seat": {"seat": seat}, "choice": choice, "better": better, **numbers(kind, loss=loss, error=error)})
 
 
-def account_sentences(each: Account, kind: str) -> list[wire.Sentence]:
+def account_sentences(kind: str, seat: int, decisions: int, good: int, lost: float, skill: float, luck: float,
+                      others: float) -> list[wire.Sentence]:
     """Return what a player did well, what mistakes cost, and what luck and the others did."""
     found = list[wire.Sentence]()
-    if each.accuracy is not None:
-        found.append(wire.Sentence("review-accuracy", {
-            "seat": {"seat": each.seat}, "decisions": each.decisions, "good": round(each.accuracy * each.decisions),
-            "accuracy_share": rounded(each.accuracy)}))
+    if decisions:
+        found.append(wire.Sentence("review-accuracy", {"seat": {"seat": seat}, "decisions": decisions, "good": good,
+                                                       "accuracy_share": rounded(good / decisions)}))
+    if kind != "order" and lost:
+        found.append(wire.Sentence(f"review-lost{SUFFIX[kind]}", numbers(kind, lost=lost)))
     if kind != "order":
-        if each.lost:
-            found.append(wire.Sentence(f"review-lost{SUFFIX[kind]}", numbers(kind, lost=each.lost)))
-        found.append(wire.Sentence(f"review-fortune{SUFFIX[kind]}", numbers(
-            kind, skill=each.skill, luck=each.luck, others=each.others)))
+        shown = numbers(kind, skill=skill, luck=luck, others=others)
+        found.append(wire.Sentence(f"review-fortune{SUFFIX[kind]}", shown))
     return found

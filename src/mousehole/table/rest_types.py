@@ -258,6 +258,7 @@ class Mistake(Struct, frozen=True):
     loss: float
     error: float
     reason: Sentence | None  # what speaks for the better one, in the game's own terms
+    say: Sentence
 
 
 class TurningPoint(Struct, frozen=True):
@@ -290,6 +291,7 @@ class Account(Struct, frozen=True):
     skill: float
     luck: float
     others: float
+    say: list[Sentence]
 
 
 class Reviewing(Struct, frozen=True):

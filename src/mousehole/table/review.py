@@ -22,7 +22,7 @@ from mousehole.table import takings, wire
 from mousehole.table.box import Box, box_of
 from mousehole.table.fitted import chances_of
 from mousehole.table.frames import sentence
-from mousehole.table.hinted import SUFFIX, mistake_sentence, numbers, reason_sentence
+from mousehole.table.hinted import SUFFIX, account_sentences, mistake_sentence, numbers, reason_sentence
 from mousehole.table.rest_types import Account, Mistake, Reviewed, TurningPoint
 
 SECONDS = 15.0     # for the first look; what is found by then is shown…
@@ -226,7 +226,9 @@ class Review:
 
     def _mistake(self, each: Judgement, loss: float, error: float, place: Sequence[int]) -> Mistake:
         reason = None if each.measure is None else reason_sentence(*each.measure, self._said(each.n))
-        return Mistake(place[each.n + 1], each.seat, self._said(each.n), self._better(each), loss, Z * error, reason)
+        n, said, better = place[each.n + 1], self._said(each.n), self._better(each)
+        say = mistake_sentence(self.kind, n, each.seat, said, better, loss, Z * error)
+        return Mistake(n, each.seat, said, better, loss, Z * error, reason, say)
 
     def _turning(self, found: Found, place: Sequence[int]) -> list[TurningPoint]:
         """Return what changed most: mistakes, and what turned up after an answer, whatever was chosen."""
@@ -245,8 +247,7 @@ class Review:
 
     def _blunder(self, each: Judgement, loss: float, error: float, place: Sequence[int]) -> TurningPoint:
         told = self._mistake(each, loss, error, place)
-        return TurningPoint(told.n, "mistake", each.seat, *self._change(each.n, each.seat),
-                            mistake_sentence(told, self.kind))
+        return TurningPoint(told.n, "mistake", each.seat, *self._change(each.n, each.seat), told.say)
 
     def _turned(self, answer: int, seat: int, whose: int, n: int) -> TurningPoint:
         before, after = self._change(answer, whose)
@@ -285,8 +286,9 @@ class Review:
                     skill, luck = skill + self._skill(n), luck + change - self._skill(n)
                 else:
                     others += change
+            say = account_sentences(self.kind, seat, len(mine), len(mine) - len(lost), sum(lost), skill, luck, others)
             accounts.append(Account(seat, len(mine), 1 - len(lost) / len(mine) if mine else None, sum(lost),
-                                    self.outlook[points[0]].means[seat], skill, luck, others))
+                                    self.outlook[points[0]].means[seat], skill, luck, others, say))
         return accounts
 
 
