@@ -148,6 +148,7 @@ refused-no-such-code = Kein offener Tisch hat den Code { $typed }. Prüfe ihn od
 refused-no-such-address = Unter dieser Adresse ist der Server nicht erreichbar. Wähle eine andere.
 refused-no-such-game = Spiel nicht gefunden.
 refused-no-such-page = Seite nicht gefunden.
+refused-no-handbook = Dieser Server hat kein Handbuch. „make docs“ erstellt es.
 refused-bad-key = Der Link gilt nicht mehr. Bitte den Gastgeber um einen neuen.
 refused-bad-request = Fehler. Lade die Seite neu.
 refused-no-replay = Die Wiederholung gibt es, sobald die Partie vorbei ist.

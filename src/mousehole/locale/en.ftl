@@ -139,6 +139,7 @@ refused-no-such-code = No open table has the code { $typed }. Check it, or ask t
 refused-no-such-address = This server can’t be reached at that address. Choose another one.
 refused-no-such-game = Game not found.
 refused-no-such-page = Page not found.
+refused-no-handbook = This server has no handbook. “make docs” builds it.
 refused-bad-key = Link expired. Ask the host for a new one.
 refused-bad-request = Error. Reload the page.
 refused-no-replay = The replay is available once the game is over.

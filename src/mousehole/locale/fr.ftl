@@ -149,6 +149,7 @@ refused-no-such-code = Aucune table ouverte n’a le code { $typed }. Vérifiez-
 refused-no-such-address = Ce serveur n’est pas joignable à cette adresse. Choisissez-en une autre.
 refused-no-such-game = Jeu introuvable.
 refused-no-such-page = Page introuvable.
+refused-no-handbook = Ce serveur n’a pas de manuel. « make docs » le construit.
 refused-bad-key = Lien périmé. Demandez-en un nouveau à l’hôte.
 refused-bad-request = Erreur. Rechargez la page.
 refused-no-replay = Vous pourrez revoir cette partie quand elle sera terminée.
