@@ -97,6 +97,15 @@ def mistake_sentence(kind: str, n: int, seat: int, choice: wire.Sentence, better
         "n": n, "seat": {"seat": seat}, "choice": choice, "better": better, **numbers(kind, loss=loss, error=error)})
 
 
+def turned_sentence(kind: str, what: str, n: int, seat: int, choice: wire.Sentence, whose: int, before: float,
+                    after: float) -> wire.Sentence:
+    """Return what turned up after an answer; `what`: clock, turned, or team."""
+    end = SUFFIX[kind]
+    id = {"clock": f"review-clock{end}", "team": f"review-turned-team{end}", "turned": f"review-turned{end}"}[what]
+    return wire.Sentence(id, {"n": n, "seat": {"seat": seat}, "choice": choice, "whose_seat": {"seat": whose},
+                              **numbers(kind, before=before, after=after)})
+
+
 def account_sentences(kind: str, seat: int, decisions: int, good: int, lost: float, skill: float, luck: float,
                       others: float) -> list[wire.Sentence]:
     """Return what a player did well, what mistakes cost, and what luck and the others did."""

@@ -22,7 +22,7 @@ from mousehole.table import takings, wire
 from mousehole.table.box import Box, box_of
 from mousehole.table.fitted import chances_of
 from mousehole.table.frames import sentence
-from mousehole.table.hinted import SUFFIX, account_sentences, mistake_sentence, numbers, reason_sentence
+from mousehole.table.hinted import account_sentences, mistake_sentence, reason_sentence, turned_sentence
 from mousehole.table.rest_types import Account, Mistake, Reviewed, TurningPoint
 
 SECONDS = 15.0     # for the first look; what is found by then is shown…
@@ -251,10 +251,9 @@ class Review:
 
     def _turned(self, answer: int, seat: int, whose: int, n: int) -> TurningPoint:
         before, after = self._change(answer, whose)
-        args = {"n": n, "seat": {"seat": seat}, "choice": self._said(answer), "whose_seat": {"seat": whose},
-                **numbers(self.kind, before=before, after=after)}
-        what = "clock" if seat == CLOCK else "turned-team" if self.box.game.facts.cooperative else "turned"
-        return TurningPoint(n, "turned", whose, before, after, wire.Sentence(f"review-{what}{SUFFIX[self.kind]}", args))
+        what = "clock" if seat == CLOCK else "team" if self.box.game.facts.cooperative else "turned"
+        said = turned_sentence(self.kind, what, n, seat, self._said(answer), whose, before, after)
+        return TurningPoint(n, "turned", whose, before, after, said)
 
     def _change(self, n: int, seat: int) -> tuple[float, float]:
         if n + 1 not in self.outlook or n not in self.outlook:  # a very long match: only some points are known

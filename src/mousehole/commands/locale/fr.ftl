@@ -131,8 +131,8 @@ calibrated = { $rows ->
    *[other] { $rows } ajustements écrits dans { $path }.
 }
 calibrated-edition = édition
-calibrated-mode = mode
-calibrated-samples = positions
+calibrated-mode = réglages
+calibrated-samples = situations
 calibrated-early = début : chance / gagné · erreur · Brier
 calibrated-middle = milieu
 calibrated-late = fin
