@@ -1,5 +1,6 @@
 """Fits chances to simulated games, and checks them on others (see `chances`).
 
+Whatever is measured is measured on games that were not fitted: each half of the games is checked with a fit to the other.
 A sample is one position of a game for one seat: its progress, the game's evaluation there, and whether the seat won.
 From every third of a game one position is drawn, so that samples of one phase are independent but for their deal.
 """
@@ -19,7 +20,8 @@ PHASES = ("early", "middle", "late")
 BINS = 10            # of ten points each
 STEPS = 40           # of Newton's method, at most
 LEAST_SLOPE = 0.02   # a better position never gets a lower chance
-PRIOR = 4.0          # samples for which the fit of all modes together counts in each mode
+PRIOR = 0.5          # samples for which the fit of all modes together counts in each mode
+HALVES = 6           # so many games in a row belong to the same half
 
 
 class SetUp(NamedTuple):
@@ -36,6 +38,7 @@ class Sample(NamedTuple):
     value: float
     won: float
     phase: int
+    half: int = 0  # of the games: what is fitted to one half is checked on the other
 
 
 def one_game(game: Game, setup: SetUp, seats: int, bot: str, seed: int, number: int) -> list[Sample]:
@@ -51,7 +54,7 @@ def one_game(game: Game, setup: SetUp, seats: int, bot: str, seed: int, number: 
         if luck.below(seen[phase]) == 0:  # so that each position of a phase is as likely to be the one
             drawn[phase] = [(game.mode(s), game.progress(s), game.evaluate(s, seat)) for seat in judged(game, s)]
         driver.take()
-    return [Sample(mode, progress, value, won(game, s, seat), phase)
+    return [Sample(mode, progress, value, won(game, s, seat), phase, number % (2 * HALVES) // HALVES)
             for phase, row in sorted(drawn.items()) for seat, (mode, progress, value) in enumerate(row)]
 
 
@@ -155,9 +158,21 @@ def foretold(fit: Fit | None, found: Sequence[Sample], phase: int | None = None)
             for each in found if phase in (None, each.phase)]
 
 
-def fit_all(found: dict[str, list[Sample]], luck: Rng, most: int = 4000) -> dict[str, list[float]]:
+def fit_all(found: dict[str, list[Sample]], luck: Rng, most: int = 12_000) -> dict[str, list[float]]:
     """Fit every mode; what all have in common comes first, from some of their samples."""
     everything = [each for row in found.values() for each in row]
     luck.shuffle(everything)
-    common = fitted(everything[:3 * most])
+    common = fitted(everything[:most])
     return {mode: fitted(row, common) for mode, row in sorted(found.items())}
+
+
+def held_out(found: dict[str, list[Sample]], luck: Rng) -> dict[str, list[tuple[Sample, float]]]:
+    """Return every sample with the chance that a fit to the other half of the games gives it."""
+    told: dict[str, list[tuple[Sample, float]]] = {mode: [] for mode in found}
+    for half in range(2):
+        fits = fit_all({mode: rows for mode in found if (rows := [each for each in found[mode] if each.half != half])},
+                       luck.clone())
+        for mode, weights in fits.items():
+            fit = Fit(weights, 0.0)
+            told[mode] += [(each, fit.chance(each.value, each.progress)) for each in found[mode] if each.half == half]
+    return told

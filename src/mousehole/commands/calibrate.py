@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from mousehole.bots.calibration import PHASES, Sample, SetUp, fit_all, foretold, one_game, reliability
+from mousehole.bots.calibration import PHASES, Sample, SetUp, fit_all, held_out, one_game, reliability
 from mousehole.bots.chances import Fit
 from mousehole.bots.levels import make_bot
 from mousehole.commands.arguments import add_game, add_options, options_of
@@ -21,7 +21,8 @@ from mousehole.table import fitted
 from mousehole.table.box import edition_head
 from mousehole.table.fitted import HeldOut, Row
 
-BLOCK = 50  # games that a process plays in one go
+BLOCK = 60           # games that a process plays in one go
+OTHER_GAMES = 100_000  # games from this number on were never fitted
 
 
 class Task(NamedTuple):
@@ -38,8 +39,7 @@ class Task(NamedTuple):
 
 def add(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--games", type=whole(1), default=600, metavar="N", help=said("help-calibrate-games"))
-    parser.add_argument("--held-out", type=whole(1), default=1000, metavar="N", help=said("help-calibrate-held-out"))
+    parser.add_argument("--games", type=whole(24), default=1000, metavar="N", help=said("help-calibrate-games"))
     parser.add_argument("--edition", action="append", metavar="NAME", help=said("help-calibrate-edition"))
     add_options(parser)
     parser.add_argument("--check", metavar="BOT", help=said("help-calibrate-check"))
@@ -67,28 +67,30 @@ def run(args: argparse.Namespace) -> int:
 
 def fit_edition(args: argparse.Namespace, edition: str) -> list[Row]:
     check = edition_head(args.game, edition)["check"]
-    played = play(args, edition, "bramble", 0, args.games)
-    weights = fit_all(played, Rng.numbered(args.seed))
-    others = play(args, edition, "bramble", args.games, args.held_out)
-    return [row_of(edition, check, mode, args.games, weights[mode], others.get(mode) or played[mode])
-            for mode in weights]
+    played, luck = play(args, edition, "bramble", 0), Rng.numbered(args.seed)
+    weights, told = fit_all(played, luck.clone()), held_out(played, luck.clone())
+    return [row_of(edition, check, mode, args.games, weights[mode], told[mode]) for mode in weights if told[mode]]
 
 
 def check_edition(args: argparse.Namespace, edition: str) -> list[Row]:
     """Compare the chances that are in use with the games of another bot."""
     make_bot(args.check, load_game(args.game, edition), Rng.numbered(0))
-    check = edition_head(args.game, edition)["check"]
-    others = play(args, edition, args.check, args.games, args.held_out)
-    return [row_of(edition, check, row.mode, row.games, row.weights, others[row.mode])
-            for row in fitted.rows_of(args.game) if row.check == check and row.mode in others]
+    check, found = edition_head(args.game, edition)["check"], list[Row]()
+    others = play(args, edition, args.check, OTHER_GAMES)
+    for row in fitted.rows_of(args.game):
+        if row.check == check and row.mode in others:
+            fit = Fit(list(row.weights), 0.0)
+            told = [(each, fit.chance(each.value, each.progress)) for each in others[row.mode]]
+            found.append(row_of(edition, check, row.mode, args.games, row.weights, told))
+    return found
 
 
-def play(args: argparse.Namespace, edition: str, bot: str, first: int, games: int) -> dict[str, list[Sample]]:
+def play(args: argparse.Namespace, edition: str, bot: str, first: int) -> dict[str, list[Sample]]:
     """Play games of every set-up that has the requested options; return their samples by mode."""
-    wanted = options_of(args)
-    tasks = [Task(args.game, edition, n, bot, args.seed, at, min(BLOCK, first + games - at))
+    wanted, end = options_of(args), first + args.games
+    tasks = [Task(args.game, edition, n, bot, args.seed, at, min(BLOCK, end - at))
              for n, setup in enumerate(setups_of(args.game, edition)) if fits(setup.options, wanted)
-             for at in range(first, first + games, BLOCK)]
+             for at in range(first, end, BLOCK)]
     if not tasks:
         raise BadSetup(said("error-calibrate-options"))
     found: dict[str, list[Sample]] = {}
@@ -118,11 +120,12 @@ def fits(options: Options, wanted: Options) -> bool:
     return all([options.get(name, value) == value for name, value in wanted.items()])
 
 
-def row_of(edition: str, check: str, mode: str, games: int, weights: Sequence[float], others: Sequence[Sample]) -> Row:
-    fit = Fit(list(weights), 0.0)
-    seen = [phase for phase in range(len(PHASES)) if any([each.phase == phase for each in others])]
-    told = [reliability(foretold(fit, others, phase)) for phase in (*seen, None)]
-    return Row(edition, check, mode, games, tuple(weights), tuple([HeldOut(*each[:5]) for each in told]), tuple(seen))
+def row_of(edition: str, check: str, mode: str, games: int, weights: Sequence[float],
+           told: Sequence[tuple[Sample, float]]) -> Row:
+    seen = [phase for phase in range(len(PHASES)) if any([each.phase == phase for each, _ in told])]
+    pairs = [[(chance, each.won) for each, chance in told if phase in (None, each.phase)] for phase in (*seen, None)]
+    found = tuple([HeldOut(*reliability(row)[:5]) for row in pairs])
+    return Row(edition, check, mode, games, tuple(weights), found, tuple(seen))
 
 
 def print_table(rows: Sequence[Row]) -> None:
@@ -152,8 +155,8 @@ def write(args: argparse.Namespace, found: Sequence[Row]) -> None:
         before, rows = fitted.read(path.read_text("utf-8"))
         checks = {edition_head(args.game, edition)["check"] for edition in edition_names(args.game)}
         kept = [row for row in rows if before == version and (row.check, row.mode) not in fresh and row.check in checks]
-    head = (f"Made by: mousehole calibrate {args.game} --games {args.games} --held-out {args.held_out} "
-            f"--seed {args.seed}\nBramble's games ({build()} build); held out: samples, mean chance, share won, "
-            "Brier score, calibration error by phase, then for all.")
+    head = (f"Made by: mousehole calibrate {args.game} --games {args.games} --seed {args.seed}\n"
+            f"Bramble's games ({build()} build). Held out: samples, mean chance, share won, Brier score, calibration error; by "
+            "phase, then for all.")
     path.write_text(fitted.written(head, version, [*kept, *found]), "utf-8")
     print(said("calibrated", rows=len(found), path=str(path)))
