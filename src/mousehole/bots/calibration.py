@@ -1,6 +1,6 @@
 """Fits chances to simulated games, and checks them on others (see `chances`).
 
-Whatever is measured is measured on games that were not fitted: each half of the games is checked with a fit to the other.
+Each half of the games is checked with a fit to the other half, so nothing is measured on games that were fitted.
 A sample is one position of a game for one seat: its progress, the game's evaluation there, and whether the seat won.
 From every third of a game one position is drawn, so that samples of one phase are independent but for their deal.
 """

@@ -156,7 +156,7 @@ def write(args: argparse.Namespace, found: Sequence[Row]) -> None:
         checks = {edition_head(args.game, edition)["check"] for edition in edition_names(args.game)}
         kept = [row for row in rows if before == version and (row.check, row.mode) not in fresh and row.check in checks]
     head = (f"Made by: mousehole calibrate {args.game} --games {args.games} --seed {args.seed}\n"
-            f"Bramble's games ({build()} build). Held out: samples, mean chance, share won, Brier score, calibration error; by "
-            "phase, then for all.")
+            f"Bramble's games ({build()} build). Held out: samples, mean chance, share won, Brier score, "
+            "calibration error; by phase, then for all.")
     path.write_text(fitted.written(head, version, [*kept, *found]), "utf-8")
     print(said("calibrated", rows=len(found), path=str(path)))
