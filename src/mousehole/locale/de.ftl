@@ -183,6 +183,7 @@ refused-unknown-edition = { $game } hat keine Ausgabe „{ $edition }“. Zur Wa
 refused-edition-of-other-game = Die Ausgabe „{ $edition }“ gehört zu { $other }, nicht zu { $game }.
 refused-unknown-bot = Unbekannter Bot „{ $bot }“. Zur Wahl stehen: { $bots }.
 refused-bot-not-offered = Bot „{ $bot }“ hat mit { $choice } geantwortet; das stand nicht zur Wahl.
+refused-bot-failed = Der Bot { $bot } hat versagt: { $reason }
 refused-people-out-of-range = An diesem Tisch können sich 0 bis { $seats } Personen das Terminal teilen, nicht { $people }.
 refused-edition-or-text = Wähle entweder eine Ausgabe des Spiels oder deine eigene.
 refused-edition-name = Gib der Ausgabe einen Namen mit höchstens { $most } sichtbaren Zeichen.

@@ -174,6 +174,7 @@ refused-unknown-edition = { $game } has no edition “{ $edition }”. Choose fr
 refused-edition-of-other-game = Edition “{ $edition }” is for { $other }, not for { $game }.
 refused-unknown-bot = Unknown bot “{ $bot }”. Choose from: { $bots }.
 refused-bot-not-offered = Bot “{ $bot }” answered { $choice }, which was not offered.
+refused-bot-failed = The bot { $bot } failed: { $reason }
 refused-people-out-of-range = 0 to { $seats } people can share this terminal at this table, not { $people }.
 refused-edition-or-text = Choose either an edition that comes with the game, or your own.
 refused-edition-name = Give the edition a name of up to { $most } visible characters.

@@ -184,6 +184,7 @@ refused-unknown-edition = { $game } n’a pas d’édition « { $edition } ». A
 refused-edition-of-other-game = L’édition « { $edition } » est prévue pour { $other }, pas pour { $game }.
 refused-unknown-bot = Robot inconnu : « { $bot } ». Au choix : { $bots }.
 refused-bot-not-offered = Le robot « { $bot } » a répondu { $choice }, qui n’était pas proposé.
+refused-bot-failed = Le robot { $bot } a échoué : { $reason }
 refused-people-out-of-range = De 0 à { $seats } personnes peuvent partager ce terminal à cette table, pas { $people }.
 refused-edition-or-text = Choisissez une édition du jeu, ou bien la vôtre.
 refused-edition-name = Donnez à l’édition un nom de { $most } caractères visibles au plus.
