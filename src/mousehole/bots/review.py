@@ -80,7 +80,7 @@ def pace_in(log: Log) -> int:
     """Return how many seconds a move usually took."""
     times = [0, *[at for _, _, at in log.answers]]
     gaps = [b - a for (a, b), (seat, _, _) in zip(pairwise(times), log.answers, strict=True) if seat != CLOCK]
-    return max(1, round(median(gaps) / 1000)) if gaps and max(times) else PACE
+    return max(1, round(median(gaps) / 1000)) if gaps and times[-1] else PACE
 
 
 def seed_of(log: Log, *path: int) -> bytes:

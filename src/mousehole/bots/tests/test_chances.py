@@ -73,7 +73,8 @@ def test_reliability_counts_by_tens() -> None:
     assert seen.samples == 4
     assert (seen.told, seen.won) == pytest.approx((0.625, 0.5))
     assert seen.error == pytest.approx((0.05 + 2 * 0.45 + 0.45) / 4)
-    assert seen.bins[9] == (2, pytest.approx(0.95), pytest.approx(0.5))
+    assert seen.bins[9][0] == 2
+    assert seen.bins[9][1:] == pytest.approx((0.95, 0.5))
 
 
 def test_equations_are_solved() -> None:

@@ -117,7 +117,7 @@ def test_choices_after_which_everything_is_the_same_are_one_piece_of_advice() ->
     game.apply(s, 0, game.advance(s)[0].options[0])
     [d] = game.advance(s)
     assert d.prompt == "mouse"
-    (only,) = hints(game, game.view(s, 0), d, rng_of(3), 300)
+    (only,) = hints(game, game.view(s, 0), d, rng_of(3), 600)
     assert only.reasons[0].code == "alike"
     assert len(only.alike) == len(d.options) - 1
 

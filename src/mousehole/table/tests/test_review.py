@@ -99,7 +99,7 @@ def test_mistakes_are_beyond_doubt_and_the_largest_come_first(head: tuple[Review
     found, _, _ = head
     assert [each.loss for each in found.mistakes] == sorted([each.loss for each in found.mistakes], reverse=True)
     for each in found.mistakes:
-        assert each.loss > each.error > 0
+        assert each.loss > each.error >= 0
         assert each.choice != each.better
 
 
