@@ -110,16 +110,22 @@ def test_layouts_of_one_room_are_one_piece_of_advice() -> None:
     assert sum(1 + len(hint.alike) for hint in found) == len(game.advance(s)[0].options)
 
 
-def test_choices_after_which_everything_is_the_same_are_one_piece_of_advice() -> None:
-    """Without abilities, all mice of Mousewarming Party are the same mouse."""
-    game = load_game("mousewarming-party")
-    s = game.start(2, rng_of(1))
-    game.apply(s, 0, game.advance(s)[0].options[0])
-    [d] = game.advance(s)
-    assert d.prompt == "mouse"
-    (only,) = hints(game, game.view(s, 0), d, rng_of(3), 600)
-    assert only.reasons[0].code == "alike"
-    assert len(only.alike) == len(d.options) - 1
+def test_cards_that_are_the_same_card_are_one_piece_of_advice() -> None:
+    """After either of two equal cards of Haunted Mouse is laid as Bait, the player sees the same."""
+    game, merged = load_game("haunted-mouse"), 0
+    for number in range(6):
+        s = game.start(2, rng_of(number))
+        d = game.advance(s)[0]
+        found = hints(game, game.view(s, d.seat), d, rng_of(3), 40, 99)
+        sights = set()
+        for hint in found:
+            table = game.clone(s)
+            game.apply(table, d.seat, hint.choice)
+            game.advance(table)
+            sights.add(game.view(table, d.seat))
+        assert len(sights) == len(found)
+        merged += sum([len(hint.alike) for hint in found])
+    assert merged
 
 
 @pytest.mark.parametrize("game_id", GAMES)
