@@ -59,7 +59,7 @@ def evaluate(s: Table, seat: Seat) -> float:
 
 def progress(s: Table) -> float:
     """The rounds played, and the part of this one's mice that is placed."""
-    return min(max(s.round - 1 + s.turns / (s.seats * s.box.mice_asked(s.seats)), 0.0) / ROUNDS, 1.0)
+    return min(max(s.round - 1 + s.turns / (s.seats * s.box.mice_asked(s.seats)), 0.0) / s.box.rounds, 1.0)
 
 
 def measures(s: Table, seat: Seat) -> tuple[tuple[str, float], ...]:

@@ -86,7 +86,7 @@ def progress(s: Table) -> float:
     most = 0
     for mouse in s.all_mice():
         most = max(most, len(s.nests[mouse]))
-    return min(most / FULL, 1.0)
+    return min(most / s.box.full, 1.0)
 
 
 def chance(lead: float, scale: float) -> float:
