@@ -129,8 +129,7 @@ class Game(ABC):
         return self.setup(seats, rng, self.facts.checked(seats, options or {}))
 
     def first_player(self, seats: int, rng: Rng, options: Options) -> Seat:
-        chosen = options[FIRST_PLAYER]
-        return chosen if isinstance(chosen, int) else rng.below(seats)
+        return chosen if isinstance(chosen := options[FIRST_PLAYER], int) else rng.below(seats)
 
     def advance(self, s: State) -> list[Decision]:
         """Run the agenda until a seat must decide. Empty: the game is over."""
@@ -159,8 +158,7 @@ class Game(ABC):
         """Check and apply an answer from outside; return it as understood. If it is Refused, nothing changes."""
         if refusal := self.why_not(s, seat, choice):
             raise Refused(refusal)
-        meant = self.interpret(s, seat, choice)
-        self.apply(s, seat, meant)
+        self.apply(s, seat, meant := self.interpret(s, seat, choice))
         return meant
 
     def why_not(self, s: Any, seat: Seat, choice: Choice) -> Refusal | None:
@@ -194,8 +192,7 @@ def playout(game: Game, s: State, rng: Rng, sensible: bool = False, pace: int = 
         d, choice = questions[seats - 1], None
         if sensible:
             for d in offers:
-                choice = game.policy(s, d, rng)
-                if choice is not None:
+                if (choice := game.policy(s, d, rng)) is not None:
                     break
         if choice is None:
             if clock and (spent >= questions[seats].seconds or (seats == 0 and (sensible or not offers))):
