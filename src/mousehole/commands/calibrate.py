@@ -16,7 +16,7 @@ from mousehole.commands.progress import show_progress
 from mousehole.commands.texts import said
 from mousehole.games import build, edition_names, folder, is_scored, load_game, setups
 from mousehole.kernel import BadSetup, Options, Rng
-from mousehole.research.workers import on_processes
+from mousehole.research.workers import shared_out
 from mousehole.table import fitted
 from mousehole.table.box import edition_head
 from mousehole.table.fitted import HeldOut, Row
@@ -95,7 +95,7 @@ def play(args: argparse.Namespace, edition: str, bot: str, first: int) -> dict[s
         raise BadSetup(said("error-calibrate-options"))
     found: dict[str, list[Sample]] = {}
     rows = dict[int, list[tuple[object, ...]]]()
-    for done, (number, row) in enumerate(on_processes(partial(play_block, tasks), range(len(tasks)), args.workers), 1):
+    for done, (number, row) in enumerate(shared_out(partial(play_block, tasks), range(len(tasks)), args.workers), 1):
         rows[number] = row
         show_progress(done, len(tasks))
     for number in sorted(rows):
