@@ -57,6 +57,11 @@ def obstacle() -> str | None:
     return None if shutil.which(compiler) else f"there is no C compiler ({compiler})"
 
 
+def has_page() -> bool:
+    """Whether these sources are a released archive, which holds the page as it was built."""
+    return (ROOT / "PKG-INFO").exists() and (PACKAGE / "server" / "static" / "index.html").exists()
+
+
 def has_node() -> bool:
     return subprocess.run([sys.executable, PAGE, "node"], capture_output=True, check=False).returncode == 0
 
@@ -181,10 +186,11 @@ class CompiledWheel(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         tools = TOOLS if os.environ.get("MOUSEHOLE_PURE") != "1" and obstacle() is None else []
-        return tools if has_node() or os.environ.get("MOUSEHOLE_NO_PAGE") == "1" else [*tools, NODE]
+        needs_node = not has_page() and os.environ.get("MOUSEHOLE_NO_PAGE") != "1" and not has_node()
+        return [*tools, NODE] if needs_node else tools
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version != "editable" and os.environ.get("MOUSEHOLE_NO_PAGE") != "1":
+        if version != "editable" and os.environ.get("MOUSEHOLE_NO_PAGE") != "1" and not has_page():
             subprocess.run([sys.executable, PAGE], check=True)
         if version == "editable" or os.environ.get("MOUSEHOLE_PURE") == "1":
             return
