@@ -11,6 +11,7 @@ from mousehole.bots.chances import WEIGHTS, Chances, Fit
 from mousehole.games import GAMES, facts_of, folder
 
 NAME = "chances.toml"
+LARGEST_ERROR = 0.05  # on held-out games: a fit that is further off is not used
 
 
 class HeldOut(NamedTuple):
@@ -71,5 +72,6 @@ def rows_of(game_id: str) -> tuple[Row, ...]:
 @lru_cache(maxsize=64)
 def chances_of(game_id: str, check: str) -> Chances | None:
     """Return the chances in this printing of a game; None: nothing was fitted, so no chance may be shown."""
-    fits = {row.mode: Fit(list(row.weights), row.held_out[-1].error) for row in rows_of(game_id) if row.check == check}
+    fits = {row.mode: Fit(list(row.weights), row.held_out[-1].error) for row in rows_of(game_id)
+            if row.check == check and row.held_out[-1].error <= LARGEST_ERROR}
     return Chances(fits) if fits else None
