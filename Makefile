@@ -12,7 +12,7 @@ LOCK    = $(BIN)/uv pip compile -q --upgrade pyproject.toml --universal --python
           --no-annotate --no-emit-index-url --no-emit-find-links
 
 .DEFAULT_GOAL := help
-.PHONY: help play page serve fast fast-later test docs lint screenshots bench wire encodings lock clean
+.PHONY: help play page serve fast fast-later test docs release lint screenshots bench wire encodings lock clean
 
 help: ## show this
 	@echo 'make play         set up, serve and open the page  (ARGS="--help" shows how)'
@@ -21,6 +21,7 @@ help: ## show this
 	@echo 'make test         set up and run all tests         (ARGS="-k haunted")'
 	@echo 'make lint         style, types and the import rule'
 	@echo 'make docs         the handbook, which a server shows under /docs'
+	@echo 'make release      archives, wheels and their checks, in dist  (ARGS=--pure: without compiled wheels)'
 	@echo 'make screenshots  pictures of everything, in build/screenshots  (ARGS="haunted-mouse --size phone")'
 	@echo 'make bench        every speed beside its goal      (ARGS="mousekeeping", ARGS="--write docs/speed.md")'
 	@echo 'make wire         write the types of the protocol for the page'
@@ -74,6 +75,13 @@ docs: $(VENV)/.dev
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build -q -f handbook/mkdocs.yml
 	@echo 'The handbook is in src/mousehole/server/handbook, and under /docs of a server.'
 
+release: docs page $(VENV)/.release
+	@$(BIN)/python release/archives.py $(ARGS)
+
+$(VENV)/.release: $(VENV)/.dev requirements-release.lock
+	@$(PIP) install --require-hashes --no-deps -r requirements-release.lock
+	@touch $@
+
 screenshots: $(VENV)/.dev page
 	@$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
@@ -109,6 +117,7 @@ lock: $(VENV)/.dev
 	@awk '/^(asyncpg|async-timeout|redis)==/ {p = 1} p; !/\\$$/ {p = 0}' requirements-dev.lock >requirements-cluster.lock
 	@$(subst pyproject.toml,,$(LOCK)) --group build -c requirements-dev.lock -o requirements-build.lock
 	@$(subst pyproject.toml,,$(LOCK)) --group node -o requirements-node.lock
+	@$(subst pyproject.toml,,$(LOCK)) --group release -c requirements-dev.lock -o requirements-release.lock
 	@$(BIN)/python web/build.py lock
 
 clean:

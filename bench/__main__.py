@@ -1,6 +1,6 @@
 """All figures that have a goal, each beside it, in one run: engine, simulator, search, wire, server.
 
-    python -m bench [--rounds 5] [game ...]    # the engine's; goofspiel: the game that OpenSpiel also has
+    python -m bench [--rounds 3] [game ...]    # the engine's; goofspiel: the game that OpenSpiel also has
     python -m bench --only engine,frames       # some parts: engine, frames, load, comeback
     python -m bench --write docs/speed.md      # and keep it there
 
@@ -28,7 +28,7 @@ ROOT = Path(__file__).resolve().parents[1]
 COMPILED = ROOT / "build" / "bench"
 PEER = "peer"  # not a tree of ours
 GAME_WAYS = ("random", "simulate-random", "report-random", "sensible", "simulate-greedy", "report-greedy", "search",
-             "search-128", "clone", "options")
+             "search-128", "clone", "judge", "options")
 PARTS = {"frames": "Frames", "load": "The server under load", "comeback": "After a restart",
          "research": "Interfaces for learners"}
 HEAD = """# Speed
@@ -107,7 +107,7 @@ def run_part(name: str, path: str, report: Report) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description="How fast everything is, beside its goals.")
     parser.add_argument("games", nargs="*", metavar="game", help=f"all, or some of: goofspiel, {', '.join(GAMES)}")
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--only", metavar="PART[,PART…]", help=f"all, or some of: engine, {', '.join(PARTS)}")
     parser.add_argument("--write", type=Path, metavar="FILE", help="keep it in this file, too")
     asked = parser.parse_args()

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from mousehole.kernel.codec import Codec
     from mousehole.kernel.edition import Edition
     from mousehole.kernel.log import Log, replay
+    from mousehole.process_bots import process_bot
     from mousehole.words import Words
 
 _HOMES = {
@@ -55,13 +56,14 @@ _HOMES = {
     "mousehole.bots.ratings": ("Estimate",),
     "mousehole.bots.simulation": ("Played", "play_match"),
     "mousehole.bots.contest": ("Standing", "arena"),
+    "mousehole.process_bots": ("process_bot",),
     "mousehole.words": ("Words",),
 }
 
 __all__ = ["CLOCK", "GAMES", "BadSetup", "Bot", "Choice", "Codec", "Decision", "Edition", "Estimate", "Event", "Facts",
            "Game", "Hint", "Interrupt", "Log", "Outcome", "Played", "Refusal", "Refused", "Rng", "Seat", "Standing",
            "State", "Step", "Value", "Words", "__version__", "arena", "bot_names", "hints", "load_game", "make_bot",
-           "play_match", "replay"]
+           "play_match", "process_bot", "replay"]
 
 
 def __getattr__(name: str) -> Any:

@@ -86,7 +86,7 @@ WALK = """async () => {
   }
   const isCut = () => { // of a step that plays; otherwise the log has all of it
     const words = document.querySelector('.ribbon.playing p')
-    return words ? words.scrollHeight > words.clientHeight + 1 : false
+    return words && getComputedStyle(words).overflowY !== 'auto' ? words.scrollHeight > words.clientHeight + 1 : false
   }
   const steps = []
   for (;;) {
