@@ -76,11 +76,12 @@ def watch(contest: Contest, number: int, language: str = "en") -> Match:
 def glance(contest: Contest, number: int) -> Match:
     """Play the same match without notes."""
     game = contest.table()
-    played = play_match(game, contest.seats, options_of(contest, game), list(contest.bots), contest.seed, number,
+    played = play_match(game, contest.seats, options_of(contest, game), [contest.bots[0]], contest.seed, number,
                         contest.pace)
     return match_of(contest, game, played.answers, played.outcome)
 
 
+@cache
 def options_of(contest: Contest, game: Game) -> Options:
     options = dict(contest.options)
     if any(option.name == FIRST_PLAYER for option in game.facts.options):

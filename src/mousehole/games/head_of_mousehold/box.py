@@ -55,6 +55,8 @@ class Box:
         self.swaps: Final = [[Swap(card, instead) for instead in self.cards] for card in self.cards]
         self.ways: Final[dict[int, list[int]]] = {}
         self.lists: Final[dict[int, tuple[str, ...]]] = {}
+        self.meeples: Final = [tuple([colours[colour].letter for colour in range(COLOURS) if shown >> colour & 1])
+                               for shown in range(1 << COLOURS)]  # by the set of colours
         self.way_of: Final[dict[int, Way]] = {}
         self.samples: Final[dict[int, list[Way]]] = {}
         self.suspects: Final[dict[int, Suspects]] = {}

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from array import array
+from struct import pack
 from typing import Any, Final
 
 from mousehole.encoding.encoder import Encoder as Base
@@ -49,35 +50,20 @@ LEFT_OUT: Final = {
 }
 
 
-REMEMBERED: Final = 5_000  # piles of mice with the same speeds; then they are forgotten
+REMEMBERED: Final = 5_000  # piles of mice; then they are forgotten
+PAIRS: Final = [pack("2f", number % 4 / SAME, number // 4 / SAME) for number in range(16)]  # plain ones + 4 × Squeakers
 
 
 class Speeds:
-    """One order of the colours: the number of every mouse by its card, two a colour, the fastest colour first."""
+    """One order of the colours, and the number of every mouse by its card: two a colour, the fastest colour first."""
 
-    def __init__(self, colours: tuple[Colour, ...]) -> None:
+    def __init__(self, colours: tuple[Colour, ...], letters: dict[str, int]) -> None:
+        self.order: Final = [letters[colour.letter] for colour in colours]
         self.ranks: Final[dict[str, int]] = {}
-        self.rows: Final[dict[tuple[str, ...], array[float]]] = {}  # piles of mice that were counted before
         for rank in range(COLOURS):
             letter = colours[rank].letter
             self.ranks[letter] = 2 * rank
             self.ranks[letter + "!"] = 2 * rank + 1
-
-    def row(self, cards: tuple[str, ...]) -> array[float]:
-        """Count mice; two alike lie side by side."""
-        row = self.rows.get(cards)
-        if row is None:
-            row = array("f", bytes(4 * KINDS))
-            last, count = -1, 0
-            for card in cards:
-                mouse = self.ranks[card]
-                count = count + 1 if mouse == last else 1
-                last = mouse
-                row[mouse] = count / SAME
-            if len(self.rows) >= REMEMBERED:
-                self.rows.clear()
-            self.rows[cards] = row
-        return row
 
 
 class Encoder(Base):
@@ -134,6 +120,7 @@ class Encoder(Base):
         self.card: Final = len(card)
         self.letters: Final = {colour.letter: n for n, colour in enumerate(box.colours)}
         self.events: Final = {event: n for n, event in enumerate(box.events)}
+        self.piles: Final[dict[tuple[str, ...], list[bytes]]] = {}  # counted before, by colour
         self.orders: Final[dict[str, Speeds]] = {}  # by the colours' letters
         self.speed_now: tuple[Colour, ...] = ()
         self.order_now: Speeds | None = None
@@ -177,7 +164,7 @@ class Encoder(Base):
             letters = "".join([colour.letter for colour in v.speed])
             order = self.orders.get(letters)
             if order is None:
-                order = Speeds(v.speed)
+                order = Speeds(v.speed, self.letters)
                 self.orders[letters] = order
             self.speed_now, self.order_now = v.speed, order
         return order
@@ -241,8 +228,22 @@ class Encoder(Base):
         self.write_step(v.agenda, out, at)
 
     def write_mice(self, cards: tuple[str, ...], order: Speeds, out: Any, at: int) -> None:
+        """Count mice. All numbers of a pile are written at once: that takes as long as writing four of them."""
         if cards:
-            out[at:at + KINDS] = order.row(cards)
+            pile = self.piles.get(cards)
+            if pile is None:
+                pile = self.counted(cards)
+            out[at:at + KINDS] = array("f", b"".join([pile[colour] for colour in order.order]))
+
+    def counted(self, cards: tuple[str, ...]) -> list[bytes]:
+        numbers = [0] * COLOURS
+        for card in cards:
+            numbers[self.letters[card[0]]] += 4 if card.endswith("!") else 1
+        pile = [PAIRS[number] for number in numbers]
+        if len(self.piles) >= REMEMBERED:
+            self.piles.clear()
+        self.piles[cards] = pile
+        return pile
 
     def write_hidden(self, card: str | None, ranks: dict[str, int], out: Any, at: int) -> None:
         if card is not None:
