@@ -111,3 +111,9 @@ refused-edition-faces = { $where }: Beide „faces“ zeigen dieselben Ziffern, 
 refused-edition-no-lobby = { $where }: Keine zwei Schlüsselkarten können die Lobby, { $lobby }, zeigen.
 refused-edition-no-room = { $where }: Kein Zimmer endet auf { $ending }.
 refused-edition-no-way = { $where }: Mit diesen „faces“ führt kein Weg von der Lobby, { $lobby }, zu Zimmer { $room }.
+# Das Spiel des Tages: was gegeben wird, und wie es ausging
+day-what = Sechzig Züge allein, ohne Uhr. Wie viele Mäuse fängst du?
+day-score = { $score ->
+    [one] { $score } Maus in 60 Zügen
+   *[other] { $score } Mäuse in 60 Zügen
+}

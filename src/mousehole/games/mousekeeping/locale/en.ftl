@@ -102,3 +102,9 @@ refused-edition-faces = { $where }: both “faces” show the same digits, { $on
 refused-edition-no-lobby = { $where }: no two keycards can show the lobby, { $lobby }.
 refused-edition-no-room = { $where }: no room ends in { $ending }.
 refused-edition-no-way = { $where }: with these “faces” there is no way from the lobby, { $lobby }, to room { $room }.
+# The deal of the day: what is dealt, and how it went
+day-what = Sixty moves alone, without a clock. How many mice do you catch?
+day-score = { $score ->
+    [one] { $score } mouse in 60 moves
+   *[other] { $score } mice in 60 moves
+}

@@ -112,3 +112,9 @@ refused-edition-faces = { $where } : les deux « faces » montrent les mêmes ch
 refused-edition-no-lobby = { $where } : deux cartes-clés ne peuvent jamais montrer le hall, { $lobby }.
 refused-edition-no-room = { $where } : aucune chambre ne se termine par { $ending }.
 refused-edition-no-way = { $where } : avec ces « faces », aucun chemin ne mène du hall, { $lobby }, à la chambre { $room }.
+# La donne du jour : ce qui est distribué, et le résultat
+day-what = Soixante coups en solo, sans chrono. Combien de souris attraperez-vous ?
+day-score = { $score ->
+    [one] { $score } souris en 60 coups
+   *[other] { $score } souris en 60 coups
+}

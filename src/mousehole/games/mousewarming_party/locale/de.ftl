@@ -233,3 +233,9 @@ refused-edition-steps = { $where }: „steps“ muss so viele Einträge haben wi
 refused-edition-burrows = { $where }: „spaces“ hat { $burrows } Baue, Küchen und Sektoren des Tisches brauchen aber { $needed }.
 refused-edition-raccoon-tokens = { $where }: { $tokens } Waschbär-Plättchen lassen sich nicht gleichmäßig auf { $feeders } Futterstellen verteilen.
 refused-edition-too-few-tokens = { $where }: Die Gäste brauchen mindestens { $plates } Plättchen, die Küchen nehmen aber nur { $tokens }.
+# Das Spiel des Tages: was gegeben wird, und wie es ausging
+day-what = Ein Abend allein, mit verdeckten Bauten. Reicht es für alle Gäste?
+day-score = { $won ->
+    [yes] Alle sind satt! Essen: { $score }
+   *[other] Noch hungrig. Essen: { $score }
+}

@@ -237,3 +237,9 @@ refused-edition-steps = { $where } : « steps » doit avoir autant d’entrées 
 refused-edition-burrows = { $where } : « spaces » a { $burrows } terriers, mais il en faut { $needed } pour les cuisines et les secteurs de la table.
 refused-edition-raccoon-tokens = { $where } : { $tokens } jetons du raton laveur ne se répartissent pas également entre { $feeders } gamelles.
 refused-edition-too-few-tokens = { $where } : il faut au moins { $plates } jetons aux invités, mais les cuisines n’en prennent que { $tokens }.
+# La donne du jour : ce qui est distribué, et le résultat
+day-what = Une soirée en solo, terriers cachés. Y en aura-t-il assez pour tout le monde ?
+day-score = { $won ->
+    [yes] Tout le monde a mangé ! Nourriture : { $score }
+   *[other] Encore faim. Nourriture : { $score }
+}
