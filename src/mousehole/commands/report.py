@@ -26,6 +26,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--pace", type=whole(1), metavar=said("meta-seconds"), help=said("help-pace"))
     parser.add_argument("--workers", type=whole(1, MAX_WORKERS), default=os.cpu_count() or 1, metavar="K",
                         help=said("help-workers"))
+    parser.add_argument("--ray", metavar=said("meta-address"), help=said("help-ray"))
     parser.add_argument("--out", required=True, metavar=said("meta-folder"), help=said("help-report-out"))
     add_table(parser)
 
@@ -40,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     args.seats = counts[0]
     contest = contest_of(args, (args.bot,))
     contests = {seats: replace(contest, seats=seats).checked() for seats in counts}
-    studies = {seats: study(each, args.games, args.workers, show_progress, args.lang, args.watch)
+    studies = {seats: study(each, args.games, args.workers, show_progress, args.lang, args.watch, args.ray)
                for seats, each in contests.items()}
     edition = "" if args.edition == "standard" else f" --edition {args.edition}"
     watch = "" if args.watch is None else f" --watch {args.watch}"

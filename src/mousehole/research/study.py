@@ -25,7 +25,7 @@ from mousehole.games import folder
 from mousehole.kernel import Game, Options, Outcome, Rng, Value
 from mousehole.kernel.facts import FIRST_PLAYER
 from mousehole.kernel.wire import fields_of
-from mousehole.research.workers import on_processes
+from mousehole.research.workers import shared_out
 from mousehole.words import Words
 
 Figures = dict[tuple[str, str], tuple[float, float]]  # by heading and line: hits, and out of how many
@@ -145,7 +145,7 @@ def said(words: Words, figures: Sequence[tuple[tuple[str, Any], float, float]]) 
 
 def study(contest: Contest, games: int, workers: int = 1,
           progress: Callable[[int, int], None] | None = None, language: str = "en",
-          watched: int | None = None) -> list[Match]:
+          watched: int | None = None, ray: str | None = None) -> list[Match]:
     """Return all matches in order. `watched`: how many of them, the first ones, are watched; None: as many as usual."""
     if watched is None:
         bot = make_bot(contest.bots[0], contest.table(), Rng.numbered(0))
@@ -153,7 +153,7 @@ def study(contest: Contest, games: int, workers: int = 1,
     step = max(1, games // CHUNKS)
     chunks = [range(first, min(first + step, games)) for first in range(0, games, step)]
     found: dict[int, Match] = {}
-    for first, matches in on_processes(partial(_studied, contest, language, watched), chunks, workers):
+    for first, matches in shared_out(partial(_studied, contest, language, watched), chunks, workers, ray):
         found |= {first + n: match for n, match in enumerate(matches)}
         if progress:
             progress(len(found), games)
