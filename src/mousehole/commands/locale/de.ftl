@@ -84,6 +84,7 @@ help-seats-all = Anzahlen der Plätze; Standard: alle, die das Spiel erlaubt
 help-games = Anzahl der Partien
 help-games-at-least = Mindestzahl der Partien; jede begonnene Ausgangslage wird vollständig gespielt
 help-games-each = Anzahl der Partien je Platzzahl
+help-watch = Anzahl der Partien je Platzzahl, die Zug für Zug verfolgt werden; Standard: 400, oder alle, wenn der Bot vorausdenkt
 help-bots = Bots im Uhrzeigersinn, dann von vorn; Standard: random
 help-bots-compared = die Bots, die verglichen werden
 help-bot = der Bot auf jedem Platz

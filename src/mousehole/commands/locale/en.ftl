@@ -84,6 +84,7 @@ help-seats-all = numbers of seats; default: every number the game allows
 help-games = number of games
 help-games-at-least = minimum number of games; whole deals are played
 help-games-each = number of games per number of seats
+help-watch = number of games per number of seats to follow move by move; default: 400, or all if the bot thinks ahead
 help-bots = bots in clockwise order, repeated as needed; default: random
 help-bots-compared = bots to compare
 help-bot = the bot in every seat

@@ -84,6 +84,7 @@ help-seats-all = nombres de places ; par défaut : tous ceux que le jeu permet
 help-games = nombre de parties
 help-games-at-least = nombre minimal de parties ; les donnes sont jouées en entier
 help-games-each = nombre de parties par nombre de places
+help-watch = nombre de parties par nombre de places à suivre coup par coup ; par défaut : 400, ou toutes si le robot réfléchit à l’avance
 help-bots = robots dans le sens horaire ; la liste recommence au besoin ; par défaut : random
 help-bots-compared = robots à comparer
 help-bot = le robot qui joue à toutes les places
