@@ -11,7 +11,8 @@ import pathlib
 import sys
 import zipfile
 
-LEFT_OUT = ("cli.py", "__main__.py", "commands", "locale", "research", "server", "terminal", "testkit", "words")
+LEFT_OUT = ("cli.py", "__main__.py", "commands", "locale", "research", "server", "templates", "terminal",
+            "testkit", "words")
 DATA = (".toml", ".json", ".bin", ".txt")
 LIBRARY = "/lib/python314.zip"
 WHEN = (2026, 1, 1, 0, 0, 0)  # the same sources give the same files
