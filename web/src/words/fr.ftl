@@ -241,7 +241,7 @@ hint-others = { $n ->
     [one] { $n } autre bon coup
    *[other] { $n } autres bons coups
 }
-hint-pick = Sélectionner pour moi
+hint-pick = Choisir pour moi
 undo = Reprendre
 take-back-agree = { $seat } demande à reprendre un coup. D’accord ?
 take-back-all = Tout le monde est d’accord pour reprendre le dernier coup ?
