@@ -53,7 +53,7 @@ here-offline-why = Jouez contre des robots sans connexion : les jeux tournent da
 here-back = Jouer en ligne
 here-back-why = Ces jeux tournent dans ce navigateur. Pour jouer à plusieurs, allez sur le serveur.
 day = Donne du jour
-day-what = Chaque jour, une donne pour tout le monde, dans chaque jeu. Elle découle de la date, avec ou sans serveur.
+days-what = Chaque jour, une donne pour tout le monde, dans chaque jeu. Elle découle de la date, avec ou sans serveur.
 day-of = Donne du { $date }
 day-today = La donne d’aujourd’hui, { $date }
 day-play = Jouer la donne du jour
@@ -261,7 +261,7 @@ hint-others = { $n ->
     [one] { $n } autre bon coup
    *[other] { $n } autres bons coups
 }
-hint-pick = Sélectionner pour moi
+hint-pick = Choisir pour moi
 hint-more = Réflexion en cours
 undo = Reprendre
 take-back-agree = { $seat } demande à reprendre un coup. D’accord ?
