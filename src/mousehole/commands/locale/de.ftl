@@ -92,6 +92,7 @@ help-train-edition = eine Ausgabe, die zum Spiel gehört
 help-train-work = alles Gespielte in ORDNER behalten und dort weitermachen; Standard: build/train/SPIEL
 help-train-out = das Modell in diese Datei schreiben; Standard: model.toml
 help-report-out = ORDNER/<Spiel>.html und ORDNER/<Spiel>.md schreiben; andere Ausgaben: ORDNER/<Spiel>-<Ausgabe>
+help-beside = mit dieser Ausgabe vergleichen, nebeneinander
 help-export-out = Teile (.npz), die Namen aller Zahlen und ein Datenblatt in ORDNER schreiben
 help-hint-at = nach den ersten N Zügen; Standard: nach allen
 help-hint-seat = nur dieser Platz, ab 1; Standard: wer entscheiden muss

@@ -92,6 +92,7 @@ help-train-edition = an edition that comes with the game
 help-train-work = keep everything played in DIR, and continue there; default: build/train/GAME
 help-train-out = write the model to this file; default: model.toml
 help-report-out = write DIR/<game>.html and DIR/<game>.md; other editions: DIR/<game>-<edition>
+help-beside = compare with this edition, side by side
 help-export-out = write parts (.npz), names of all numbers and a data card into DIR
 help-hint-at = after the first N moves; default: all
 help-hint-seat = only this seat, from 1; default: whoever has to decide

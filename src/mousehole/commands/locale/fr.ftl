@@ -92,6 +92,7 @@ help-train-edition = une édition fournie avec le jeu
 help-train-work = garder dans DOSSIER tout ce qui est joué, et y reprendre ; par défaut : build/train/JEU
 help-train-out = écrire le modèle dans ce fichier ; par défaut : model.toml
 help-report-out = écrire DOSSIER/<jeu>.html et DOSSIER/<jeu>.md ; autres éditions : DOSSIER/<jeu>-<édition>
+help-beside = comparer avec cette édition, côte à côte
 help-export-out = écrire les fichiers (.npz), les noms de tous les nombres et une fiche de données dans DOSSIER
 help-hint-at = après les N premiers coups ; par défaut : tous
 help-hint-seat = seulement cette place, à partir de 1 ; par défaut : celle qui doit jouer
