@@ -80,7 +80,8 @@ def best(network: Network, tables: Tables) -> Array:
 
 def results(network: Network, games: int, most: int = 64, **table: Any) -> Array:
     """Return the rewards of the learner, who plays the best action, in this many matches."""
-    tables, found, begun = Tables(count=min(games, most), **table), [], [0] * min(games, most)
+    tables, found = Tables(count=min(games, most), **table), list[float]()
+    begun = [0] * tables.count
     seat = table.get("seat", 0)
     share = -(-games // tables.count)
     while len(found) < share * tables.count:
@@ -137,9 +138,9 @@ def curve(title: str, across: str, points: Sequence[tuple[float, float]], lines:
     parts = [f'<text x="320" y="20" text-anchor="middle" font-size="15">{escape(title)}</text>',
              f'<text x="320" y="296" text-anchor="middle" fill="#777">{escape(across)}</text>']
     for tick in ticks(0, last, 6):
-        x = place(tick, points[0][1]).partition(",")[0]
-        parts.append(f'<line x1="{x}" x2="{x}" y1="30" y2="250" stroke="#ddd"/>'
-                     f'<text x="{x}" y="268" text-anchor="middle" fill="#777">{tick:g}</text>')
+        across_at = place(tick, points[0][1]).partition(",")[0]
+        parts.append(f'<line x1="{across_at}" x2="{across_at}" y1="30" y2="250" stroke="#ddd"/>'
+                     f'<text x="{across_at}" y="268" text-anchor="middle" fill="#777">{tick:g}</text>')
     for x, y in (points[0], points[-1]):
         at = place(x, y).split(",")
         parts.append(f'<text x="{at[0]}" y="{float(at[1]) - 8}" text-anchor="middle" fill="#8a4b1f">{y:.3g}</text>')

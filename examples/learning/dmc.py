@@ -43,10 +43,10 @@ def main() -> None:
             memory[at].append((tables.observations[at].copy(), tables.options[at, actions[at]].copy(),
                                int(tables.to_play[at])))
         tables.step(actions)
-        for at in np.flatnonzero(tables.ended):
+        for ended in np.flatnonzero(tables.ended):
             matches += 1
-            ready += [(seen, option, float(tables.rewards[at, seat])) for seen, option, seat in memory[at]]
-            memory[at] = []
+            ready += [(seen, option, float(tables.rewards[ended, seat])) for seen, option, seat in memory[ended]]
+            memory[ended] = []
         while len(ready) >= BATCH:
             learn(network, [ready.pop(int(rng.integers(len(ready)))) for _ in range(BATCH)])
     points.append((matches, measured(network, args.games // 4 or 1, "pip", edition)))

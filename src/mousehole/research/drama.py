@@ -106,4 +106,4 @@ def skill(contest: Contest, rival: str, games: int, workers: int = 1, ray: str |
         return None
     duel = replace(contest, bots=(contest.bots[0], rival)).checked()
     deals = list(shared_out(partial(play_deal, duel), range(duel.deals_for(games)), workers, ray))
-    return head_to_head(duel, deals).get(duel.bots)
+    return head_to_head(duel, deals).get((contest.bots[0], rival))
