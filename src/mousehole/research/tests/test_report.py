@@ -168,3 +168,17 @@ def test_two_editions_share_a_page(tmp_path: Path) -> None:
         assert text.count(heading) >= 2
     lines = (tmp_path / "house-mouse-attic-beside-tiny.md").read_text("utf-8")
     assert "edition “attic”" in lines and "edition “tiny”" in lines and "--beside tiny`" in lines
+
+
+@pytest.mark.parametrize(("game", "heading"), [
+    ("haunted-mouse", "Bait that was used or drawn: share that belonged to somebody else"),
+    ("haunted-mouse", "Cards played in melds and Traps: share played by the winners"),
+    ("head-of-mousehold", "Mice at home that were chosen"),
+    ("head-of-mousehold", "Mice placed: share placed by the winners"),
+    ("house-mouse", "Cards in nests: share in winning nests"),
+    ("mousewarming-party", "Food that reached the table, not the pantry")])
+def test_which_cards_win_and_which_are_taken(game: str, heading: str) -> None:
+    found = {line: share for (head, line), share in watch(Contest(game, 2, ("greedy",), 1), 0).figures.items()
+             if head == heading}
+    assert len(found) > 1
+    assert all([0 <= hits <= of and of > 0 for hits, of in found.values()])
