@@ -20,6 +20,7 @@ from mousehole.research.study import study
 def add(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--games", type=whole(1), default=400, metavar="N", help=said("help-games-each"))
+    parser.add_argument("--watch", type=whole(0), metavar="N", help=said("help-watch"))
     parser.add_argument("--seats", metavar="N[,N…]", help=said("help-seats-all"))
     parser.add_argument("--bot", "--bots", default="bramble", metavar="NAME", help=said("help-bot"))
     parser.add_argument("--seed", type=seed, default=0, metavar="N", help=said("help-seed"))
@@ -45,7 +46,8 @@ def run(args: argparse.Namespace) -> int:
         args.edition = args.beside
         beside, args.edition = side_of(args, counts), first
     edition = "" if args.edition == "standard" else f" --edition {args.edition}"
-    options = edition + "".join([f" --option {name}={value}" for name, value in args.option])
+    watch = "" if args.watch is None else f" --watch {args.watch}"
+    options = watch + edition + "".join([f" --option {name}={value}" for name, value in args.option])
     command = (f"mousehole report {args.game} --bot {args.bot} --games {args.games} "
                f"--seats {','.join([str(n) for n in counts])} --seed {args.seed}{options}"
                f"{f' --beside {args.beside}' if args.beside else ''}")
@@ -67,7 +69,7 @@ def side_of(args: argparse.Namespace, counts: list[int]) -> Side:
     args.seats = counts[0]
     contest = contest_of(args, (args.bot,))
     contests = {seats: replace(contest, seats=seats).checked() for seats in counts}
-    studies = {seats: study(each, args.games, args.workers, show_progress, args.lang)
+    studies = {seats: study(each, args.games, args.workers, show_progress, args.lang, args.watch, args.ray)
                for seats, each in contests.items()}
     dramas = {seats: drama(each, args.games, args.workers, args.ray) for seats, each in contests.items()}
     return Side(contest, studies, dramas)
