@@ -32,8 +32,28 @@ players = { $fewest }–{ $most } joueurs
 minutes = { $n } min
 together = Coopératif
 go-on = Reprendre une partie
+choose-options = Choisir les options
+here-loading = Chargement des jeux… Une seule fois suffit.
+here-starting = Démarrage…
+here-broken = Les jeux ne fonctionnent pas dans ce navigateur.
+here-lost = Ce coup n’a pas pu être enregistré. Libérez de l’espace, puis réessayez.
+here-tables = Vos parties sur cet appareil
+here-kept = Vos parties sont enregistrées dans ce navigateur, sur cet appareil seulement.
+here-may-be-deleted = Le navigateur peut les effacer si l’espace manque : enregistrez une copie de temps en temps.
+here-save-all = Enregistrer une copie
+here-take-in = Ouvrir une copie
+here-taken-in = { $n ->
+    [0] Aucune partie ajoutée.
+    [one] { $n } partie ajoutée.
+   *[other] { $n } parties ajoutées.
+  }
+here-not-a-file = Ce fichier n’est pas une copie de parties Mousehole.
+here-offline = Jouer hors ligne
+here-offline-why = Jouez contre des robots sans connexion : les jeux tournent dans ce navigateur.
+here-back = Jouer en ligne
+here-back-why = Ces jeux tournent dans ce navigateur. Pour jouer à plusieurs, allez sur le serveur.
 day = Donne du jour
-day-what = Chaque jour, une donne pour tout le monde, dans chaque jeu. Elle découle de la date, avec ou sans serveur.
+days-what = Chaque jour, une donne pour tout le monde, dans chaque jeu. Elle découle de la date, avec ou sans serveur.
 day-of = Donne du { $date }
 day-today = La donne d’aujourd’hui, { $date }
 day-play = Jouer la donne du jour
@@ -242,6 +262,7 @@ hint-others = { $n ->
    *[other] { $n } autres bons coups
 }
 hint-pick = Sélectionner pour moi
+hint-more = Réflexion en cours
 undo = Reprendre
 take-back-agree = { $seat } demande à reprendre un coup. D’accord ?
 take-back-all = Tout le monde est d’accord pour reprendre le dernier coup ?
@@ -284,20 +305,26 @@ seen-by = Vu par
 seen-by-all = Spectateur
 share-replay = Partager la partie
 review = Analyse
-review-what = Découvrez le déroulement de la partie et les coups qui l’ont décidée.
+review-what = Voyez comment la partie s’est jouée : fautes, chance et tournants.
 review-look = Analyser la partie
 review-looking = Analyse en cours…
-review-wait = Environ 30 secondes. Vous pouvez quitter la page.
+review-wait = Environ 20 secondes. Vous pouvez quitter la page.
 review-ahead = { $n ->
     [one] { $n } autre analyse avant la vôtre.
    *[other] { $n } autres analyses avant la vôtre.
 }
-review-share = Résultat attendu après chaque coup : { $none_share } dernier, { $all_share } premier. Simulations par coup : { $n }.
-review-won = Chances de gagner après chaque coup. Simulations par coup : { $n }.
-review-measure = Score attendu après chaque coup. Simulations par coup : { $n }.
+review-chance = Chances de gagner après chaque coup, d’après ce que chacun savait. Parties imaginées par coup : { $n }.
+review-score = Score attendu après chaque coup. Parties imaginées par coup : { $n }.
+review-order = La situation après chaque coup. Aucune chance n’est connue pour cette édition.
+review-refining = Affinage en cours…
 review-graph = Graphique : le résultat attendu de chaque joueur, du premier coup au dernier. Le tableau ci-dessous montre la même chose.
 review-graph-team = Graphique : le résultat attendu de l’équipe, du premier coup au dernier. Le tableau ci-dessous montre la même chose.
-review-swings = Coups décisifs
+review-turning = Tournants de la partie
+review-players = Joueurs
+review-mistakes = { $n ->
+    [one] Afficher { $n } faute
+   *[other] Afficher { $n } fautes
+}
 review-table = Afficher en tableau
 review-team = Équipe
 back = Retour
