@@ -143,9 +143,9 @@ learned-line = Quill has learned this game from { $games ->
    *[other] { $games } games
 } (edition { $edition }, rules version { $version }, { $date })
 learned-none = Quill plays this game with the hand-written evaluation
-learned-version = what Quill has learned is about rules version { $theirs }, not { $ours }: the hand-written evaluation stands in
-learned-edition = what Quill has learned is about another text of this edition: the hand-written evaluation stands in
-learned-inputs = what Quill has learned does not fit this program: the hand-written evaluation stands in
+learned-version = what Quill has learned is about rules version { $theirs }, not { $ours }: the hand-written evaluation is used instead
+learned-edition = what Quill has learned is about another text of this edition: the hand-written evaluation is used instead
+learned-inputs = what Quill has learned does not fit this program: the hand-written evaluation is used instead
 option-line = { $about }: { $values } (default: { $default })
 option-choice = { $value } = { $words }
 option-seats = 1–{ $most } = the player in that seat
