@@ -301,6 +301,16 @@ unread = { $n ->
    *[other] { $n } neue Nachrichten
 }
 host = Gastgeber
+your-turn = Du bist dran
+turn-ways = Wenn du dran bist
+turn-sound = Ton
+turn-vibration = Vibration
+turn-notice = Benachrichtigung im Hintergrund
+turn-notice-blocked = Dein Browser blockiert Benachrichtigungen dieser Seite. Das lässt sich in seinen Einstellungen ändern.
+turn-offer = Möchtest du erfahren, wenn du dran bist, auch wenn du gerade etwas anderes machst?
+turn-offer-yes = Benachrichtigen
+turn-offer-no = Nein danke
+bot-plays = Ein Bot spielt für dich.
 come-back = Ich bin zurück
 pause = Pause
 resume = Fortsetzen

@@ -290,6 +290,16 @@ unread = { $n ->
    *[other] { $n } new messages
 }
 host = Host
+your-turn = Your turn
+turn-ways = When it’s your turn
+turn-sound = Sound
+turn-vibration = Vibration
+turn-notice = Notification in the background
+turn-notice-blocked = Your browser blocks notifications from this site. You can change that in its settings.
+turn-offer = Want to know when it’s your turn, even if you look at something else meanwhile?
+turn-offer-yes = Notify me
+turn-offer-no = No, thanks
+bot-plays = A bot is playing for you.
 come-back = I’m back
 pause = Pause
 resume = Resume

@@ -297,6 +297,16 @@ unread = { $n ->
    *[other] { $n } nouveaux messages
 }
 host = Hôte
+your-turn = À vous de jouer
+turn-ways = Quand c’est à vous
+turn-sound = Son
+turn-vibration = Vibration
+turn-notice = Notification en arrière-plan
+turn-notice-blocked = Votre navigateur bloque les notifications de ce site. Vous pouvez changer cela dans ses réglages.
+turn-offer = Voulez-vous savoir quand c’est à vous de jouer, même si vous faites autre chose en attendant ?
+turn-offer-yes = Me prévenir
+turn-offer-no = Non merci
+bot-plays = Un robot joue pour vous.
 come-back = Je reprends
 pause = Pause
 resume = Reprendre
