@@ -225,3 +225,10 @@ link-over = Die Partie ist vorbei. Öffne den Link, um das Ergebnis zu sehen.
 link-closed = Dieser Tisch ist geschlossen.
 link-replay = Eine beendete Partie, Zug für Zug zum Nachschauen.
 link-verify = Mischprüfung einer beendeten Partie.
+# Schnelle Reaktionen
+react-well-played = Gut gespielt!
+react-thanks = Danke!
+react-oops = Hoppla!
+react-laugh = Haha!
+react-good-luck = Viel Glück!
+react-one-moment = Moment noch …

@@ -222,3 +222,10 @@ link-over = The game is over. Open the link to see the result.
 link-closed = This table is closed.
 link-replay = A finished game, to watch move by move.
 link-verify = Shuffle check of a finished game.
+# Quick reactions
+react-well-played = Well played!
+react-thanks = Thank you!
+react-oops = Oops!
+react-laugh = Ha ha!
+react-good-luck = Good luck!
+react-one-moment = One moment…

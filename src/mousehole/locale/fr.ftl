@@ -232,3 +232,10 @@ link-over = La partie est terminée. Ouvrez le lien pour voir le résultat.
 link-closed = Cette table est fermée.
 link-replay = Une partie terminée, à revoir coup par coup.
 link-verify = Vérification du mélange d’une partie terminée.
+# Réactions rapides
+react-well-played = Bien joué !
+react-thanks = Merci !
+react-oops = Oups !
+react-laugh = Ha ha !
+react-good-luck = Bonne chance !
+react-one-moment = Un instant…

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 
 from mousehole.table.wire import (
     Clock,
+    Feat,
     Key,
     Name,
     Option,
@@ -136,6 +137,29 @@ class MyTable(Struct, frozen=True):
     match: int
     finished: list[int]  # matches whose replay is available
     touched: int
+    names: list[str] = []  # by seat; "": nobody, or a bot
+    awaited: list[int] = []  # seats that the table waits for: for a move, for “ready”, or for a word about a take-back
+    since: int = 0         # server time since when, ms
+    due: int | None = None  # and until when this seat must have moved, if it is awaited and there is a limit
+    time: int = 0          # server time now
+
+
+class MatchResult(Struct, frozen=True):
+    """How a match ended, for statistics. `bots`: by seat, the level of the bot that had it at the end; "": a person."""
+
+    match: int
+    game: str
+    at: int    # server time at the end, ms
+    ms: int    # of playing time
+    names: list[str]
+    bots: list[str]
+    scores: list[int]
+    ranking: list[list[int]]
+    winners: list[int]
+    edition: str
+    options: dict[str, Setting]
+    rung: str | None  # of the game's ladder, if it was played on one
+    feats: list[Feat]
 
 
 class ApiError(Struct, frozen=True):
