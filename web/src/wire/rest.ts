@@ -1,6 +1,6 @@
 /** REST requests. Everything else goes over the WebSocket. */
 import { ours } from '../home'
-import type { Addresses, CodeFound, GameFacts, Lesson, LessonTried, Listed, MyTable, NewTable, Plain, Printed, Replayed, Reviewed, Reviewing, Room, Sentence, SeatTaken, TableMade, ApiError as ApiErrorBody } from './messages'
+import type { Addresses, CodeFound, GameFacts, Lesson, LessonTried, Listed, MatchResult, MyTable, NewTable, Plain, Printed, Replayed, Reviewed, Reviewing, Room, Sentence, SeatTaken, TableMade, ApiError as ApiErrorBody } from './messages'
 
 /** The server refused: `say` is the reason, as a message of the catalogues. */
 export class ApiError extends Error {
@@ -11,13 +11,13 @@ export class ApiError extends Error {
 
 export const socketAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${ours('/api/socket')}`
 
-async function ask<T>(path: string, body?: unknown, key?: string, asText = false): Promise<T> {
+async function ask<T>(path: string, body?: unknown, key?: string, asText = false, method = body === undefined ? 'GET' : 'POST'): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (key) headers['authorization'] = `Bearer ${key}`
   let answer: Response
   try {
-    answer = await fetch(ours(path), { method: body === undefined ? 'GET' : 'POST', headers, body: body === undefined ? null : JSON.stringify(body) })
+    answer = await fetch(ours(path), { method, headers, body: body === undefined ? null : JSON.stringify(body) })
   } catch {
     throw new ApiError('no-line', { id: 'refused-no-line', args: {} })
   }
@@ -77,6 +77,11 @@ export const statesOf = (table: string, match: number, first: number, count: num
 
 export const reviewOf = (table: string, match: number): Promise<Reviewed> => ask(`/api/tables/${table}/matches/${match}/review`)
 export const reviewProgress = (table: string, match: number): Promise<Reviewing> => ask(`/api/tables/${table}/matches/${match}/review/progress`)
+
+/** All results of a table since they were last cleared. */
+export const resultsOf = (table: string): Promise<MatchResult[]> => ask(`/api/tables/${table}/results`)
+/** Host: they are not shown any more. */
+export const clearResults = (table: string, host: string): Promise<MatchResult[]> => ask(`/api/tables/${table}/results`, undefined, host, false, 'DELETE')
 
 /** The table's link as a QR code. `base`: one of `addresses`; the server's best one if it is empty. */
 export const codeOf = (table: string, base = ''): string => ours(`/api/tables/${table}/code.svg${based(base)}`)

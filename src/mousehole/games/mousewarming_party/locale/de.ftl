@@ -233,3 +233,8 @@ refused-edition-steps = { $where }: „steps“ muss so viele Einträge haben wi
 refused-edition-burrows = { $where }: „spaces“ hat { $burrows } Baue, Küchen und Sektoren des Tisches brauchen aber { $needed }.
 refused-edition-raccoon-tokens = { $where }: { $tokens } Waschbär-Plättchen lassen sich nicht gleichmäßig auf { $feeders } Futterstellen verteilen.
 refused-edition-too-few-tokens = { $where }: Die Gäste brauchen mindestens { $plates } Plättchen, die Küchen nehmen aber nur { $tokens }.
+# Zahlen, die man sich merkt
+feat-quickest-party = Schnellste Party: alle Gäste versorgt nach { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Zügen
+}
