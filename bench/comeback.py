@@ -25,9 +25,9 @@ import uvloop
 
 from bench.load import BUSY, CORES, cpu, is_compiled, met, on_cores, put_first
 from mousehole.games import GAMES
+from mousehole.hosting.loaded import LoadedTable
+from mousehole.hosting.saving import EVERY
 from mousehole.kernel import CLOCK, Rng
-from mousehole.server.loaded import LoadedTable
-from mousehole.server.saving import EVERY
 from mousehole.server.store import Store
 from mousehole.table import journal, snapshots, verbs
 from mousehole.table.journal import AnyEntry

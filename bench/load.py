@@ -210,7 +210,7 @@ def reference() -> float:
 
 
 class Row(NamedTuple):
-    """What one game, with so many tables and so much thinking, came to."""
+    """The result of one game with a number of tables and a thinking time."""
 
     game: str
     tables: int

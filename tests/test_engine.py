@@ -220,7 +220,7 @@ def test_a_line_without_end_and_a_line_too_long_do_not_stop_it() -> None:
     assert second == {"id": 7, "error": {"code": "no-such-table", "text": "there is no table 0"}}
 
 
-def test_events_are_told_as_a_seat_saw_them_and_go_on_where_one_left_off() -> None:
+def test_events_are_told_as_a_seat_saw_them_and_continue_where_the_last_request_ended() -> None:
     client = Client()
     client.ask("new", game="mousekeeping", seats=1, seed=1)
     first = client.ask("events", seat=None)

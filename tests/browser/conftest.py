@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage
 
 from tests.browser.serving import FLAGS, STATIC, Served, chromium
 
@@ -73,10 +73,7 @@ def complaints(context: BrowserContext) -> list[str]:
         if message.type == "error" or (message.type == "warning" and "svelte" in message.text):
             found.append(message.text)
 
-    def listen(page: Page) -> None:
-        page.on("console", hear)
-        page.on("pageerror", lambda error: found.append(str(error)))
-
     context.set_default_timeout(15_000)
-    context.on("page", listen)
+    context.on("console", hear)  # of the context: the page may have been opened already
+    context.on("weberror", lambda error: found.append(str(error.error)))
     return found

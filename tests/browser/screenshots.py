@@ -185,7 +185,7 @@ class Shooting:
 
     def hint(self) -> None:
         """What is advised, and the same when it has been picked."""
-        self.page.locator(".prompt .button:not(.plain, .aid)").click()
+        self.page.locator(".prompt .button:not(.plain, .aid)").last.click()
         self.page.locator(".hints").wait_for()
         self.keep("hint")
         pick = self.page.locator(".hints .do .button:not(.plain)")

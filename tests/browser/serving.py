@@ -57,7 +57,7 @@ class Served:
         raise AssertionError("the server does not answer")
 
     def deal(self, name: str) -> None:
-        """What is dealt from now on: the same for the same name. Empty: as fair as ever."""
+        """What is dealt from now on: the same for the same name. Empty: a fair shuffle, as always."""
         for old in self.deals.glob("count-*"):
             old.unlink()
         (self.deals / "name").write_text(name)

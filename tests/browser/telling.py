@@ -1,4 +1,4 @@
-"""What a page tells: every sentence that was to be read in the ribbon, in order; and where tappable things were."""
+"""What a page tells: every sentence that could be read in the ribbon, in order; and where tappable things were."""
 from __future__ import annotations
 
 from typing import NamedTuple

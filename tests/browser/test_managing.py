@@ -1,4 +1,4 @@
-"""Moves taken back, a lobby where one can change one's mind, and chat: on several people's phones."""
+"""Moves taken back, a lobby where people can change their minds, and chat: on several people's phones."""
 from __future__ import annotations
 
 import re

@@ -86,7 +86,7 @@ def test_what_is_refused_says_when_to_try_again(tmp_path: Path) -> None:
         assert f"Try again in {refused.headers['retry-after']} s." in told["text"]
 
 
-def test_whoever_goes_on_asking_is_refused_ever_more_slowly(tmp_path: Path) -> None:
+def test_persistent_requests_are_refused_more_and_more_slowly(tmp_path: Path) -> None:
     """And whoever asks from elsewhere notices nothing."""
     longest = 1.0
     with Server(f"sqlite:///{tmp_path}/t.db", tmp_path, **NAMES | {"cpu_per_address": 2,

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from mousehole.commands.serve import allow_many_connections
-from mousehole.server.socket import MAX_TOO_FAST
+from mousehole.hosting.conversation import MAX_TOO_FAST
 from mousehole.testkit.online import Seated, Server, get, open_table, post, start
 
 
@@ -71,7 +71,7 @@ def hello(seated: Seated) -> str:
     ("[" * 5000, "bad-request", 4400),
     (b"\xff\xfe\x00", "bad-request", 4400),
 ])
-def test_who_does_not_say_hello_properly_is_sent_away(server: Server, first: str | bytes, code: str, ends: int) -> None:
+def test_a_client_without_a_proper_hello_is_refused(server: Server, first: str | bytes, code: str, ends: int) -> None:
     heard, ended = asyncio.run(spoken(server, first))
     assert [(each["is"], each["code"]) for each in heard] == [("bye", code)]
     assert ended == ends
@@ -204,7 +204,7 @@ def test_too_many_connections_of_one_address_are_refused(strict: Server) -> None
     assert said.count("bye") == 10
 
 
-def test_who_connects_and_says_nothing_is_cut_off(tmp_path: Path) -> None:
+def test_a_silent_connection_is_cut_off(tmp_path: Path) -> None:
     """Nothing at all, half a request, a body that never comes, a second request that stops, a socket without hello."""
     whole = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
     upgrade = (b"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

@@ -13,6 +13,7 @@ import pytest
 
 from mousehole.cli import main
 from mousehole.games import edition_text
+from mousehole.hosting import trial as hosting_trial
 from mousehole.kernel import BadSetup
 from mousehole.kernel.log import Log
 from mousehole.server import trial
@@ -85,11 +86,11 @@ def test_too_much_memory_costs_only_the_process_that_tries() -> None:
 
 
 def test_a_question_with_too_many_choices_is_found_in_the_trial(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trial, "MAX_CHOICES", 2)
-    assert "choices" in trial.what_is_wrong("mousekeeping", OWN, 2, {"move_limit": 60})[0]
-    monkeypatch.setattr(trial, "MAX_CHOICES", 5_000)
-    assert not trial.what_is_wrong("mousekeeping", OWN, 2, {"move_limit": 60})
-    monkeypatch.setattr(trial, "MAX_ANSWERS", 10)
-    assert "not over" in trial.what_is_wrong("mousekeeping", OWN, 2, {"move_limit": 60})[0]
-    monkeypatch.setattr(trial, "ANSWER_SECONDS", -1.0)
-    assert "too slow" in trial.what_is_wrong("mousekeeping", OWN, 2, {"move_limit": 60})[0]
+    monkeypatch.setattr(hosting_trial, "MAX_CHOICES", 2)
+    assert "choices" in hosting_trial.what_is_wrong("mousekeeping", OWN, 2, {"move_limit": 60})[0]
+    monkeypatch.setattr(hosting_trial, "MAX_CHOICES", 5_000)
+    assert not hosting_trial.what_is_wrong("mousekeeping", OWN, 2, {"move_limit": 60})
+    monkeypatch.setattr(hosting_trial, "MAX_ANSWERS", 10)
+    assert "not over" in hosting_trial.what_is_wrong("mousekeeping", OWN, 2, {"move_limit": 60})[0]
+    monkeypatch.setattr(hosting_trial, "ANSWER_SECONDS", -1.0)
+    assert "too slow" in hosting_trial.what_is_wrong("mousekeeping", OWN, 2, {"move_limit": 60})[0]

@@ -75,7 +75,7 @@ def hasty(tmp_path: Path) -> Iterator[Server]:
         yield server
 
 
-def test_all_who_are_there_have_a_part_and_what_they_noted_fits(server: Server) -> None:
+def test_all_connected_seats_contribute_and_their_notes_match(server: Server) -> None:
     made, seated = open_table(server.url, "mousekeeping", 3, 2, options=CALM)
 
     async def play() -> tuple[list[Player], Any]:
@@ -128,7 +128,7 @@ def test_a_host_who_waits_for_the_others_nonces_cannot_choose_another_one(server
     assert asyncio.run(try_to_cheat()) == "shuffling other-nonce"
 
 
-def test_whoever_does_not_reveal_is_played_by_a_bot_and_has_the_seat_back_afterwards(hasty: Server) -> None:
+def test_a_seat_that_does_not_reveal_is_played_by_a_bot_and_returned_afterwards(hasty: Server) -> None:
     made, seated = open_table(hasty.url, "mousekeeping", 2, 2, options=CALM)
 
     async def play() -> Any:
@@ -193,7 +193,7 @@ async def _play_all(server: Server, seated: list[Seated]) -> None:
     await asyncio.gather(*[each.play(server.url) for each in seated])
 
 
-def test_two_pages_of_one_person_share_a_part(server: Server) -> None:
+def test_two_pages_of_one_person_share_a_contribution(server: Server) -> None:
     """The same browser twice: closing one of them takes nothing back."""
     _, seated = open_table(server.url, "mousekeeping", 1, 1, options=CALM)
 

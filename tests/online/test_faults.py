@@ -193,7 +193,7 @@ def fresh_database(postgres: Any, name: str) -> str:
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_no_number_is_ever_taken_twice(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
-    from mousehole.server.store import Conflict, Summary
+    from mousehole.hosting.journals import Conflict, Summary
     from mousehole.table import journal
     db = f"sqlite:///{tmp_path}/t.db" if kind == "sqlite" else fresh_database(
         request.getfixturevalue("postgres"), "numbers")
@@ -223,7 +223,7 @@ def test_no_number_is_ever_taken_twice(kind: str, request: pytest.FixtureRequest
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_a_lease_has_one_owner(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
-    from mousehole.server.store import Summary
+    from mousehole.hosting.journals import Summary
     from mousehole.table import journal
     db = f"sqlite:///{tmp_path}/t.db" if kind == "sqlite" else fresh_database(
         request.getfixturevalue("postgres"), "leases")

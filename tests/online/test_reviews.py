@@ -57,7 +57,7 @@ def test_the_server_answers_others_meanwhile(server: Server) -> None:
     assert [swing["n"] for swing in found["swings"]] == sorted([swing["n"] for swing in found["swings"]])
 
 
-def test_it_tells_how_far_it_is_and_who_leaves_does_not_stop_it(server: Server) -> None:
+def test_it_reports_its_progress_and_disconnecting_does_not_cancel_it(server: Server) -> None:
     made, seated = open_table(server.url, "mousewarming-party", 2, 1)
     asyncio.run(start(server.url, made))
     asyncio.run(seated[0].play(server.url))
@@ -80,7 +80,7 @@ def test_it_tells_how_far_it_is_and_who_leaves_does_not_stop_it(server: Server) 
     assert get(url)["points"]
 
 
-def test_who_waits_for_others_is_told_so(server: Server) -> None:
+def test_a_review_that_waits_for_others_says_so(server: Server) -> None:
     urls = []
     for _ in range(2):
         made, seated = open_table(server.url, "head-of-mousehold", 2, 1)

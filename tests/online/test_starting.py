@@ -136,7 +136,7 @@ def test_a_server_that_stops_says_bye_and_is_gone_soon(tmp_path: Path, signal: s
     assert "Traceback" not in server.log.read_text()
 
 
-def test_metrics_are_for_whoever_has_the_token(tmp_path: Path) -> None:
+def test_metrics_are_only_for_requests_with_the_token(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path}/t.db", tmp_path) as server:
         assert get(f"{server.url}/metrics")["code"] == "bad-token"
         for wrong in (WATCHER + "!", WATCHER[:-1], WATCHER.upper(), "x" * 10_000):

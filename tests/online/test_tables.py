@@ -161,7 +161,7 @@ def test_a_bot_stands_in_for_a_lost_connection_and_hands_back(tmp_path: Path) ->
         asyncio.run(lose_and_return(server))
 
 
-def test_who_has_given_up_a_seat_can_no_longer_speak_for_it(server: Server) -> None:
+def test_a_player_who_has_left_a_seat_can_no_longer_speak_for_it(server: Server) -> None:
     made, seated = open_table(server.url, "mousekeeping", 2, 2, options=CALM)
 
     async def leave_and_meddle() -> list[tuple[Any, ...]]:

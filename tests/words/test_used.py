@@ -72,7 +72,7 @@ def scope_of(name: str) -> list[Path]:
     """The files that may use a catalogue."""
     base, web = ROOT / "src" / "mousehole", ROOT / "web" / "src"
     if name == "terminal":
-        return sources(base / "terminal", base / "commands")
+        return sources(base / "terminal", base / "commands", *(base / "games").glob("*/artist.py"))
     if name == "commands":
         return sources(base / "commands", base / "cli.py", base / "terminal" / "problems.py")
     if name == "page":

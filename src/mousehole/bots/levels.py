@@ -4,10 +4,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import cache, partial
+from importlib.metadata import EntryPoint
 from typing import Any
 
 from mousehole.bots.driver import ASKED, CHANCE, PACE, POLICY
 from mousehole.bots.search import RNG_STRIDE, Search, budget_for, glance, never
+from mousehole.checks.plugins import Plugins
 from mousehole.kernel import BadSetup, Choice, Decision, Game, Interrupt, Rng
 
 HORIZON = 8   # answers after which a simulation stops and the game's evaluation is used
@@ -133,6 +135,19 @@ BOTS: dict[str, Callable[[Game, Rng], Bot]] = {
     "random": Random, "greedy": Greedy, **{name.lower().replace(" ", "-"): make for name, make in LEVELS.items()}}
 
 
+def _check(point: EntryPoint) -> None:
+    if not callable(point.load()):
+        raise TypeError(f"{point.value} is not a function that makes a bot")
+
+
+PLUGINS = Plugins("mousehole.bots", BOTS, _check)  # other packages' functions (game, rng) -> Bot
+
+
+def bot_names() -> tuple[str, ...]:
+    """Return the names of all bots: ours, and those that other packages bring."""
+    return (*BOTS, *PLUGINS.found)
+
+
 @cache
 def pace_of(name: str) -> int:
     """Return how many seconds a bot takes per move while a clock runs."""
@@ -155,13 +170,32 @@ def make_bot(name: str, game: Game, rng: Rng) -> Bot:
     return _maker(name)(game, rng)
 
 
+class Guest(Bot):
+    """A bot from another package. What it answers is checked, because bots' answers are applied without a check."""
+
+    def __init__(self, name: str, make: Callable[[Game, Rng], Bot], game: Game, rng: Rng) -> None:
+        super().__init__(game, rng)
+        self.name = name
+        self.bot = make(game, rng)
+
+    def choose(self, view: Any, d: Decision) -> Choice | None:
+        self.bot.is_time_up = self.is_time_up
+        choice = self.bot.choose(view, d)
+        if choice in d.options or (choice is None and isinstance(d.options[0], Interrupt)):
+            return choice
+        raise BadSetup(f"bot {self.name} answered {choice!r}, which was not offered", "bot-not-offered",
+                       {"bot": self.name, "choice": repr(choice)})
+
+
 @cache
 def _maker(name: str) -> Callable[[Game, Rng], Bot]:
     plain = plain_name(name)
     kind, colon, number = plain.partition(":")
     if kind == "search" and colon and number.isdecimal() and 1 <= int(number) <= 1_000_000:
         return partial(Searcher, simulations=int(number))
-    if plain not in BOTS:
-        raise BadSetup(f"unknown bot “{name}”; choose from {', '.join(BOTS)}, or search:N for N simulations",
-                       "unknown-bot", {"bot": name, "bots": (*BOTS, "search:N")})
-    return BOTS[plain]
+    if plain in BOTS:
+        return BOTS[plain]
+    if plain in PLUGINS.found:
+        return partial(Guest, plain, EntryPoint(plain, PLUGINS.found[plain], PLUGINS.group).load())
+    raise BadSetup(f"unknown bot “{name}”; choose from {', '.join(bot_names())}, or search:N for N simulations",
+                   "unknown-bot", {"bot": name, "bots": (*bot_names(), "search:N")})

@@ -5,7 +5,7 @@ import argparse
 from importlib import import_module
 from typing import NamedTuple
 
-from mousehole.bots.levels import BOTS
+from mousehole.bots.levels import bot_names
 from mousehole.commands.arguments import add_language
 from mousehole.commands.parser import COMMANDS, Parser
 from mousehole.commands.texts import said
@@ -67,7 +67,7 @@ def _argument(action: argparse.Action) -> Argument:
     if name == said("meta-game"):
         values = tuple(GAMES)
     elif action.dest in ("bots", "bot"):
-        values = tuple(BOTS)
+        values = bot_names()
     elif name in (said("meta-file"), said("meta-edition")):
         kind = FILES
     elif name == said("meta-folder"):

@@ -3,10 +3,13 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from typing import Any
 
+from mousehole import games
+from mousehole.bots import levels
 from mousehole.commands.texts import said
-from mousehole.games import GAMES, build, edition_names, load_game
+from mousehole.games import build, edition_names, load_game, playable
 from mousehole.kernel.facts import Option
 from mousehole.table.options import option_value
 from mousehole.words import Words
@@ -17,20 +20,29 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    rows = [facts_of(game_id, args.lang) for game_id in GAMES]
+    rows = [facts_of(game_id, args.lang) for game_id in playable()]
     if args.json:
         print(json.dumps(rows, indent=2, ensure_ascii=False))
-        return 0
+    else:
+        _list(rows, args.lang)
+    for plugins in (games.PLUGINS, levels.PLUGINS):
+        for name, why in plugins.broken.items():
+            print(said("plugin-broken", name=name, reason=why), file=sys.stderr)
+    return 0
+
+
+def _list(rows: list[dict[str, Any]], language: str) -> None:
     for row in rows:
         fewest, most = row["seats"]
         line = said("game-line", title=row["title"], fewest=fewest, most=most, minutes=row["minutes"])
         print(f"{row['id']:20s} {line}")
         print(f"{'':20s} {row['blurb']}")
         for option in load_game(row["id"]).facts.options:
-            print(f"{'':20s}   --option {option.name}=…  {_about(row, option, Words(row['id'], args.lang))}")
+            print(f"{'':20s}   --option {option.name}=…  {_about(row, option, Words(row['id'], language))}")
         if len(row["editions"]) > 1:
             print(f"{'':20s}   --edition …  {', '.join(row['editions'])}")
-    return 0
+    if levels.PLUGINS.found:
+        print(said("plugin-bots", names=tuple(levels.PLUGINS.found)))
 
 
 def _about(row: dict[str, Any], option: Option, words: Words) -> str:

@@ -3,13 +3,11 @@ from __future__ import annotations
 
 import argparse
 import re
-from importlib.resources import files
 
 from mousehole.commands.arguments import add_game
 from mousehole.commands.texts import said
-from mousehole.games import folder
 from mousehole.kernel import BadSetup
-from mousehole.words import clauses
+from mousehole.words import clauses, rulebook
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -27,8 +25,7 @@ def run(args: argparse.Namespace) -> int:
             raise BadSetup(said("error-no-rule", game=args.game, rule=rule, first=first, last=last))
         print(f"{rule}  {_bare(book[rule])}")
         return 0
-    name = "RULES.md" if args.lang == "en" else f"RULES.{args.lang}.md"
-    print(_bare((files(folder(args.game)) / name).read_text("utf-8")), end="")
+    print(_bare(rulebook(args.game, args.lang)), end="")
     return 0
 
 

@@ -1,24 +1,54 @@
-"""The list of games: the only place that names them."""
+"""The shelf: our own games, named only here, and those that other packages bring."""
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from importlib import import_module
+from importlib.metadata import EntryPoint
 from importlib.resources import files
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
+from mousehole.checks.plugins import Plugins, reason
 from mousehole.encoding.encoder import Encoder
 from mousehole.kernel import BadSetup, Choice, Game, Refusal, Refused, engine
 from mousehole.kernel.edition import Edition
 from mousehole.kernel.facts import Facts
 
-GAMES = {  # id: folder; each has game.py with `def game(edition: Edition) -> Game`
-    "house-mouse": "house_mouse",
-    "haunted-mouse": "haunted_mouse",
-    "mousekeeping": "mousekeeping",
-    "mousewarming-party": "mousewarming_party",
-    "head-of-mousehold": "head_of_mousehold",
+OURS = {  # id: package; each has game.py with `def game(edition: Edition) -> Game`
+    "house-mouse": "mousehole.games.house_mouse",
+    "haunted-mouse": "mousehole.games.haunted_mouse",
+    "mousekeeping": "mousehole.games.mousekeeping",
+    "mousewarming-party": "mousehole.games.mousewarming_party",
+    "head-of-mousehold": "mousehole.games.head_of_mousehold",
 }
+
+
+def _check(point: EntryPoint) -> None:
+    """Import the facts of a game from outside; its box is opened only when it is played."""
+    facts = import_module(f"{point.value}.meta").FACTS
+    if not isinstance(facts, Facts) or facts.id != point.name:
+        raise TypeError(f"FACTS in {point.value}.meta are not those of “{point.name}”")
+
+
+PLUGINS = Plugins("mousehole.games", OURS, _check)
+
+
+class Shelf(Mapping[str, str]):
+    """All games and their packages. Other packages are only looked for when a game is asked for that is not ours."""
+
+    def __getitem__(self, game_id: str) -> str:
+        return OURS[game_id] if game_id in OURS else PLUGINS.found[game_id]
+
+    def __iter__(self) -> Iterator[str]:
+        yield from OURS
+        yield from PLUGINS.found
+
+    def __len__(self) -> int:
+        return len(OURS) + len(PLUGINS.found)
+
+
+GAMES: Mapping[str, str] = Shelf()
 
 
 def build() -> str:
@@ -31,7 +61,7 @@ def folder(game_id: str) -> str:
     if game_id not in GAMES:
         raise BadSetup(f"unknown game “{game_id}”; choose from {', '.join(GAMES)}", "unknown-game",
                        {"game": game_id, "games": tuple(GAMES)})
-    return f"mousehole.games.{GAMES[game_id]}"
+    return GAMES[game_id]
 
 
 def facts_of(game_id: str) -> Facts:
@@ -67,13 +97,12 @@ def lesson_text(game_id: str) -> str:
 
 def load_game(game_id: str, edition: str = "standard", text: str | None = None) -> Game:
     """Open a game with an edition that comes with it, or with the text of a custom one."""
-    package = folder(game_id)
     printed = Edition(edition_text(game_id, edition) if text is None else text)
     if printed.game != game_id:
         raise BadSetup(f"edition {printed.name} is for {printed.game}, not for {game_id}", "edition-of-other-game",
                        {"edition": printed.name, "other": printed.game, "game": game_id})
     try:
-        made: Game = import_module(f"{package}.game").game(printed)
+        made: Game = import_module(f"{folder(game_id)}.game").game(printed)
     except BadSetup as error:
         code, about = (*error.args[1:], "edition-fails", {"reason": str(error)})[:2]
         raise BadSetup(f"edition {printed.name} of {game_id} does not fit the game: {error}", code,
@@ -82,7 +111,22 @@ def load_game(game_id: str, edition: str = "standard", text: str | None = None) 
         why = f"an entry has no {error}" if type(error) is KeyError else str(error)
         raise BadSetup(f"edition {printed.name} of {game_id} does not fit the game: {why}", "edition-fails",
                        {"reason": why}) from None
+    except Exception as error:
+        if game_id in OURS:
+            raise
+        raise BadSetup(f"{game_id} is broken: {reason(error)}", "broken-game",
+                       {"plugin": game_id, "reason": reason(error)}) from error
     return made
+
+
+def playable() -> list[str]:
+    """Return the games that can be opened. One from outside that cannot be is left out from now on."""
+    for game_id in list(PLUGINS.found):
+        try:
+            load_game(game_id)
+        except BadSetup as error:
+            PLUGINS.leave_out(game_id, error)
+    return list(GAMES)
 
 
 def notation(game_id: str) -> ModuleType:

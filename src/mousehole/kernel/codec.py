@@ -29,7 +29,9 @@ class Codec:
             if name.startswith(own) and ".tests" not in name:
                 for c in vars(sys.modules[name]).values():
                     if isinstance(c, type) and issubclass(c, (Value, State)) and c.__module__.startswith(own):
-                        assert self.words.setdefault(c.__name__, c) is c, f"two classes are called {c.__name__}"
+                        known = self.words.setdefault(c.__name__, c)
+                        if known is not c:
+                            raise TypeError(f"two classes are called {c.__name__}")
 
     def dump(self, thing: Value | State) -> str:
         return json.dumps(self.plain(thing), separators=(",", ":"), sort_keys=True)

@@ -13,36 +13,36 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from mousehole.games import GAMES
+from mousehole.hosting.journals import AWAY
+from mousehole.hosting.refusals import TooFast, refusal, too_fast
+from mousehole.hosting.rest.errors import status_of
+from mousehole.hosting.rest.games import shelf
+from mousehole.hosting.reviews import Reviews
 from mousehole.kernel import BadSetup, Refused
 from mousehole.server import costs, logs
 from mousehole.server.addresses import Reachable
-from mousehole.server.budget import Account, Purse, TooFast
+from mousehole.server.budget import Account, Purse
 from mousehole.server.compressed import Compressed
 from mousehole.server.headers import Headers
+from mousehole.server.leases import LeasedRegistry
 from mousehole.server.limits import COST
 from mousehole.server.metrics import REFUSALS
 from mousehole.server.protocols import HttpProtocol
-from mousehole.server.registry import AWAY, TableRegistry, refusal, too_fast
 from mousehole.server.requests import address_of, home_of, is_foreign
-from mousehole.server.rest import HANDLERS, games, pages, schema
+from mousehole.server.rest import HANDLERS, pages, schema
 from mousehole.server.rest.common import ApiRequest, registry_of
 from mousehole.server.rest.kept import Kept
-from mousehole.server.reviews import Reviews
 from mousehole.server.settings import Settings
 from mousehole.server.socket import socket
 from mousehole.table import frames
 from mousehole.table.box import open_box
 from mousehole.table.rest_types import ApiError
-from mousehole.table.setup import setup_refusal, words_about
+from mousehole.table.setup import setup_refusal
+from mousehole.table.setup_words import words_about
 
 MAX_BYTES = 64_000
 HUNG_UP = "client disconnected prematurely"  # the framework's wording
 PATIENCE = 2.0  # seconds for which a request waits until its address can pay for it
-STATUS = {"no-such-table": 404, "no-such-code": 404, "no-such-game": 404, "no-such-page": 404, "no-replay": 404,
-          "no-such-seat": 404, "no-such-address": 404,
-          "bad-key": 403, "bad-token": 403, "not-host": 403, "foreign-page": 403, "too-fast": 429, "too-many": 429,
-          "too-big": 413, "too-many-reviews": 429, "busy": 503, "bad-request": 400, "no-name": 400,
-          "other-version": 410, "other-edition": 410, "broken-table": 410, "closed": 410, "failed": 503}
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -52,7 +52,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     @asynccontextmanager
     async def open_registry(app: Litestar) -> AsyncIterator[None]:
         logs.begin(settings.log_level)
-        app.state.registry = registry = TableRegistry(settings)
+        app.state.registry = registry = LeasedRegistry(settings)
         HttpProtocol.budgets = registry.budgets
         app.state.pages = pages.read_pages(pages.STATIC, home_of(settings))
         app.state.reviews = Reviews(registry)
@@ -87,7 +87,7 @@ def open_boxes() -> None:
 async def prepare(app: Litestar) -> None:
     """Make the replies that take longest before somebody asks for them."""
     kept: Kept = app.state.kept
-    for name, make in (("games", games.shelf), ("schema", partial(schema.described, app)),
+    for name, make in (("games", shelf), ("schema", partial(schema.described, app)),
                        ("docs", partial(schema.listed, app))):
         await kept.page(name, make)
 
@@ -121,7 +121,7 @@ async def check_request(request: ApiRequest) -> None:
 
 
 async def hold_back(account: Account, longest: float) -> None:
-    """Wait until an address can pay for being refused: whoever goes on asking is told so less and less often."""
+    """Delay a refusal until its address can pay for it: the more an address asks, the longer it waits."""
     wait = account.wait(costs.TURNED_AWAY, time.monotonic())
     account.pay(costs.TURNED_AWAY)
     if wait:
@@ -137,13 +137,13 @@ def error_response(error: Refused, status: int | None = None) -> Response[ApiErr
     text = words_about(about).message(rejection.say.id, about) if about.keys() - {"seconds"} else \
         worded(rejection.say.id, seconds)
     return Response(ApiError(rejection.code, rejection.clause, rejection.say, text),
-                    status_code=status or STATUS.get(refusal.code, 409), media_type="application/json",
+                    status_code=status or status_of(refusal.code), media_type="application/json",
                     headers={"Retry-After": str(seconds)} if seconds is not None else None)
 
 
 @lru_cache(256)
 def worded(id: str, seconds: int | None) -> str:
-    """Return it in English. Mostly the same few things are refused, and again and again."""
+    """Return a refusal in English. Cached: it is mostly the same few, again and again."""
     about = {} if seconds is None else {"seconds": seconds}
     return words_about(about).message(id, about)
 

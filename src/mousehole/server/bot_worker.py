@@ -1,32 +1,19 @@
-"""The code that runs in bot processes. It imports little, so that they start quickly."""
+"""How a bot process begins and ends; what it does is `hosting/bot_work`."""
 from __future__ import annotations
 
-import json
 import multiprocessing
 import os
 import signal
 import threading
-import time
-from collections.abc import Callable
 from typing import Any
 
-from mousehole.bots.hints import hints
-from mousehole.bots.levels import make_bot
-from mousehole.kernel import Choice, Decision, Rng, Value
-from mousehole.server.work_queue import ALONE, OTHERS_WAIT, UNWANTED
-from mousehole.table.advice import reasons_of, result_of
-from mousehole.table.box import Box, open_box
-
-MAX_SECONDS = 5.0       # maximum thinking time of a bot
-MIN_SECONDS = 1.0       # thinking time that a bot has even if others wait
-TIME_UP = "is_time_up"  # used by those that think until the time is up; others do not need it
-
-
-shared: list[Any] = []  # memory shared with the parent: whether others wait, or the result is no longer wanted
+from mousehole.hosting import bot_work
 
 
 def begin(hurry: Any = None, niceness: int = 0) -> None:
-    shared[:] = [] if hurry is None else [hurry]
+    """`hurry`: memory shared with the parent, which says whether others wait, or the result is no longer wanted."""
+    if hurry is not None:
+        bot_work.told[0] = lambda: int(hurry.value)
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # our parent ends us…
@@ -39,43 +26,3 @@ def _end_with_parent() -> None:
     if parent is not None:
         parent.join()
         os._exit(0)
-
-
-def warm() -> None:
-    """Do nothing, which still needs a running process."""
-
-
-def choose(game_id: str, edition: str, text: str | None, level: str, view: str, asked: str, chance: str) -> Any:
-    """Return a bot's answer from what it may know, all of it as text."""
-    box = open_box(game_id, edition, text)
-    bot = make_bot(level, box.game, Rng(bytes.fromhex(chance)))
-    setattr(bot, TIME_UP, _alarm())
-    choice = bot.choose(box.codec.load(view, Value), _decision(box, asked))
-    return None if choice is None else box.codec.plain(choice)
-
-
-def advise(game_id: str, edition: str, text: str | None, view: str, asked: str, chance: str) -> list[Any]:
-    """Return the best choices with their expected results and reasons, as plain data."""
-    box = open_box(game_id, edition, text)
-    found = hints(box.game, box.codec.load(view, Value), _decision(box, asked), Rng(bytes.fromhex(chance)),
-                  is_time_up=_alarm())
-    return [(None if hint.choice is None else box.codec.plain(hint.choice), result_of(hint), reasons_of(hint))
-            for hint in found]
-
-
-def _decision(box: Box, asked: str) -> Decision:
-    plain = json.loads(asked)
-    options = tuple([box.codec.read(option, Choice) for option in plain["options"]])
-    args: Any = box.codec.built(plain["args"], tuple)
-    return Decision(plain["seat"], plain["prompt"], options, plain["clause"], plain["seconds"], args)
-
-
-def _alarm() -> Callable[[], bool]:
-    """Whether to stop: when the time is up, earlier if others wait, and at once if the result is no longer wanted."""
-    began = time.monotonic()
-
-    def is_time_up() -> bool:
-        told = shared[0].value if shared else ALONE
-        return told == UNWANTED or time.monotonic() > began + (MIN_SECONDS if told == OTHERS_WAIT else MAX_SECONDS)
-
-    return is_time_up

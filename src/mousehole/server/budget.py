@@ -6,6 +6,7 @@ import time
 from collections import OrderedDict
 from typing import NamedTuple
 
+from mousehole.hosting.refusals import TooFast
 from mousehole.server.settings import Settings
 
 MAX_KNOWN = 20_000                          # addresses that are remembered
@@ -20,14 +21,6 @@ class Cost(NamedTuple):
     cpu: float = 0.0      # milliseconds on the event loop
     bytes: float = 0.0    # received and sent
     thought: float = 0.0  # milliseconds in another process
-
-
-class TooFast(Exception):
-    """Raised for more than a budget or a rate allows; `wait`: seconds after which it can be tried again."""
-
-    def __init__(self, wait: float) -> None:
-        super().__init__()
-        self.wait = wait
 
 
 class Meter:

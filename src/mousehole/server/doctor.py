@@ -9,10 +9,10 @@ from typing import Any
 import sqlalchemy as sa
 
 from mousehole.games import GAMES, build, facts_of
+from mousehole.hosting.clock import now_ms
 from mousehole.kernel import Refused
 from mousehole.server.alone import is_served
 from mousehole.server.backups import revision, snapshot
-from mousehole.server.clock import now_ms
 from mousehole.server.database import file_of
 from mousehole.server.migrations import newest
 from mousehole.table import journal

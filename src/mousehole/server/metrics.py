@@ -4,6 +4,8 @@ from __future__ import annotations
 from prometheus_client import Counter, Gauge, Histogram, Info
 
 from mousehole.games import build
+from mousehole.hosting.counters import Counters
+from mousehole.table.journal import Answered
 
 QUICK = (.001, .002, .005, .01, .02, .05, .1, .2, .5, 1, 2, 5)
 
@@ -22,3 +24,25 @@ WAITING = Gauge("mousehole_waiting_work", "Work that waits for a process, by kin
 LAG = Histogram("mousehole_loop_lag_seconds", "How late the event loop is", buckets=QUICK)
 BUILD = Info("mousehole_build", "Which build of the rules runs: compiled or interpreted")
 BUILD.info({"rules": build()})
+
+
+class Metrics(Counters):
+    """Makes metrics of what the host counts."""
+
+    def answered(self, entry: Answered) -> None:
+        (BY_CLOCK if entry.seat < 0 else BY_BOT if entry.by else BY_PERSON).inc()
+
+    def refused(self, code: str) -> None:
+        REFUSALS.labels(code).inc()
+
+    def loaded(self, tables: int) -> None:
+        TABLES.set(tables)
+
+    def driven(self, change: int) -> None:
+        DRIVEN.inc(change)
+
+    def held(self, code: str) -> None:
+        HELD.labels(code).inc()
+
+    def thought(self, level: str, seconds: float) -> None:
+        THOUGHT.labels(level).observe(seconds)

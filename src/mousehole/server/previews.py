@@ -10,8 +10,8 @@ from html import escape
 from typing import Any, NamedTuple
 
 from mousehole.games import GAMES
-from mousehole.server.registry import AWAY, TableRegistry
-from mousehole.server.store import Summary
+from mousehole.hosting.journals import AWAY, Summary
+from mousehole.server.leases import LeasedRegistry
 from mousehole.words import LANGUAGES, Words
 
 NAME = "Mousehole"
@@ -33,9 +33,9 @@ class Preview(NamedTuple):
     is_found: bool = True
 
 
-async def preview_of(path: str, language: str, registry: TableRegistry) -> Preview:
+async def preview_of(path: str, language: str, registry: LeasedRegistry) -> Preview:
     """Return the preview of a page, by its path below our home."""
-    words, parts = Words(next(iter(GAMES)), language), path.strip("/").split("/")
+    words, parts = Words(None, language), path.strip("/").split("/")
     if parts == [""]:
         return Preview(NAME, words.message("link-home"))
     first, about, rest = parts[0], "".join(parts[1:2]), parts[2:]
@@ -79,15 +79,14 @@ def _meta(kind: str, name: str, content: str) -> str:
     return f'  <meta {kind}="{name}" content="{escape(content)}" />'
 
 
-async def _summary(registry: TableRegistry, id: str) -> Any | None:
+async def _summary(registry: LeasedRegistry, id: str) -> Any | None:
     """Return what the lobby would show, without loading the table."""
     loaded = registry.tables.get(id)
     return loaded.summary() if loaded is not None else await registry.store.summary(id)
 
 
 def _of_table(found: Summary, language: str, message: str) -> Preview:
-    game = found.game if found.game in GAMES else next(iter(GAMES))
-    words = Words(game, language)
+    words = Words(found.game if found.game in GAMES else None, language)
     title = words.message("title") if found.game in GAMES else found.game
     shown = f"{found.title} – {title}" if found.title else title
     said = message or SAID.get(found.status, "link-closed")

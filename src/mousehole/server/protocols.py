@@ -17,7 +17,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.utils import apply_mask
 
-from mousehole.server.budget import Account, Budgets, Cost, Purse, TooFast
+from mousehole.hosting.refusals import TooFast
+from mousehole.server.budget import Account, Budgets, Cost, Purse
 from mousehole.server.costs import CONNECTION, UPGRADE
 from mousehole.server.settings import Settings
 

@@ -20,7 +20,7 @@ def address_of(connection: Connection) -> str:
 def is_foreign(connection: Connection, settings: Settings) -> bool:
     """Whether it comes from another site's page, which must not act for our users. Programs send no origin.
 
-    `null` is what browsers call pages that hide where they come from: such as a frame that somebody has sealed off.
+    `null` is what browsers call pages that hide where they come from: such as a sandboxed frame.
     """
     origin = connection.headers.get("origin")
     if origin is None or origin in settings.origins.split(","):

@@ -5,11 +5,11 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from mousehole.server.clock import now_ms
+from mousehole.hosting.clock import now_ms
 from mousehole.server.metrics import DELETED
 
 if TYPE_CHECKING:
-    from mousehole.server.registry import TableRegistry
+    from mousehole.server.leases import LeasedRegistry
 
 log = logging.getLogger("mousehole.retention")
 
@@ -19,7 +19,7 @@ PAUSE = 0.5       # seconds between two of them
 EVERY = 3600      # seconds between two searches
 
 
-async def retain(registry: TableRegistry) -> None:
+async def retain(registry: LeasedRegistry) -> None:
     """Run forever; begins an hour after the server, so that a wrong clock can still be noticed."""
     while registry.settings.keep_days > 0:
         await asyncio.sleep(EVERY)
@@ -29,7 +29,7 @@ async def retain(registry: TableRegistry) -> None:
             log.warning("old tables not deleted: %s: %s", type(error).__name__, error)
 
 
-async def delete_old(registry: TableRegistry) -> int:
+async def delete_old(registry: LeasedRegistry) -> int:
     """Delete all tables whose time is over and that have no viewers; return their number."""
     settings, deleted = registry.settings, 0
     before = now_ms() - settings.keep_days * DAY

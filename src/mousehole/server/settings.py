@@ -9,8 +9,8 @@ from math import isfinite
 from urllib.parse import urlsplit
 
 import msgspec
-from msgspec import Struct
 
+from mousehole.hosting.settings import HostSettings
 from mousehole.kernel import BadSetup
 
 PREFIX = "MOUSEHOLE_"
@@ -53,7 +53,7 @@ FORMS: dict[str, tuple[Callable[[str], bool], str]] = {  # texts that must look 
 }
 
 
-class Settings(Struct, frozen=True, kw_only=True):
+class Settings(HostSettings, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     db: str = "sqlite:///mousehole.db"  # or postgresql://user@host/name
@@ -62,11 +62,6 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_workers: int = 1                # processes in which bots think
     public_url: str = ""                # the beginning of links; "": as the browser requested
     origins: str = ""                   # full addresses of other sites whose pages may connect, separated by commas
-    pace: int = 900                     # minimum ms per bot move
-    patience: int = 60                  # seconds until a bot plays for somebody who has lost the connection
-    clock_patience: int = 5             # the same while the game's own clock runs
-    hello_seconds: float = 10.0         # how long a new connection may stay silent
-    reveal_seconds: float = 10.0        # how long a seat may take to reveal its nonce
     refusal_seconds: float = 5.0        # how long a refusal is held back at most, if its address is over its budget
     lease: float = 5.0                  # seconds after which the tables of a dead process are taken over
     idle_hours: int = 72                # tables where nothing happens for this long are closed
@@ -86,7 +81,6 @@ class Settings(Struct, frozen=True, kw_only=True):
     thought_per_connection: float = 100
     thought_per_seat: float = 100
     thought_per_address: float = 500
-    waiting_per_address: int = 8        # hints, replays and reviews that wait for their turn
     keep_days: int = 90                 # tables where nothing happens for this long are deleted; 0: never
     keep_replays: bool = False          # keep those where a match was played to its end
     metrics_token: str = ""             # bearer token for reading /metrics; "": nobody may

@@ -10,7 +10,8 @@ import contextlib
 import json
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import cache, partial
 from itertools import chain
@@ -18,13 +19,16 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from mousehole.hosting.journals import Conflict, Summary, Unavailable
 from mousehole.server.database import Database, reason
 from mousehole.server.metrics import BATCH, KEPT
 from mousehole.server.schema import entries, health, snapshots, tables
 from mousehole.table import journal
 from mousehole.table.codes import code_of
 from mousehole.table.journal import AnyEntry
+from mousehole.table.rest_types import Listed
 
 log = logging.getLogger("mousehole.store")
 
@@ -34,31 +38,6 @@ PATIENCE = 1.5   # seconds that requests wait before they fail because the datab
 GLANCE = 0.2     # seconds between two checks for requests that have waited too long, and between two attempts to write
 FRESH = 1.0      # seconds for which a successful write proves that the database is writable
 SKEW = 60_000    # ms: a lease that ends later than this after it could was given before somebody set the clock back
-
-
-class Conflict(Exception):
-    """Another process has taken this number: see what happened, and decide again."""
-
-
-class Unavailable(Exception):
-    """The database did not answer in time. Whether the entry was written will be known when it does."""
-
-
-@dataclass
-class Summary:
-    """What the lobby shows about a table. It is a cache: the journal is authoritative."""
-
-    game: str
-    title: str
-    listed: bool
-    status: str
-    seats: int
-    free: int
-    names: list[str]
-    finished: int = 0  # finished matches
-
-    def row(self) -> dict[str, Any]:
-        return vars(self) | {"names": json.dumps(self.names)}
 
 
 @dataclass(slots=True)
@@ -124,13 +103,13 @@ class Store:
         `then` is called once they are written, even if the caller is cancelled meanwhile.
         """
         lines = [(entry.at, journal.write(entry)) for entry in new]
-        order = Order(table, number, lines, None if summary is None else summary.row(), number == 0, then)
+        order = Order(table, number, lines, None if summary is None else _row(summary), number == 0, then)
         self._order(order)
         await order.done
 
     def summarize(self, table: str, summary: Summary) -> None:
         """Update the lobby's summary soon, without waiting for it."""
-        order = Order(table, 0, [], summary.row())
+        order = Order(table, 0, [], _row(summary))
         order.done.add_done_callback(lambda done: done.exception())
         self._order(order)
 
@@ -210,9 +189,18 @@ class Store:
 
     # ---- reading
 
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """Read; Unavailable: the database is away."""
+        try:
+            async with self.database.reading() as connection:
+                yield connection
+        except DBAPIError as error:
+            raise Unavailable(reason(error)) from error
+
     async def read_lines(self, table: str, first: int = 0) -> list[str]:
         rows = sa.select(entries.c.data).where(entries.c.table_id == table, entries.c.number >= first)
-        async with self.database.reading() as connection:
+        async with self._reading() as connection:
             return list((await connection.execute(rows.order_by(entries.c.number))).scalars())
 
     async def read(self, table: str, first: int = 0) -> list[AnyEntry]:
@@ -220,7 +208,7 @@ class Store:
 
     async def read_with_snapshot(self, table: str) -> tuple[str, list[str]]:
         """Return a table's snapshot ("": it has none), its first entry, the snapshot's last one, and those after it."""
-        async with self.database.reading() as connection:
+        async with self._reading() as connection:
             found = (await connection.execute(sa.select(snapshots.c.number, snapshots.c.data).where(
                 snapshots.c.table_id == table))).one_or_none()
             rows = sa.select(entries.c.data).where(entries.c.table_id == table)
@@ -243,37 +231,39 @@ class Store:
     async def numbers(self, ids: Sequence[str]) -> dict[str, int]:
         """Return the last number of each table."""
         rows = sa.select(entries.c.table_id, sa.func.max(entries.c.number)).where(entries.c.table_id.in_(ids))
-        async with self.database.reading() as connection:
+        async with self._reading() as connection:
             found = await connection.execute(rows.group_by(entries.c.table_id))
             return {row[0]: row[1] for row in found}
 
     async def finished(self, id: str) -> int:
         """Return how many matches of a table are over, without replaying them."""
-        async with self.database.reading() as connection:
+        async with self._reading() as connection:
             return (await connection.execute(sa.select(tables.c.finished).where(tables.c.id == id))).scalar() or 0
 
     async def summary(self, id: str) -> Any | None:
         """Return a table's row of the lobby, public or not, without loading it."""
-        async with self.database.reading() as connection:
+        async with self._reading() as connection:
             return (await connection.execute(sa.select(tables).where(tables.c.id == id))).one_or_none()
 
     async def with_code(self, code: str) -> str:
         """Return the open table that has this short code; the newest, should there be two. "": none."""
         rows = sa.select(tables.c.id).where(tables.c.code == code, tables.c.status != "closed")
-        async with self.database.reading() as connection:
+        async with self._reading() as connection:
             return (await connection.execute(rows.order_by(tables.c.created.desc()).limit(1))).scalar() or ""
 
-    async def listed(self, limit: int) -> list[Any]:
+    async def listed(self, limit: int) -> list[Listed]:
         """Return the lobby: tables that wait for players first, newest first."""
         rows = sa.select(tables).where(tables.c.listed, tables.c.status.in_(("gathering", "playing", "over")))
-        async with self.database.reading() as connection:
-            return list(await connection.execute(rows.order_by(tables.c.status, tables.c.created.desc()).limit(limit)))
+        async with self._reading() as connection:
+            found = list(await connection.execute(rows.order_by(tables.c.status, tables.c.created.desc()).limit(limit)))
+        return [Listed(row.id, row.title, row.game, row.status, row.seats, row.free, json.loads(row.names))
+                for row in found]
 
     async def idle(self, before: int, limit: int) -> list[str]:
         """Return open tables where nothing has happened since then."""
         last = sa.select(sa.func.max(entries.c.at)).where(entries.c.table_id == tables.c.id).scalar_subquery()
         rows = sa.select(tables.c.id).where(tables.c.status != "closed", tables.c.created < before, last < before)
-        async with self.database.reading() as connection:
+        async with self._reading() as connection:
             return list((await connection.execute(rows.limit(limit))).scalars())
 
     async def old(self, before: int, is_kept: bool, after: str, limit: int) -> list[str]:
@@ -283,7 +273,7 @@ class Store:
             tables.c.status != "playing", tables.c.created < before, tables.c.id > after, last < before)
         if is_kept:
             rows = rows.where(tables.c.finished == 0)
-        async with self.database.reading() as connection:
+        async with self._reading() as connection:
             return list((await connection.execute(rows.order_by(tables.c.id).limit(limit))).scalars())
 
     async def delete(self, ids: Sequence[str]) -> None:
@@ -324,7 +314,7 @@ class Store:
     async def leased(self, id: str) -> tuple[str, int]:
         """Return which process drives this table's clock and bots ("": none, it is parked), and until when."""
         rows = sa.select(tables.c.lease_owner, tables.c.lease_until).where(tables.c.id == id)
-        async with self.database.reading() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(rows)).one_or_none()
             return ("", 0) if row is None else (row[0], row[1])
 
@@ -343,8 +333,12 @@ class Store:
     async def orphans(self, now: int, until: int, limit: int) -> list[str]:
         """Return tables that no process looks after. `until`: the latest end of a lease given now."""
         rows = sa.select(tables.c.id).where(tables.c.status == "playing", _has_ended(now, until)).limit(limit)
-        async with self.database.reading() as connection:
+        async with self._reading() as connection:
             return list((await connection.execute(rows)).scalars())
+
+
+def _row(summary: Summary) -> dict[str, Any]:
+    return vars(summary) | {"names": json.dumps(summary.names)}
 
 
 def _has_ended(now: int, until: int) -> sa.ColumnElement[bool]:

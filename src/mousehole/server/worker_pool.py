@@ -9,8 +9,9 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from mousehole.hosting.work_queue import ALONE, BESIDES, OTHERS_WAIT, UNWANTED, Kind, WorkQueue
+from mousehole.hosting.workers import TooManyWaiting
 from mousehole.server.metrics import WAITING
-from mousehole.server.work_queue import ALONE, BESIDES, OTHERS_WAIT, UNWANTED, Kind, WorkQueue
 
 log = logging.getLogger("mousehole.workers")
 
@@ -19,10 +20,6 @@ ASKED_FOR = (Kind.HINT, Kind.REPLAY)    # kinds that one owner can have many of
 SPAWN = multiprocessing.get_context("spawn")
 
 Begin = Callable[[Any, int], None]
-
-
-class TooManyWaiting(Exception):
-    """One owner has asked for too much at once."""
 
 
 class Worker:

@@ -1,16 +1,12 @@
 """Hints and reviews in words, the same for every client."""
 from __future__ import annotations
 
-from typing import Any
-
 from mousehole.bots.hints import Hint, Review, rounded
 from mousehole.kernel import CLOCK
+from mousehole.table.hinted import reasons_of, result_of
 from mousehole.words import Words
 
 QUIET = 0.005  # a smaller swing is not worth mentioning
-
-
-MessageAndArgs = tuple[str, dict[str, Any]]  # a message of the catalogues, and its arguments
 
 
 def hint_line(words: Words, hint: Hint) -> str:
@@ -18,20 +14,6 @@ def hint_line(words: Words, hint: Hint) -> str:
     choice = words.message("hint-pass") if hint.choice is None else words.say(hint.choice)
     reasons = [words.message(*reason) for reason in reasons_of(hint)]
     return f"{choice} – {words.message(*result_of(hint))}. {' '.join(reasons)}"
-
-
-def result_of(hint: Hint) -> MessageAndArgs:
-    """Return the expected result: a chance of winning, a place from last to first, or the game's own measure."""
-    worth, share = hint.worth, hint.is_share
-    mean, low, high = rounded(worth.mean, share), rounded(worth.low, share), rounded(worth.high, share)
-    if not share:
-        return "hint-measure", {"mean": mean, "low": low, "high": high}
-    kind = "chance" if hint.is_team else "share"
-    return f"hint-{kind}", {kind: mean, f"low_{kind}": low, f"high_{kind}": high}
-
-
-def reasons_of(hint: Hint) -> list[MessageAndArgs]:
-    return [(f"hint-{reason.code}", dict(reason.args)) for reason in hint.reasons]
 
 
 def review_lines(words: Words, review: Review, most: int = 5) -> list[str]:

@@ -1,7 +1,7 @@
 """Short codes for tables, such as MOUSE-4F7K: to say aloud, and to type on another device.
 
-A code follows from the table's id, so nothing but the lobby's row has to remember it. It is no secret like a link: a
-server lets an address try only a few (see 0105).
+A code follows from the table's id, so nothing but the lobby's row has to remember it. It is not a secret, as a link is:
+a server lets an address try only a few (see 0105).
 """
 from __future__ import annotations
 

@@ -20,14 +20,14 @@ class Turn(NamedTuple):
     seat: Seat
     at: int
     choice: Any               # as plain data; None: something was taken back
-    answers: list[Answer]     # so many of these…
-    so_many: int              # …count afterwards
+    answers: list[Answer]     # the first `valid` of them…
+    valid: int                # …still count afterwards
     first: int = 0            # the place of the first one that was taken back…
     void: int = 0             # …and how many were
 
     @property
     def counting(self) -> list[Answer]:
-        return self.answers[:self.so_many]
+        return self.answers[:self.valid]
 
 
 def row(log: Log, seat: Seat, first: int, at: int, *, only: bool) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, NoReturn
 
-from mousehole.bots.levels import BOTS
+from mousehole.bots.levels import bot_names
 from mousehole.games import parts_of, why_not_parts
 from mousehole.kernel import CLOCK, BadSetup, Choice, Options, Refusal, Refused, Seat
 from mousehole.kernel.codec import NotReadable
@@ -364,9 +364,9 @@ def _chair(live: Live, seat: Seat) -> Chair:
 
 
 def _level(level: str) -> str:
-    if level not in BOTS:
-        raise BadSetup(f"unknown bot “{level}”; choose from {', '.join(BOTS)}", "unknown-bot",
-                       {"bot": level, "bots": tuple(BOTS)})
+    if level not in (known := bot_names()):
+        raise BadSetup(f"unknown bot “{level}”; choose from {', '.join(known)}", "unknown-bot",
+                       {"bot": level, "bots": known})
     return level
 
 

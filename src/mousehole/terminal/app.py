@@ -27,6 +27,7 @@ from mousehole.terminal.screens.shelf import ShelfScreen
 from mousehole.terminal.screens.table import TableScreen
 from mousehole.terminal.seating import Seating
 from mousehole.terminal.sitting import Sitting
+from mousehole.terminal.wrapping import respect_no_break_spaces
 from mousehole.words import LANGUAGES
 
 
@@ -42,6 +43,7 @@ class MouseholeApp(App[None]):
     def __init__(self, table: Sitting | None = None, *, replay: tuple[Game, Log] | None = None, language: str = "en",
                  pace: float = 2.0) -> None:
         super().__init__()
+        respect_no_break_spaces()
         self.no_color = not has_colours()
         if self.no_color:
             self._filters = [Uncoloured()]

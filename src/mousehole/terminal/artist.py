@@ -6,7 +6,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from mousehole.games import GAMES, notation
+from mousehole.games import GAMES, folder, notation
 from mousehole.kernel import Choice, Decision, Game, Seat
 from mousehole.terminal.drawing import Drawing, Touch
 from mousehole.terminal.labels import Labels
@@ -89,8 +89,7 @@ class Artist:
 
 def artist_of(game: Game, words: Words, labels: Labels) -> Artist:
     """Return the game's own artist, or the one that can draw any game."""
-    module = f"mousehole.terminal.games.{GAMES.get(game.facts.id, '')}"
-    if game.facts.id not in GAMES or find_spec(module) is None:
+    if game.facts.id not in GAMES or find_spec(module := f"{folder(game.facts.id)}.artist") is None:
         return Artist(game, words, labels)
     own: type[Artist] = import_module(module).Own
     return own(game, words, labels)

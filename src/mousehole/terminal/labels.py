@@ -7,7 +7,6 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from mousehole.games import GAMES
 from mousehole.words import MissingMessage, Words
 from mousehole.words.languages import typeset
 
@@ -34,7 +33,7 @@ class Labels:
     @property
     def words(self) -> Words:
         if self.given is None:
-            self.given = Words(next(iter(GAMES)), self.language)
+            self.given = Words(None, self.language)
         return self.given
 
     def at(self, words: Words) -> Labels:

@@ -165,7 +165,7 @@ class LocalTable:
     def taken_back(self) -> str:
         """Take back the last move of the people here; return why not, or whether everybody agrees.
 
-        Whoever sits side by side has agreed if it is done twice.
+        People who share the terminal agree by doing it twice.
         """
         answers = self.match.log.answers
         first = next((n for n in range(len(answers) - 1, -1, -1) if answers[n][0] in self.people), None)

@@ -4,7 +4,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mousehole.kernel import BadSetup
-from mousehole.table.setup import setup_refusal, setup_words
+from mousehole.table.setup import setup_refusal
+from mousehole.table.setup_words import setup_words
 from mousehole.terminal.labels import Labels
 
 

@@ -10,12 +10,12 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from mousehole.games import GAMES, load_game, why_not_parts
+from mousehole.games import load_game, why_not_parts
 from mousehole.kernel import CLOCK, BadSetup, Choice, Decision, Outcome, Refusal, Rng, Seat, Value
 from mousehole.kernel.codec import Codec
 from mousehole.table.contribution import Contribution
 from mousehole.table.following import follow
-from mousehole.table.setup import setup_words
+from mousehole.table.setup_words import setup_words
 from mousehole.table.speech import arg, names, sentence
 from mousehole.terminal.invitation import Invitation, ask, unreachable
 from mousehole.terminal.labels import Labels
@@ -87,8 +87,7 @@ class RemoteTable:
                 async for text in link:
                     message = json.loads(text)
                     if message["is"] == "bye":
-                        anything = Words(next(iter(GAMES)), language)  # these messages are the same in every game
-                        raise JoinRefused(message["code"], sentence(anything, message["say"]))
+                        raise JoinRefused(message["code"], sentence(Words(None, language), message["say"]))
                     if message["is"] == "welcome":
                         welcome = message
                     if message["is"] == "room":

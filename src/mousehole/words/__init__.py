@@ -21,7 +21,7 @@ from mousehole.kernel import CLOCK, Decision, Outcome, Refusal, Seat, Value
 from mousehole.words.languages import LANGUAGES, typeset
 from mousehole.words.people import People
 
-__all__ = ["LANGUAGES", "MissingMessage", "Words", "clauses", "is_seat", "is_share"]
+__all__ = ["LANGUAGES", "MissingMessage", "Words", "catalogue", "clauses", "is_seat", "is_share", "rulebook"]
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.*?)(?=^- \*\*|^#|\Z)", re.M | re.S)
 
@@ -31,20 +31,31 @@ class MissingMessage(KeyError):
 
 
 @cache
-def _bundle(game_id: str, language: str) -> FluentBundle:
+def _bundle(game_id: str | None, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for package in ("mousehole", folder(game_id)):
-        text = (files(package) / "locale" / f"{language}.ftl").read_text("utf-8")
+    for text in (catalogue(None, language), catalogue(game_id, language) if game_id else ""):
         bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
+
+
+def catalogue(game_id: str | None, language: str) -> str:
+    """Return a game's messages (None: those common to all). A game from outside may speak English only."""
+    found = files(folder(game_id) if game_id else "mousehole") / "locale"
+    own = found / f"{language}.ftl"
+    return (own if own.is_file() else found / "en.ftl").read_text("utf-8")
+
+
+def rulebook(game_id: str, language: str = "en") -> str:
+    """Return a game's rules as Markdown, in English if they are not translated."""
+    found = files(folder(game_id))
+    own = found / f"RULES.{language}.md"
+    return (own if own.is_file() else found / "RULES.md").read_text("utf-8")
 
 
 @cache
 def clauses(game_id: str, language: str = "en") -> dict[str, str]:
     """Return the rulebook in our own words, by clause."""
-    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
-    text = (files(folder(game_id)) / name).read_text("utf-8")
-    return {clause: " ".join(words.split()) for clause, words in CLAUSE.findall(text)}
+    return {clause: " ".join(words.split()) for clause, words in CLAUSE.findall(rulebook(game_id, language))}
 
 
 def is_seat(key: str) -> bool:
@@ -57,13 +68,13 @@ def is_share(key: str) -> bool:
 
 
 class Words:
-    """Sentences for one reader at one table.
+    """Sentences for one reader at one table of a game (None: only what all games say).
 
     `names`: the players' names by seat; without them they are Player 1, Player 2… `viewer`: the reader's seat, which is
     *you*; spectators, shared replays and the engine have none.
     """
 
-    def __init__(self, game_id: str, language: str = "en", names: Sequence[str] = (),
+    def __init__(self, game_id: str | None, language: str = "en", names: Sequence[str] = (),
                  viewer: Seat | None = None) -> None:
         self._speak(_bundle(game_id, language), language, names, viewer)
 

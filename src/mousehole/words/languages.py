@@ -10,8 +10,10 @@ LANGUAGES = tuple(NAMES)
 
 # Spaces that must not break a line; catalogues are written with plain ones.
 _SPACES = {"fr": re.compile(r"(?<=«) | (?=[:;!?»%])"), "de": re.compile(r"(?<=\d) (?=%)")}
+_MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # a hyphen is too short for a number
 
 
 def typeset(text: str, language: str) -> str:
-    """Make spaces before French punctuation and percent signs non-breaking."""
+    """Write minus signs, and make spaces before French punctuation and percent signs non-breaking."""
+    text = _MINUS.sub("−", text)
     return _SPACES[language].sub("\u00a0", text) if language in _SPACES else text

@@ -1,4 +1,5 @@
 /** What only the host may do with the seats of a table, and why it failed. */
+import { arriving } from '../arriving'
 import { keyOf } from '../table/keys'
 import type { Sitting } from '../table/sitting.svelte'
 import { games, inviteTo, setBot, ApiError } from '../wire/rest'
@@ -17,9 +18,9 @@ export class Hosting {
     $effect(() => {
       const wanted = game
       if (!wanted || !sitting().isHost) return
-      void games().then((all) => {
+      return arriving(games(), (all) => {
         const facts = all.find((each) => each.id === wanted)
-        if (facts && wanted === game) this.levels = levelsOf(facts)
+        if (facts) this.levels = levelsOf(facts)
       }, () => {}) // the usual level is always there
     })
   }

@@ -67,7 +67,7 @@ export class ScenePlayer {
     this.stop()
     this.queue = []
     this.latest = state
-    const told = story.filter((each) => each.number === story.at(-1)?.number) // the latest move is told, as ever
+    const told = story.filter((each) => each.number === story.at(-1)?.number) // the latest move is told, as always
     this.now = { shown: { state, story, told, lit: [], remark: null, weight: 1, isStep: false }, fresh: this.fresh }
   }
 

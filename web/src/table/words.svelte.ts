@@ -1,4 +1,5 @@
 /** The words of the game at hand, for one reader; loaded again when game or language change. Until then the page's own words are used. */
+import { arriving } from '../arriving'
 import { catalogueOf, type Catalogue } from '../words/catalogue'
 import { speech } from '../words/language.svelte'
 
@@ -10,9 +11,7 @@ export class GameWords {
     $effect(() => {
       const [wanted, language] = [game(), speech.language]
       if (!wanted) return
-      void catalogueOf(wanted, language).then((words) => {
-        if (wanted === game() && language === speech.language) [this.loaded, this.game] = [words, wanted]
-      })
+      return arriving(catalogueOf(wanted, language), (words) => { [this.loaded, this.game] = [words, wanted] })
     })
   }
 

@@ -25,7 +25,8 @@ const isShare = (key: string): boolean => /(^|_)(share|chance)$/.test(key)
 
 /** Spaces that must not break a line, before French punctuation and percent signs; catalogues are written with plain ones. */
 const SPACES: Record<Language, RegExp> = { fr: /(?<=«) | (?=[:;!?»%])/g, de: /(?<=\d) (?=%)/g }
-const typeset = (text: string, language: Language): string => text.replace(SPACES[language] ?? /(?!)/g, '\u00a0')
+const MINUS = /(?<![\w-])-(?=\d)/g // a hyphen is too short for a number
+const typeset = (text: string, language: Language): string => text.replace(SPACES[language] ?? /(?!)/g, '\u00a0').replace(MINUS, '−')
 
 export class Catalogue {
   private constructor(readonly language: Language, private readonly bundle: FluentBundle, readonly viewer: number | null) {}

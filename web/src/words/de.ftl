@@ -164,7 +164,7 @@ table-opening = Der Tisch wird geöffnet …
 line-connecting = Verbindung wird aufgebaut …
 line-open = Verbunden
 line-lost = Verbindung wird wiederhergestellt … Deine Partie ist gespeichert.
-line-stale = Keine Verbindung. So sah der Tisch aus ({ $time }). Verbindung wird wiederhergestellt…
+line-stale = Keine Verbindung. So sah der Tisch aus ({ $time }). Verbindung wird wiederhergestellt …
 line-over = Verbindung getrennt. Lade die Seite neu.
 rules = Regeln
 rule-of = Regel { $clause }
@@ -325,16 +325,16 @@ climb-rung = Stufe { $n } von { $all }: { $rung }
 climb-order = Von leicht bis schwer: { $rungs }.
 climb-table = { $n ->
     [0] An diesem Tisch: noch kein Sieg.
-    [one] An diesem Tisch: { $n } Sieg in Folge.
+    [one] An diesem Tisch: { $n } Sieg.
    *[other] An diesem Tisch: { $n } Siege in Folge.
 }
 climb-browser = { $n ->
     [0] In diesem Browser: noch kein Sieg.
-    [one] In diesem Browser: { $n } Sieg in Folge.
+    [one] In diesem Browser: { $n } Sieg.
    *[other] In diesem Browser: { $n } Siege in Folge.
 }
 climb-needed = { $n ->
-    [one] Noch { $n } Sieg in Folge, und du bist bereit für die nächste Stufe: { $rung }.
+    [one] Noch { $n } Sieg, und du bist bereit für die nächste Stufe: { $rung }.
    *[other] Noch { $n } Siege in Folge, und du bist bereit für die nächste Stufe: { $rung }.
 }
 climb-up = { $n ->

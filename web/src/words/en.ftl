@@ -313,13 +313,13 @@ climb = Difficulty levels
 climb-rung = Level { $n } of { $all }: { $rung }
 climb-order = From easy to hard: { $rungs }.
 climb-table = { $n ->
-    [0] At this table: no wins in a row yet.
-    [one] At this table: { $n } win in a row.
+    [0] At this table: no wins yet.
+    [one] At this table: { $n } win.
    *[other] At this table: { $n } wins in a row.
 }
 climb-browser = { $n ->
-    [0] In this browser: no wins in a row yet.
-    [one] In this browser: { $n } win in a row.
+    [0] In this browser: no wins yet.
+    [one] In this browser: { $n } win.
    *[other] In this browser: { $n } wins in a row.
 }
 climb-needed = { $n ->

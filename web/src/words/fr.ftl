@@ -69,8 +69,8 @@ edition = Édition
 hints-allowed = Autoriser les conseils
 hints-on = Conseils autorisés
 hints-none = Sans conseils
-take-backs-allowed = Autoriser à reprendre un coup
-take-backs-none = Aucun coup repris
+take-backs-allowed = Autoriser la reprise d’un coup
+take-backs-none = Coups définitifs
 change-settings = Modifier les réglages
 close-table = Fermer la table
 close-table-sure = Fermer cette table pour tout le monde ?
@@ -271,7 +271,7 @@ verify-wrong = Mélange non vérifié. Voir ci-dessous.
 commitment-kept = Le nombre du serveur est celui auquel il s’était engagé.
 seed-made = La graine de la partie découle du nombre du serveur et de toutes les contributions.
 commitment-noted = L’engagement du serveur est celui que votre navigateur avait noté avant la partie.
-nonce-noted = Votre propre contribution en fait partie.
+nonce-noted = Votre propre contribution fait partie de la graine.
 nonces-kept = Chaque contribution est celle à laquelle son joueur s’était engagé.
 commitments-noted = Les engagements des joueurs sont ceux que votre navigateur avait notés avant toute révélation.
 part-withheld = La place { $n } n’a pas révélé sa contribution : un robot y a joué.
@@ -321,12 +321,12 @@ climb-rung = Niveau { $n } sur { $all } : { $rung }
 climb-order = Du plus facile au plus difficile : { $rungs }.
 climb-table = { $n ->
     [0] À cette table : pas encore de victoire.
-    [one] À cette table : { $n } victoire de suite.
+    [one] À cette table : { $n } victoire.
    *[other] À cette table : { $n } victoires de suite.
 }
 climb-browser = { $n ->
     [0] Dans ce navigateur : pas encore de victoire.
-    [one] Dans ce navigateur : { $n } victoire de suite.
+    [one] Dans ce navigateur : { $n } victoire.
    *[other] Dans ce navigateur : { $n } victoires de suite.
 }
 climb-needed = { $n ->

@@ -95,7 +95,7 @@ def test_the_usual_choice_is_given_up_only_for_a_clearly_better_one() -> None:
     assert not beats(usual, usual)
 
 
-def test_a_place_is_the_part_of_the_others_one_is_ahead_of() -> None:
+def test_a_place_is_the_share_of_the_others_that_are_behind() -> None:
     ranking = ((2,), (0, 1), (3,))
     assert [place(ranking, seat, 4) for seat in range(4)] == [0.5, 0.5, 1.0, 0.0]
 

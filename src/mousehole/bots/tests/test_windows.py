@@ -70,7 +70,7 @@ def test_the_clock_answers_at_once_when_all_have_passed() -> None:
     assert now(table).decision.prompt == "swap"
 
 
-def test_before_each_action_of_basil_who_holds_a_boost_gets_a_window() -> None:
+def test_holders_of_a_boost_get_a_window_before_each_of_basils_actions() -> None:
     s = house(2, at=("a1", "a2", "d2"))
     hold(s, ANNE, "spilled-glue-1")
     play(s, ANNE, "end")

@@ -109,6 +109,8 @@ game-line = { $title }: { $fewest }–{ $most } Spieler, { $minutes } Minuten
 option-line = { $about }: { $values } (Standard: { $default })
 option-choice = { $value } = { $words }
 option-seats = 1–{ $most } = wer auf diesem Platz sitzt
+plugin-bots = Bots aus anderen Paketen: { $names }
+plugin-broken = Übergangen, weil es nicht funktioniert: { $name } ({ $reason })
 encode-seat = { $title }: Platz { $n } von { $seats }, nach { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Zügen

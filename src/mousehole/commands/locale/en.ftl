@@ -109,6 +109,8 @@ game-line = { $title }: { $fewest }–{ $most } players, { $minutes } minutes
 option-line = { $about }: { $values } (default: { $default })
 option-choice = { $value } = { $words }
 option-seats = 1–{ $most } = the player in that seat
+plugin-bots = Bots from other packages: { $names }
+plugin-broken = Left out, because it does not work: { $name } ({ $reason })
 encode-seat = { $title }: seat { $n } of { $seats }, after { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves

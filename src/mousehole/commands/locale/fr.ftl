@@ -109,6 +109,8 @@ game-line = { $title } : { $fewest }–{ $most } joueurs, { $minutes } minutes
 option-line = { $about } : { $values } (par défaut : { $default })
 option-choice = { $value } = { $words }
 option-seats = 1–{ $most } = la personne à cette place
+plugin-bots = Robots d’autres paquets : { $names }
+plugin-broken = Laissé de côté, car il ne fonctionne pas : { $name } ({ $reason })
 encode-seat = { $title } : place { $n } sur { $seats }, après { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups

@@ -42,7 +42,7 @@ SHARP: Final = 0.4  # how far a wedge of cheese moves the estimate: between 0.35
 def blocks(hand: list[int], start: int = 0, end: int = 0, card: int = NO_CARD) -> int:
     """How many melds it takes to play the hand as it stands, counted from the left; no way takes fewer.
 
-    Without the cards from `start` to before `end`, and with this card, if any, in their stead.
+    Without the cards from `start` to before `end`, and with this card, if any, in their place.
     """
     count, at, last, step, is_begun, is_inserted = 0, 0, 0, 0, False, card == NO_CARD
     while True:

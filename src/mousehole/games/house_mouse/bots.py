@@ -127,7 +127,7 @@ def detour(s: Table, d: Decision, end_turn: Choice) -> Choice:
 
 
 def next_step_worth(s: Table, seat: Seat, corner: int) -> float:
-    """The best card one step further. The corner that one leaves gets a new one if it is bare (HOUSE-13)."""
+    """The best card one step further. A bare corner gets a new card when the mouse leaves it (HOUSE-13)."""
     best = 0.0
     if s.house[s.mice[seat]] == NO_CARD and s.pile:
         best = back_worth(s, s.box.type_of[s.pile[-1]], turns_left(s))

@@ -197,7 +197,7 @@ class CardFlipped(Event):
 
     def said(self) -> dict[str, Any]:
         return {"mouse_seat": whose(self.mouse), "card": Card(self.card), "up": self.is_up, "by_seat": self.by,
-                "using": Card(self.using)}
+                "using": Card(self.using), "own": self.mouse == self.by}
 
 
 class CardTurnedUp(Event):

@@ -2,7 +2,7 @@
 from mousehole.kernel import Rng
 
 
-def test_the_same_seed_gives_the_same_numbers_for_ever() -> None:
+def test_the_same_seed_always_gives_the_same_numbers() -> None:
     rng = Rng(bytes(range(32)))
 
     assert [rng.roll() for _ in range(8)] == [3, 2, 3, 5, 3, 5, 5, 6]

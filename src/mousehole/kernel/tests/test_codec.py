@@ -30,7 +30,7 @@ def test_a_choice_is_its_class_and_its_fields() -> None:
     "", "{", "3", "null", "[]", '"Hoist"', "{}", '{"is":"Walk"}', '{"is":"Hoist"}', '{"is":"Hoist","sail":1,"x":2}',
     '{"is":["Hoist"]}', '{"is":"View"}', '{"is":"Table"}', '{"is":"Rng","seed":"00","drawn":0}', '{"is":"Choice "}',
     pytest.param("[" * 100_000, id="deep")])
-def test_what_is_no_choice_is_not_readable(text: str) -> None:
+def test_data_that_is_not_a_choice_is_not_readable(text: str) -> None:
     with pytest.raises(NotReadable):
         CODEC.load(text, Choice)
 

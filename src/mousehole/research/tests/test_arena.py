@@ -22,7 +22,7 @@ def test_processes_play_the_same_games_as_one(tmp_path: Path) -> None:
     assert len((tmp_path / "out.jsonl").read_text().splitlines()) == 7
 
 
-def test_what_is_there_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_deals_in_the_file_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "out.jsonl"
     four = arena.run(CONTEST, 4, file)
     played: list[int] = []

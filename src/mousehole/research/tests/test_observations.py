@@ -47,7 +47,7 @@ def test_the_observation_is_the_same_at_tables_that_differ_only_in_what_is_hidde
             view = rules.view(here.windows.s, other)
             other_dream = Turns(Windows(rules, rules.imagine(view, Rng.numbered(n)), interrupts=False))
             assert observations.plain_view(other_dream, other) == observations.plain_view(here, other)
-            assert not observations.observation(here, other)["action_mask"].any(), "only who is asked has options"
+            assert not observations.observation(here, other)["action_mask"].any(), "only the asked seat has options"
             assert not observations.observation(here, other)["options"].any()
             assert "options" not in observations.words(here, other)
 

@@ -107,7 +107,7 @@ def test_imagined_states_cannot_be_told_from_the_true_one(game: str) -> None:
         pickle.dumps(dream.story)
 
 
-def test_who_searches_imagined_states_plays_on() -> None:
+def test_a_search_on_imagined_states_can_play_on() -> None:
     from open_spiel.python.algorithms.ismcts import ISMCTSBot
     from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
     state = dealt("head-of-mousehold", 1)

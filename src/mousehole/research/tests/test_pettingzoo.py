@@ -75,7 +75,7 @@ def test_the_infos_tell_who_acts_what_is_asked_and_nobody_else() -> None:
     assert [bool(table.infos[agent]) for agent in table.agents].count(True) == 1
 
 
-def test_an_illegal_action_ends_the_match_and_costs_whoever_took_it() -> None:
+def test_an_illegal_action_ends_the_match_and_costs_the_agent_that_took_it() -> None:
     table = env("mousekeeping", 2)
     table.reset(seed=0)
     agent = table.agent_selection

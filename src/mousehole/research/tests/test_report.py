@@ -53,7 +53,7 @@ def match(won: int, *lines: set[str]) -> Match:
     return Match("home", 10, [3, 4], [float(won == 0), float(won == 1)], [float(won == 0), float(won == 1)], [*lines])
 
 
-def test_who_sits_where_wins_how_often() -> None:
+def test_the_seat_advantage_is_counted() -> None:
     first, second = seat_wins([match(0)] * 30 + [match(1)] * 10)
     assert first.mean == 0.75
     assert second.high < first.low

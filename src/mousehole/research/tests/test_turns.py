@@ -78,7 +78,7 @@ def test_the_same_seed_is_the_same_match_and_every_number_another(game: str) -> 
     assert len({story(seed, number)[-1] for seed in (5, 6) for number in (0, 1)}) == 4
 
 
-def test_who_could_interrupt_is_asked_first_and_place_0_lets_it_pass() -> None:
+def test_seats_that_could_interrupt_are_asked_first_and_action_0_passes() -> None:
     s = house()
     hold(s, CARA, "hidden-tunnel-1")
     game = load_game("house-mouse")

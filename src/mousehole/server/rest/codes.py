@@ -6,9 +6,9 @@ import io
 import segno
 from litestar import Response, get
 
-from mousehole.server.registry import refusal
+from mousehole.hosting.refusals import refusal
 from mousehole.server.requests import key_of
-from mousehole.server.rest.common import ABOUT_TABLES, ApiRequest, bases, link, registry_of
+from mousehole.server.rest.common import ABOUT_TABLES, ApiRequest, bases, caller_of, registry_of
 from mousehole.table import verbs
 
 SVG = "image/svg+xml"
@@ -31,7 +31,7 @@ def chosen(request: ApiRequest, base: str) -> str:
 async def table_code(request: ApiRequest, table: str, base: str = "") -> Response[bytes]:
     """The link to the table, for everybody who wants to play or watch. `base`: one of /api/addresses."""
     await registry_of(request).table(table)
-    return drawn(link(request, table, base=chosen(request, base)))
+    return drawn(caller_of(request, chosen(request, base)).link(table))
 
 
 @get("/api/tables/{table:str}/seats/{seat:int}/code.svg", media_type=SVG, **ABOUT_TABLES)
@@ -40,7 +40,7 @@ async def seat_code(request: ApiRequest, table: str, seat: int, base: str = "") 
     loaded = await registry_of(request).table(table)
     if verbs.seat_of(loaded.live, key_of(request)) != seat:
         raise refusal("bad-key")
-    return drawn(link(request, table, key_of(request), chosen(request, base)))
+    return drawn(caller_of(request, chosen(request, base)).link(table, key_of(request)))
 
 
 handlers = [table_code, seat_code]

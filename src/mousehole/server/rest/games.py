@@ -7,16 +7,13 @@ from typing import Any
 
 from litestar import Response, get
 
-from mousehole.bots.levels import BOTS
-from mousehole.games import GAMES, edition_names, edition_text, folder
-from mousehole.kernel import BadSetup
-from mousehole.kernel.edition import Edition
+from mousehole.games import folder
+from mousehole.hosting.refusals import refusal
+from mousehole.hosting.rest import games
+from mousehole.hosting.rest.games import printed, shelf
 from mousehole.server.api_errors import API_ERRORS
-from mousehole.server.registry import refusal
 from mousehole.server.rest.common import ApiRequest
 from mousehole.server.rest.kept import kept_by
-from mousehole.table import frames
-from mousehole.table.box import open_box
 from mousehole.table.rest_types import GameFacts, Printed
 from mousehole.words import LANGUAGES, clauses
 
@@ -24,8 +21,7 @@ SHELF: dict[str, Any] = {"responses": API_ERRORS, "tags": ["games"]}
 
 
 def known(game: str, language: str = "en") -> None:
-    if game not in GAMES:
-        raise refusal("no-such-game")
+    games.known(game)
     if language not in LANGUAGES:
         raise refusal("no-such-page")
 
@@ -57,10 +53,6 @@ async def edition(request: ApiRequest, game: str, edition: str) -> Response[Prin
     return await kept_by(request).reply(request, f"edition {game} {edition}", partial(printed, game, edition))
 
 
-def shelf() -> list[GameFacts]:
-    return [frames.facts(open_box(game), edition_names(game), list(BOTS)) for game in GAMES]
-
-
 def catalogues(game: str, language: str) -> dict[str, str]:
     return {"common": (files("mousehole") / "locale" / f"{language}.ftl").read_text("utf-8"),
             "game": (files(folder(game)) / "locale" / f"{language}.ftl").read_text("utf-8")}
@@ -69,14 +61,6 @@ def catalogues(game: str, language: str) -> dict[str, str]:
 def rulebook(game: str, language: str) -> dict[str, Any]:
     name = "RULES.md" if language == "en" else f"RULES.{language}.md"
     return {"clauses": clauses(game, language), "text": (files(folder(game)) / name).read_text("utf-8")}
-
-
-def printed(game: str, edition: str) -> Printed:
-    try:
-        found = Edition(edition_text(game, edition))
-    except BadSetup:
-        raise refusal("no-such-page") from None
-    return Printed(found.name, found.about, found.check, found.tables)
 
 
 handlers = [list_games, words, rules, edition]

@@ -6,8 +6,8 @@ from hmac import compare_digest
 from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from mousehole.hosting.refusals import refusal
 from mousehole.server.api_errors import API_ERRORS
-from mousehole.server.registry import refusal
 from mousehole.server.requests import key_of
 from mousehole.server.rest.common import ApiRequest, registry_of
 

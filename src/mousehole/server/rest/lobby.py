@@ -1,8 +1,6 @@
 """The public tables."""
 from __future__ import annotations
 
-import json
-
 from litestar import get
 
 from mousehole.server.rest.common import ABOUT_TABLES, ApiRequest, registry_of
@@ -14,5 +12,4 @@ LOBBY = 100  # lines
 @get("/api/tables", **ABOUT_TABLES)
 async def lobby(request: ApiRequest) -> list[Listed]:
     """The public tables, which anybody may join or watch."""
-    rows = await registry_of(request).store.listed(LOBBY)
-    return [Listed(row.id, row.title, row.game, row.status, row.seats, row.free, json.loads(row.names)) for row in rows]
+    return await registry_of(request).store.listed(LOBBY)

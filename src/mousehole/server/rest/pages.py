@@ -9,11 +9,11 @@ from pathlib import Path
 
 from litestar import Response, route
 
+from mousehole.hosting.refusals import refusal
 from mousehole.kernel import Refused
 from mousehole.server import costs
 from mousehole.server.limits import COST
 from mousehole.server.previews import Preview, language_of, preview_of, with_preview
-from mousehole.server.registry import refusal
 from mousehole.server.requests import address_of, home_of
 from mousehole.server.rest.common import ApiRequest, bases, registry_of
 from mousehole.server.rest.kept import Page, page_of

@@ -3,11 +3,10 @@ from __future__ import annotations
 
 from litestar import get
 
+from mousehole.hosting.rest.replays import finished
+from mousehole.hosting.reviews import Reviews
 from mousehole.server.api_errors import API_ERRORS
-from mousehole.server.requests import address_of
-from mousehole.server.rest.common import ApiRequest, unless_gone
-from mousehole.server.rest.replays import finished
-from mousehole.server.reviews import Reviews
+from mousehole.server.rest.common import ApiRequest, caller_of, registry_of, unless_gone
 from mousehole.table.rest_types import Reviewed, Reviewing
 
 
@@ -15,8 +14,9 @@ from mousehole.table.rest_types import Reviewed, Reviewing
 async def review(request: ApiRequest, table: str, match: int) -> Reviewed:
     """The review, once the match is over. It takes some seconds the first time."""
     reviews: Reviews = request.app.state.reviews
-    log = await finished(request, table, match)
-    return await unless_gone(request, reviews.of(table, match, log, address_of(request)))
+    caller = caller_of(request)
+    log = await unless_gone(request, finished(registry_of(request), caller, table, match))
+    return await unless_gone(request, reviews.of(table, match, log, caller.address))
 
 
 @get("/api/tables/{table:str}/matches/{match:int}/review/progress", responses=API_ERRORS, tags=["replays"],

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from litestar import get
 
-from mousehole.server.registry import refusal, too_fast
+from mousehole.hosting.refusals import refusal, too_fast
 from mousehole.server.requests import address_of
 from mousehole.server.rest.common import ABOUT_TABLES, ApiRequest, registry_of
 from mousehole.table.codes import read_code

@@ -9,13 +9,13 @@ from typing import Any, cast
 
 import msgspec
 
+from mousehole.hosting.clock import now_ms
+from mousehole.hosting.connections import Connection
+from mousehole.hosting.loaded import LoadedTable
+from mousehole.hosting.viewer import Viewer
 from mousehole.kernel import Options
-from mousehole.server.clock import now_ms
-from mousehole.server.loaded import LoadedTable
-from mousehole.server.protocols import WebSocketProtocol
-from mousehole.server.registry import TableRegistry
+from mousehole.server.leases import LeasedRegistry
 from mousehole.server.settings import Settings
-from mousehole.server.viewer import Viewer
 from mousehole.table import verbs
 from mousehole.table.journal import AnyEntry
 from mousehole.table.keys import hashed
@@ -23,7 +23,10 @@ from mousehole.table.live import Live
 
 
 class Ear:
-    """In place of a line: keeps what is posted."""
+    """In place of a connection: keeps what is posted, and pays for nothing."""
+
+    address = ""
+    is_behind = False
 
     def __init__(self) -> None:
         self.heard: list[bytes] = []
@@ -32,13 +35,16 @@ class Ear:
         self.heard.append(text)
         return True
 
+    def charge_spectator(self, size: int) -> bool:
+        return True
+
     def messages(self, kind: str) -> list[Any]:
         return [message for message in map(msgspec.json.decode, self.heard) if message["is"] == kind]
 
 
 @asynccontextmanager
-async def open_registry(folder: Path, **settings: Any) -> AsyncIterator[TableRegistry]:
-    registry = TableRegistry(Settings(db=f"sqlite:///{folder}/tables.db", pace=0, **settings))
+async def open_registry(folder: Path, **settings: Any) -> AsyncIterator[LeasedRegistry]:
+    registry = LeasedRegistry(Settings(db=f"sqlite:///{folder}/tables.db", pace=0, **settings))
     await registry.store.open()
     try:
         yield registry
@@ -46,7 +52,7 @@ async def open_registry(folder: Path, **settings: Any) -> AsyncIterator[TableReg
         await registry.close()
 
 
-async def open_table(registry: TableRegistry, people: int = 2, bots: int = 0,
+async def open_table(registry: LeasedRegistry, people: int = 2, bots: int = 0,
                      game: str = "mousekeeping", options: Options | None = None) -> LoadedTable:
     """A table where a match has just begun; Mousekeeping! without a clock, unless the options say otherwise."""
     now = now_ms()
@@ -66,7 +72,7 @@ async def open_table(registry: TableRegistry, people: int = 2, bots: int = 0,
 
 def watch(loaded: LoadedTable, seat: int | None) -> tuple[Viewer, Ear]:
     ear = Ear()
-    viewer = Viewer(loaded, seat, False, 1000, cast("WebSocketProtocol", ear))
+    viewer = Viewer(loaded, seat, False, cast("Connection", ear))
     loaded.viewers.add(viewer)
     loaded.changed.set()
     return viewer, ear

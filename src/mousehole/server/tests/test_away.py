@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 
 from mousehole.kernel import Refused
 from mousehole.server import store as store_module
-from mousehole.server.registry import TableRegistry
+from mousehole.server.leases import LeasedRegistry
 from mousehole.server.tests.scene import first_choice, open_registry, open_table, until, watch
 from mousehole.table import verbs
 from mousehole.table.journal import AnyEntry
@@ -19,9 +19,9 @@ from mousehole.table.live import Live
 
 
 class Disk:
-    """Full, or not there at all, until somebody mends it."""
+    """Full, or not there at all, until somebody repairs it."""
 
-    def __init__(self, registry: TableRegistry, hangs: bool) -> None:
+    def __init__(self, registry: LeasedRegistry, hangs: bool) -> None:
         self.database = registry.store.database
         self.write = self.database.write
         self.is_away, self.hangs, self.attempts = True, hangs, 0
@@ -36,7 +36,7 @@ class Disk:
             raise OperationalError("INSERT", {}, Exception("database or disk is full"))
         return await self.write(work)
 
-    def mend(self) -> None:
+    def repair(self) -> None:
         self.is_away = False
         self.back.set()
 
@@ -60,7 +60,7 @@ def test_an_answer_is_refused_soon_and_taken_once_there_is_space_again(tmp_path:
             assert refused.value.refusal.code == "failed"
             assert loaded.live.number == number
             assert not await registry.store.is_ready()
-            disk.mend()
+            disk.repair()
             if hangs:  # it was on its way: what is durable is broadcast, even if its author is gone by then
                 await until(lambda: loaded.live.number == number + 1)
             else:
@@ -84,7 +84,7 @@ def test_what_was_refused_and_not_begun_is_never_written(tmp_path: Path) -> None
                 await until(lambda: disk.attempts == 1)
             number = other.live.number
             await asyncio.gather(*acts, return_exceptions=True)
-            disk.mend()
+            disk.repair()
             await until(lambda: one.live.number > number)
             await registry.store.release("nobody", 1)  # after everything that was still to be written
             assert len(await registry.store.read(other.live.id)) == number + 1
@@ -105,7 +105,7 @@ def test_bots_and_clocks_go_on_by_themselves_when_the_disk_is_back(tmp_path: Pat
             number, disk = loaded.live.number, Disk(registry, hangs=False)
             await until(lambda: disk.attempts > 12)
             assert loaded.live.number == number
-            disk.mend()
+            disk.repair()
             await until(lambda: loaded.live.number > number)
 
     asyncio.run(play())

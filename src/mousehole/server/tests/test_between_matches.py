@@ -6,18 +6,18 @@ from pathlib import Path
 
 import pytest
 
+from mousehole.hosting.clock import now_ms
+from mousehole.hosting.loaded import LoadedTable
+from mousehole.hosting.messages.guide import guide
+from mousehole.hosting.messages.set_options import set_options
 from mousehole.kernel import BadSetup, Refused
-from mousehole.server.clock import now_ms
-from mousehole.server.loaded import LoadedTable
-from mousehole.server.messages.guide import guide
-from mousehole.server.messages.set_options import set_options
-from mousehole.server.registry import TableRegistry
+from mousehole.server.leases import LeasedRegistry
 from mousehole.server.tests.scene import open_registry, watch
 from mousehole.table import verbs, wire
 from mousehole.table.keys import hashed
 
 
-async def gathering(registry: TableRegistry) -> LoadedTable:
+async def gathering(registry: LeasedRegistry) -> LoadedTable:
     opened = verbs.open_table("mousewarming-party", 1, {"abilities": True}, "standard", bytes(32), hashed("host"),
                               now_ms())
     return await registry.open_table(opened, [])
@@ -43,7 +43,7 @@ def test_only_the_host_sets_options_and_everybody_is_told(tmp_path: Path) -> Non
     asyncio.run(act())
 
 
-def test_sheets_are_for_whoever_asks_once_a_match_runs(tmp_path: Path) -> None:
+def test_anybody_may_ask_for_sheets_once_a_match_runs(tmp_path: Path) -> None:
     async def act() -> None:
         async with open_registry(tmp_path) as registry:
             loaded = await gathering(registry)

@@ -11,19 +11,22 @@ from pathlib import Path
 
 import pytest
 
-from mousehole.server.bot_pool import BotPool, quick_answer
+from mousehole.hosting.bots import Bots, quick_answer
+from mousehole.server.bot_worker import begin
+from mousehole.server.worker_pool import WorkerPool
 from mousehole.table.tests.scene import Scene
 from mousehole.words import Words
 
 
 def test_a_bot_answers_from_what_it_may_know_and_the_same_again() -> None:
     async def think() -> None:
-        pool = BotPool(1)
+        pool = WorkerPool(1, begin)
+        bots = Bots(pool)
         scene = Scene().start()
         d = scene.live.questions[0].decision
-        first = await pool.choose(scene.live, d, "random")
+        first = await bots.choose(scene.live, d, "random")
         assert scene.live.box.codec.read(first, type(d.options[0])) in d.options
-        assert await pool.choose(scene.live, d, "random") == first
+        assert await bots.choose(scene.live, d, "random") == first
         pool.close()
 
     asyncio.run(think())
@@ -31,10 +34,11 @@ def test_a_bot_answers_from_what_it_may_know_and_the_same_again() -> None:
 
 def test_a_hint_names_offered_choices_and_says_why_in_words_of_the_catalogues() -> None:
     async def think() -> None:
-        pool = BotPool(1)
+        pool = WorkerPool(1, begin)
+        bots = Bots(pool)
         scene = Scene().start()
         d = scene.live.questions[0].decision
-        advice = await pool.advise(scene.live, d)
+        advice = await bots.advise(scene.live, d)
         pool.close()
         offered = scene.live.box.codec.plain(d.options)
         assert 1 < len(advice) <= 3
@@ -64,10 +68,11 @@ def test_a_bot_that_failed_is_replaced_by_a_quick_sensible_answer(monkeypatch: p
 
 KILLED = """
 import asyncio, os, signal
-from mousehole.server.bot_pool import BotPool
+from mousehole.server.bot_worker import begin
+from mousehole.server.worker_pool import WorkerPool
 
 async def think() -> None:
-    print(await BotPool(1).run(os.getpid), flush=True)
+    print(await WorkerPool(1, begin).run(os.getpid), flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 
 if __name__ == "__main__":
@@ -99,7 +104,7 @@ def is_alive(pid: int) -> bool:
 
 def test_a_process_that_hangs_or_dies_is_replaced() -> None:
     async def think() -> None:
-        bot_pool = BotPool(1)
+        bot_pool = WorkerPool(1, begin)
         assert await bot_pool.run(abs, -3) == 3
         bot_pool.patience = 0.5
         with pytest.raises(TimeoutError):
@@ -116,10 +121,11 @@ def test_a_process_that_hangs_or_dies_is_replaced() -> None:
 
 ENDED = """
 import asyncio, os, signal, time
-from mousehole.server.bot_pool import BotPool
+from mousehole.server.bot_worker import begin
+from mousehole.server.worker_pool import WorkerPool
 
 async def think():
-    pool = BotPool(1)
+    pool = WorkerPool(1, begin)
     await pool.run(abs, -3)
     thinking = asyncio.create_task(pool.run(time.sleep, 600))
     await asyncio.sleep(0.2)

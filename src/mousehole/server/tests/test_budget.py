@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
+from mousehole.hosting.messages import VERBS
+from mousehole.hosting.refusals import too_fast
 from mousehole.server import budget, costs
 from mousehole.server.budget import Account, Budgets, Cost, Meter, Purse
 from mousehole.server.limits import PerAddress
-from mousehole.server.messages import VERBS
 from mousehole.server.protocols import is_proxy
-from mousehole.server.registry import too_fast
 from mousehole.server.rest import HANDLERS
 from mousehole.server.settings import Settings
 from mousehole.table import wire
@@ -42,14 +42,14 @@ def test_every_verb_and_every_request_declares_its_cost_and_nothing_else_does() 
         assert cost.cpu > 0
 
 
-def test_so_many_at_once_and_so_many_a_second() -> None:
+def test_a_burst_then_a_rate_per_second() -> None:
     meter = Meter(rate=0.001, burst=3000)
     assert [not meter.take() for _ in range(4)] == [True, True, True, False]
     each = PerAddress(0.001, 1)
     assert [not each.take("a"), not each.take("a"), not each.take("b")] == [True, False, True]
 
 
-def test_what_was_spent_comes_back_with_time_and_until_then_one_is_told_how_long_it_takes(hours: Hours) -> None:
+def test_budgets_refill_with_time_and_refusals_say_how_long_that_takes(hours: Hours) -> None:
     account = Account(cpu=10, bytes=1000, thought=100)
     purse = Purse(account)
     assert purse.spend(Cost(cpu=20, bytes=10_000)) == 0
@@ -79,7 +79,7 @@ def test_connection_seat_and_address_must_all_be_able_to_pay_and_none_pays_alone
     assert [account.cpu.left for account in accounts] == before
 
 
-def test_what_was_dearer_than_estimated_is_owed_but_nobody_is_refused_for_ever(hours: Hours) -> None:
+def test_what_cost_more_than_estimated_is_owed_but_nobody_is_refused_forever(hours: Hours) -> None:
     account = Account(cpu=10, bytes=1000, thought=100)
     purse = Purse(account)
     purse.owe(Cost(bytes=25_000))
@@ -104,7 +104,7 @@ def test_no_limit_is_zero() -> None:
     assert not purse.is_deep_in_debt()
 
 
-def test_an_address_has_one_account_and_those_not_heard_of_for_longest_are_forgotten(
+def test_an_address_has_one_account_and_the_longest_silent_ones_are_forgotten(
         monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mousehole.server.budget.MAX_KNOWN", 2)
     budgets = Budgets(Settings())

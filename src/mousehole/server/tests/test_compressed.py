@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 
 from mousehole.server.addresses import Reachable
 from mousehole.server.compressed import LONG, WORTH_IT, Compressed, accepts
-from mousehole.server.registry import TableRegistry
+from mousehole.server.leases import LeasedRegistry
 from mousehole.server.rest import pages
 from mousehole.server.settings import Settings
 
@@ -41,7 +41,7 @@ def client(tmp_path: Path) -> Iterator[TestClient[Any]]:
     app = Litestar([pages.page, rows, made], middleware=[Compressed], openapi_config=None)
     app.state.pages = pages.read_pages(tmp_path)
     settings = Settings(db=f"sqlite:///{tmp_path}/tables.db")
-    app.state.registry, app.state.reachable = TableRegistry(settings), Reachable(settings)
+    app.state.registry, app.state.reachable = LeasedRegistry(settings), Reachable(settings)
     with TestClient(app) as running:
         running.headers.pop("accept-encoding", None)
         yield running

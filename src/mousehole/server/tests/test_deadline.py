@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from mousehole.games.mousekeeping.wire import GoTo
+from mousehole.hosting import registry as registry_module
+from mousehole.hosting.loaded import LoadedTable
 from mousehole.kernel import CLOCK, Options, Refused
-from mousehole.server import registry as registry_module
-from mousehole.server.loaded import LoadedTable
-from mousehole.server.registry import TableRegistry
+from mousehole.server.leases import LeasedRegistry
 from mousehole.server.tests.scene import open_registry
 from mousehole.table import verbs
 from mousehole.table.keys import hashed
@@ -36,7 +36,7 @@ class Watch:
         return BEGAN + self.last
 
 
-async def shift(registry: TableRegistry) -> LoadedTable:
+async def shift(registry: LeasedRegistry) -> LoadedTable:
     options: Options = {"clock": 300, "first_player": 0}
     opened = verbs.open_table("mousekeeping", 2, options, "standard", bytes(32), hashed("host"), BEGAN)
     live = Live("", opened)
@@ -48,7 +48,7 @@ async def shift(registry: TableRegistry) -> LoadedTable:
     return loaded
 
 
-async def answer(registry: TableRegistry, loaded: LoadedTable) -> None:
+async def answer(registry: LeasedRegistry, loaded: LoadedTable) -> None:
     n = next(iter(loaded.live.open_to(0))).n
     plain = loaded.live.box.codec.plain(GoTo(134))
     await registry.act(loaded, lambda live, now: verbs.answer(live, 0, n, plain, now))

@@ -9,8 +9,8 @@ import pytest
 import sqlalchemy as sa
 
 from mousehole.kernel import Refused
+from mousehole.server.leases import LeasedRegistry
 from mousehole.server.metrics import HELD
-from mousehole.server.registry import TableRegistry
 from mousehole.server.schema import entries, tables
 from mousehole.server.settings import Settings
 from mousehole.server.tests.scene import first_choice, open_registry, open_table, until, watch
@@ -24,7 +24,7 @@ def held(why: str) -> float:
     return float(HELD.labels(why)._value.get())
 
 
-async def damage(registry: TableRegistry, id: str, line: str) -> None:
+async def damage(registry: LeasedRegistry, id: str, line: str) -> None:
     """Where a bot sat down, something else is written now ("": nothing else); and the table is nobody's."""
     if line:
         third = sa.and_(entries.c.table_id == id, entries.c.number == 2)
@@ -32,7 +32,7 @@ async def damage(registry: TableRegistry, id: str, line: str) -> None:
     await registry.store._update(sa.update(tables).where(tables.c.id == id).values(lease_owner="dead", lease_until=1))
 
 
-async def status(registry: TableRegistry, id: str) -> str:
+async def status(registry: LeasedRegistry, id: str) -> str:
     async with registry.store.database.reading() as connection:
         return str((await connection.execute(sa.select(tables.c.status).where(tables.c.id == id))).scalar())
 
@@ -41,7 +41,7 @@ def fail(*_: object) -> None:
     raise KeyError("a fault of the rules")
 
 
-async def rounds(registry: TableRegistry, many: int) -> None:
+async def rounds(registry: LeasedRegistry, many: int) -> None:
     """Wait until this process has looked for tables to take over this many times."""
     seen, orphans = 0, registry.store.orphans
 
@@ -119,7 +119,7 @@ def test_a_driver_that_fails_holds_its_table_and_no_other(tmp_path: Path, monkey
             loaded = await open_table(registry, people=1, bots=1)
             viewer, _ = watch(loaded, 0)
 
-            monkeypatch.setattr("mousehole.server.driver.clocks.thoughts", fail)
+            monkeypatch.setattr("mousehole.hosting.driver.clocks.thoughts", fail)
             loaded.changed.set()
             await until(lambda: loaded.live.id in registry.held)
             assert viewer.cut == "broken-table"
@@ -139,7 +139,7 @@ def test_a_new_process_tries_again(tmp_path: Path) -> None:
             return id
 
     async def try_again(id: str) -> None:
-        registry = TableRegistry(Settings(db=f"sqlite:///{tmp_path}/tables.db"))
+        registry = LeasedRegistry(Settings(db=f"sqlite:///{tmp_path}/tables.db"))
         await registry.open()
         try:
             assert await status(registry, id) == "playing"

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
+from mousehole.hosting.clock import now_ms
+from mousehole.hosting.messages.close import close
+from mousehole.hosting.messages.hand_over import hand_over
+from mousehole.hosting.messages.rearrange import rearrange
+from mousehole.hosting.messages.say import say
+from mousehole.hosting.messages.set_up import set_up
 from mousehole.kernel import Refused
-from mousehole.server.clock import now_ms
-from mousehole.server.messages.close import close
-from mousehole.server.messages.hand_over import hand_over
-from mousehole.server.messages.rearrange import rearrange
-from mousehole.server.messages.say import say
-from mousehole.server.messages.set_up import set_up
 from mousehole.server.tests.scene import open_registry, watch
 from mousehole.table import verbs, wire
 from mousehole.table.keys import hashed

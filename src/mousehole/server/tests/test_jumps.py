@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from mousehole.server import driver
-from mousehole.server import registry as registry_module
-from mousehole.server.clock import now_ms
+from mousehole.hosting import driver
+from mousehole.hosting import registry as registry_module
+from mousehole.hosting.clock import now_ms
 from mousehole.server.schema import entries, tables
 from mousehole.server.store import SKEW
 from mousehole.server.tests.scene import open_registry, open_table
@@ -29,7 +29,7 @@ def timed(now: int) -> Live:
     return live
 
 
-def test_within_a_process_time_only_ever_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_within_a_process_time_never_runs_backwards(monkeypatch: pytest.MonkeyPatch) -> None:
     real = time.time_ns
     for shift in (-HOUR, 700_000, 0):
         before = now_ms()

@@ -11,10 +11,10 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from mousehole.games import GAMES
+from mousehole.hosting.refusals import refusal
 from mousehole.kernel import Refused
 from mousehole.server import app, costs
 from mousehole.server.budget import Account
-from mousehole.server.registry import refusal
 from mousehole.server.rest import games, lessons, schema
 from mousehole.server.rest.kept import Kept
 from mousehole.table.box import open_box
@@ -49,7 +49,7 @@ def test_what_cannot_be_made_is_refused_and_not_kept(client: TestClient[Any]) ->
     assert not client.app.state.kept.making
 
 
-def test_all_who_ask_at_once_wait_for_the_same_reply_and_nobody_else_does() -> None:
+def test_all_who_ask_at_once_wait_for_the_same_reply_and_nobody_else_waits() -> None:
     threads: list[int] = []
 
     def make() -> dict[str, int]:
@@ -66,7 +66,7 @@ def test_all_who_ask_at_once_wait_for_the_same_reply_and_nobody_else_does() -> N
     assert threads != [threading.get_ident()]
 
 
-def test_whoever_hangs_up_does_not_take_the_reply_away_from_others() -> None:
+def test_a_client_that_disconnects_does_not_take_the_reply_away_from_others() -> None:
     go_on = threading.Event()
 
     def make() -> dict[str, bool]:
@@ -95,7 +95,7 @@ def test_a_sentence_that_is_refused_often_is_worded_once() -> None:
     assert app.worded.cache_info().misses == 1
 
 
-def test_whoever_is_over_the_budget_hears_of_it_ever_later(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_refusals_over_the_budget_come_later_and_later(monkeypatch: pytest.MonkeyPatch) -> None:
     waited: list[float] = []
 
     async def sleep(seconds: float) -> None:

@@ -9,19 +9,20 @@ from typing import Any, cast
 
 import pytest
 
+from mousehole.hosting import reviews as reviewing
+from mousehole.hosting.conversation import gone
+from mousehole.hosting.messages.hint import hint
+from mousehole.hosting.reviews import Reviews
+from mousehole.hosting.viewer import Viewer
 from mousehole.kernel import Refused
 from mousehole.kernel.log import Log
-from mousehole.server import reviews as reviewing
-from mousehole.server.budget import Account
-from mousehole.server.messages.hint import hint
+from mousehole.server.budget import Account, Purse
+from mousehole.server.leases import LeasedRegistry
 from mousehole.server.protocols import MAX_LOOKED, WebSocketProtocol
-from mousehole.server.registry import TableRegistry
 from mousehole.server.rest.common import unless_gone
-from mousehole.server.reviews import Reviews
 from mousehole.server.settings import Settings
-from mousehole.server.socket import _gone
+from mousehole.server.socket import PaidConnection
 from mousehole.server.tests.scene import Ear, first_choice, open_registry, open_table, until, watch
-from mousehole.server.viewer import Viewer
 from mousehole.table import wire
 from mousehole.testkit.attacks import frame
 
@@ -40,16 +41,16 @@ def nothing_is_stopped_yet() -> None:
     stopped.clear()
 
 
-def test_the_hint_of_somebody_who_hangs_up_is_thought_of_no_longer(
+def test_the_hint_of_a_client_that_disconnects_is_cancelled(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask_and_leave() -> None:
         async with open_registry(tmp_path) as registry:
-            monkeypatch.setattr(registry.bot_pool, "advise", for_ever)
+            monkeypatch.setattr(registry.bots, "advise", for_ever)
             table = await open_table(registry)
             viewer, _ = watch(table, 0)
             await hint(registry, viewer, wire.Hint(n=first_choice(table.live, 0)[0]))
             await asyncio.sleep(0)
-            _gone(registry, viewer)
+            gone(registry, viewer)
             await until(lambda: stopped)
 
     asyncio.run(ask_and_leave())
@@ -59,7 +60,7 @@ def test_a_seat_is_given_one_hint_at_a_time_through_whichever_connection(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask_twice() -> None:
         async with open_registry(tmp_path) as registry:
-            monkeypatch.setattr(registry.bot_pool, "advise", for_ever)
+            monkeypatch.setattr(registry.bots, "advise", for_ever)
             table = await open_table(registry)
             (phone, _), (screen, _) = watch(table, 0), watch(table, 0)
             asked = wire.Hint(n=first_choice(table.live, 0)[0])
@@ -82,7 +83,7 @@ def reviews() -> Reviews:
         return asyncio.create_task(work)
 
     pool = SimpleNamespace(run=for_ever)
-    return Reviews(cast("TableRegistry", SimpleNamespace(spawn=spawn, bot_pool=pool, settings=Settings())))
+    return Reviews(cast("LeasedRegistry", SimpleNamespace(spawn=spawn, workers=pool, settings=Settings())))
 
 
 LOG = cast("Log", Finished())
@@ -132,7 +133,7 @@ def test_a_review_goes_on_while_somebody_asks_how_far_it_is(monkeypatch: pytest.
     asyncio.run(leave_and_ask())
 
 
-def test_one_owner_may_have_only_so_many_reviews_waiting_and_others_theirs() -> None:
+def test_waiting_reviews_are_limited_per_owner() -> None:
     async def ask() -> None:
         found = reviews()
         most = Settings().waiting_per_address
@@ -149,7 +150,7 @@ def test_one_owner_may_have_only_so_many_reviews_waiting_and_others_theirs() -> 
     asyncio.run(ask())
 
 
-def test_work_for_a_request_ends_when_whoever_asked_hangs_up() -> None:
+def test_work_for_a_request_ends_when_its_client_disconnects() -> None:
     messages = iter(["http.request", "http.disconnect"])
 
     async def receive() -> Any:
@@ -163,13 +164,14 @@ def test_work_for_a_request_ends_when_whoever_asked_hangs_up() -> None:
     asyncio.run(ask())
 
 
-def test_a_spectator_who_is_told_far_too_much_is_cut_off_and_a_seat_is_not(tmp_path: Path) -> None:
+def test_a_spectator_with_too_much_unread_is_cut_off_and_a_seat_is_not(tmp_path: Path) -> None:
     async def tell() -> None:
         async with open_registry(tmp_path) as registry:
             table = await open_table(registry)
             for seat, cut in ((None, "too-fast"), (0, None)):
-                viewer = Viewer(table, seat, False, 20, cast("WebSocketProtocol", Ear()),
-                                Account(cpu=50, bytes=1000, thought=100))
+                connection = PaidConnection.__new__(PaidConnection)
+                vars(connection).update(post=Ear().post, purse=Purse(Account(cpu=50, bytes=1000, thought=100)))
+                viewer = Viewer(table, seat, False, connection)
                 for _ in range(30):
                     viewer.send_bytes(bytes(1000))
                 assert viewer.cut == cut

@@ -14,15 +14,15 @@ from typing import Any, cast
 import pytest
 
 from mousehole.games.mousekeeping.wire import GoTo
+from mousehole.hosting import registry as registry_module
+from mousehole.hosting import reviews as reviewing
+from mousehole.hosting.conversation import gone
+from mousehole.hosting.loaded import LoadedTable
+from mousehole.hosting.reviews import Review, Reviews
+from mousehole.hosting.viewer import Viewer
 from mousehole.kernel.log import Log
-from mousehole.server import registry as registry_module
-from mousehole.server import reviews as reviewing
-from mousehole.server.loaded import LoadedTable
-from mousehole.server.registry import TableRegistry
-from mousehole.server.reviews import Review, Reviews
-from mousehole.server.socket import _gone
+from mousehole.server.leases import LeasedRegistry
 from mousehole.server.tests.scene import first_choice, open_registry, open_table, until, watch
-from mousehole.server.viewer import Viewer
 from mousehole.server.worker_pool import Begin, Worker, WorkerPool
 from mousehole.table import frames, journal, review, verbs
 from mousehole.table.box import Box, open_box
@@ -46,7 +46,7 @@ def answered(seat: int, n: int, choice: Any, live: Live, now: int) -> list[journ
     return verbs.answer(live, seat, n, choice, now)
 
 
-async def play(registry: TableRegistry, how: str) -> None:
+async def play(registry: LeasedRegistry, how: str) -> None:
     """A table with two people and a spectator: to the end, resigned, or just left."""
     loaded = await open_table(registry)
     viewers = [watch(loaded, seat)[0] for seat in (0, 1, None)]
@@ -57,7 +57,7 @@ async def play(registry: TableRegistry, how: str) -> None:
     if how == "closed":
         await registry.act(loaded, lambda live, now: [verbs.close(live, "x", now)])
     for viewer in viewers:
-        _gone(registry, viewer)
+        gone(registry, viewer)
     await until(lambda: loaded.driver is None or loaded.is_driven)
     if loaded.driver is not None:  # as if nobody had been there for long
         loaded.driver.cancel()
@@ -70,12 +70,12 @@ def test_tables_leave_nothing_behind_however_they_end(tmp_path: Path, monkeypatc
     async def many() -> None:
         async with open_registry(tmp_path) as registry:
             await play(registry, "played")
-            registry._forget()
+            registry.unload_unused()
             before, tasks = alive(), len(asyncio.all_tasks())
             for n in range(12):
                 await play(registry, ("played", "closed", "left")[n % 3])
             assert len(registry.tables) == 12
-            registry._forget()
+            registry.unload_unused()
             assert not registry.tables
             assert alive() == before
             assert (len(registry.tasks), len(asyncio.all_tasks())) == (0, tasks)
@@ -99,7 +99,7 @@ def test_reviews_are_kept_up_to_a_number_and_those_that_fail_not_at_all(tmp_path
         async with open_registry(tmp_path) as registry:
             found = Reviews(registry)
             log = Log("mousekeeping", 1, 2, "00" * 32, {}, {"name": "standard", "check": ""})
-            monkeypatch.setattr(registry.bot_pool, "run", looked)
+            monkeypatch.setattr(registry.workers, "run", looked)
             monkeypatch.setattr(found, "_points", looked)
             monkeypatch.setattr(found, "_rounds", lambda *_: _nothing())
             monkeypatch.setattr(review, "between", lambda _: [])

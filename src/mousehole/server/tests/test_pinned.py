@@ -13,7 +13,7 @@ from mousehole import games
 from mousehole.games import facts_of, load_game
 from mousehole.kernel import Refused
 from mousehole.kernel.log import BadLog, Log, verify
-from mousehole.server.registry import TableRegistry
+from mousehole.server.leases import LeasedRegistry
 from mousehole.server.tests.scene import first_choice, open_registry, open_table
 from mousehole.table import box, journal, verbs
 from mousehole.table.live import Live, log_of
@@ -105,7 +105,7 @@ def test_a_match_that_is_over_is_exported_as_it_was_played(tmp_path: Path) -> No
             assert loaded.live.match is not None
             return loaded.live.id, loaded.live.match.log, await stored(registry, loaded.live.id)
 
-    async def stored(registry: TableRegistry, id: str) -> list[journal.AnyEntry]:
+    async def stored(registry: LeasedRegistry, id: str) -> list[journal.AnyEntry]:
         while await registry.store.finished(id) == 0:
             await asyncio.sleep(0.01)
         return await registry.store.read(id)

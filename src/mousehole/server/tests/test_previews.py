@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from mousehole.hosting.journals import Summary, Unavailable
 from mousehole.server.previews import Preview, language_of, preview_of, with_preview
-from mousehole.server.store import Summary, Unavailable
 
 
 class Tables:

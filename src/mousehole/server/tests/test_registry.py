@@ -7,22 +7,22 @@ from typing import Any
 
 import pytest
 
+from mousehole.hosting import driver
+from mousehole.hosting.loaded import LoadedTable
+from mousehole.hosting.messages.answer import answer
+from mousehole.hosting.messages.hint import hint
 from mousehole.kernel import Refused
-from mousehole.server import driver
-from mousehole.server.loaded import LoadedTable
-from mousehole.server.messages.answer import answer
-from mousehole.server.messages.hint import hint
-from mousehole.server.registry import TableRegistry
+from mousehole.server.leases import LeasedRegistry
 from mousehole.server.tests.scene import first_choice, open_registry, open_table, until, watch
 from mousehole.table import verbs, wire
 
 
-async def answered(registry: TableRegistry, loaded: LoadedTable, seat: int) -> None:
+async def answered(registry: LeasedRegistry, loaded: LoadedTable, seat: int) -> None:
     n, choice = first_choice(loaded.live, seat)
     await registry.act(loaded, lambda live, now: verbs.answer(live, seat, n, choice, now))
 
 
-def test_what_was_written_is_told_even_if_whoever_wanted_it_is_gone(tmp_path: Path) -> None:
+def test_what_was_written_is_broadcast_even_if_its_author_is_gone(tmp_path: Path) -> None:
     """A connection may end between the answer and its commit."""
     async def leave_too_early() -> None:
         async with open_registry(tmp_path) as registry:
@@ -57,7 +57,7 @@ def test_nothing_is_taken_twice_when_somebody_catches_up_meanwhile(tmp_path: Pat
     asyncio.run(catch_up())
 
 
-def test_who_comes_while_a_table_is_being_parked_finds_it_awake(
+def test_a_viewer_who_comes_while_a_table_is_being_parked_finds_it_awake(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(driver, "PARK_AFTER", -1.0)  # at once, when all people are gone
 
@@ -78,7 +78,7 @@ def test_who_comes_while_a_table_is_being_parked_finds_it_awake(
     asyncio.run(come_back())
 
 
-def test_who_is_to_stop_looking_after_a_table_stops_even_if_something_has_just_happened(tmp_path: Path) -> None:
+def test_a_driver_that_is_told_to_stop_stops_even_if_something_has_just_happened(tmp_path: Path) -> None:
     async def stop() -> None:
         async with open_registry(tmp_path) as registry:
             loaded = await open_table(registry)
@@ -106,7 +106,7 @@ def test_a_bot_whose_answers_are_always_refused_does_not_stop_the_table(
                 asked += 1
                 return {"is": "Place", "bottom": "99", "top": "99", "side": "left"}
 
-            monkeypatch.setattr(registry.bot_pool, "choose", foolish)
+            monkeypatch.setattr(registry.bots, "choose", foolish)
             loaded = await open_table(registry, people=1, bots=1)
             _, _ = watch(loaded, 0)
             await answered(registry, loaded, 0)
@@ -116,7 +116,7 @@ def test_a_bot_whose_answers_are_always_refused_does_not_stop_the_table(
     asyncio.run(play_against_fool())
 
 
-def test_who_answers_meanwhile_no_longer_waits_for_the_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_ends_the_wait_for_its_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask_and_answer() -> None:
         async with open_registry(tmp_path) as registry:
             loaded = await open_table(registry)
@@ -130,7 +130,7 @@ def test_who_answers_meanwhile_no_longer_waits_for_the_hint(tmp_path: Path, monk
                 finally:
                     stopped.append(True)
 
-            monkeypatch.setattr(registry.bot_pool, "advise", slow)
+            monkeypatch.setattr(registry.bots, "advise", slow)
             await hint(registry, viewer, wire.Hint(n=n))
             await answer(registry, viewer, wire.Answer(n=n, choice=choice))
             assert ear.messages("taken")
@@ -146,7 +146,7 @@ def test_a_hint_that_nobody_can_give_is_refused(tmp_path: Path, monkeypatch: pyt
         async with open_registry(tmp_path) as registry:
             loaded = await open_table(registry)
             viewer, ear = watch(loaded, 0)
-            monkeypatch.setattr(registry.bot_pool, "advise", _fails)
+            monkeypatch.setattr(registry.bots, "advise", _fails)
             await hint(registry, viewer, wire.Hint(n=first_choice(loaded.live, 0)[0]))
             await until(lambda: ear.messages("refused"))
             assert ear.messages("refused")[0]["why"]["code"] == "failed"
@@ -155,11 +155,11 @@ def test_a_hint_that_nobody_can_give_is_refused(tmp_path: Path, monkeypatch: pyt
     asyncio.run(ask())
 
 
-async def _fails(*_: Any) -> TableRegistry:
+async def _fails(*_: Any) -> LeasedRegistry:
     raise TimeoutError
 
 
-def test_who_is_sent_away_is_told_so_by_every_process(tmp_path: Path) -> None:
+def test_a_removed_player_is_told_so_by_every_process(tmp_path: Path) -> None:
     """The host may be connected to another process than the removed player."""
     async def send_away() -> None:
         async with open_registry(tmp_path) as here, open_registry(tmp_path) as there:

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from mousehole.hosting.clock import now_ms
 from mousehole.server import retention
-from mousehole.server.clock import now_ms
+from mousehole.server.leases import LeasedRegistry
 from mousehole.server.metrics import DELETED
-from mousehole.server.registry import TableRegistry
 from mousehole.server.schema import entries, tables
 from mousehole.server.settings import Settings
 from mousehole.server.tests.scene import open_registry, open_table
@@ -18,7 +18,7 @@ from mousehole.server.tests.scene import open_registry, open_table
 DAYS = retention.DAY
 
 
-async def begin(registry: TableRegistry, days: int, status: str, finished: int = 0) -> str:
+async def begin(registry: LeasedRegistry, days: int, status: str, finished: int = 0) -> str:
     """A table where something last happened this many days ago."""
     id, at = (await open_table(registry)).live.id, now_ms() - days * DAYS
     registry.tables.pop(id)
@@ -29,7 +29,7 @@ async def begin(registry: TableRegistry, days: int, status: str, finished: int =
     return id
 
 
-async def left(registry: TableRegistry) -> set[str]:
+async def left(registry: LeasedRegistry) -> set[str]:
     async with registry.store.database.reading() as connection:
         ids = set((await connection.execute(sa.select(tables.c.id))).scalars())
         assert ids == set((await connection.execute(sa.select(entries.c.table_id).distinct())).scalars())
@@ -69,7 +69,7 @@ def test_old_tables_are_deleted_and_replays_if_nobody_wants_to_keep_them(
 
 
 @pytest.mark.parametrize("keep_days", [90, 0])
-def test_a_server_looks_for_old_tables_by_itself_unless_they_are_kept_for_ever(
+def test_a_server_looks_for_old_tables_by_itself_unless_they_are_kept_forever(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch, keep_days: int) -> None:
     monkeypatch.setattr(retention, "EVERY", 0.01)
     monkeypatch.setattr(retention, "PAUSE", 0.0)
@@ -77,8 +77,8 @@ def test_a_server_looks_for_old_tables_by_itself_unless_they_are_kept_for_ever(
     async def serve() -> None:
         async with open_registry(tmp_path) as before:
             id = await begin(before, 100, "closed")
-        registry = TableRegistry(Settings(db=f"sqlite:///{tmp_path}/tables.db", keep_days=keep_days))
-        monkeypatch.setattr(registry.bot_pool, "run", nothing)
+        registry = LeasedRegistry(Settings(db=f"sqlite:///{tmp_path}/tables.db", keep_days=keep_days))
+        monkeypatch.setattr(registry.workers, "run", nothing)
         await registry.open()
         try:
             looks = [task for task in registry.tasks if "retain" in repr(task.get_coro())]

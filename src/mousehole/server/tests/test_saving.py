@@ -10,9 +10,9 @@ import pytest
 import sqlalchemy as sa
 
 from mousehole.games import GAMES, load_game
-from mousehole.server import saving
-from mousehole.server.loaded import LoadedTable
-from mousehole.server.registry import TableRegistry
+from mousehole.hosting import saving
+from mousehole.hosting.loaded import LoadedTable
+from mousehole.server.leases import LeasedRegistry
 from mousehole.server.schema import snapshots as snapshots_table
 from mousehole.server.tests.scene import first_choice, open_registry, open_table
 from mousehole.table import snapshots, verbs
@@ -23,7 +23,7 @@ from mousehole.table.tests.test_live import shown
 ANSWERS = 16
 
 
-async def play(registry: TableRegistry, loaded: LoadedTable, answers: int) -> None:
+async def play(registry: LeasedRegistry, loaded: LoadedTable, answers: int) -> None:
     for _ in range(answers):
         asked = [q for q in loaded.live.questions if not q.is_interrupt and q.decision.seat >= 0]
         if not asked:
@@ -37,7 +37,7 @@ def answer(seat: int, n: int, choice: Any, live: Live, now: int) -> list[AnyEntr
     return verbs.answer(live, seat, n, choice, now)
 
 
-async def saved_rows(registry: TableRegistry) -> list[Any]:
+async def saved_rows(registry: LeasedRegistry) -> list[Any]:
     async with registry.store.database.reading() as connection:
         return list(await connection.execute(sa.select(snapshots_table)))
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from mousehole.hosting import driver
+from mousehole.hosting.loaded import LoadedTable
 from mousehole.kernel import Refused
-from mousehole.server import driver
-from mousehole.server.loaded import LoadedTable
 from mousehole.server.settings import Settings
 from mousehole.server.tests.scene import open_registry, open_table, until, watch
 from mousehole.table import clocks, verbs
@@ -76,11 +76,11 @@ def test_a_bot_that_was_thinking_plays_nothing_for_somebody_who_is_back(tmp_path
     asyncio.run(play())
 
 
-def test_who_is_being_removed_takes_nothing_back_with_an_old_key(tmp_path: Path) -> None:
+def test_a_player_who_is_being_removed_takes_nothing_back_with_an_old_key(tmp_path: Path) -> None:
     """Found and taken in one: what somebody may do is looked up when it is their turn, not when they ask for it."""
-    from mousehole.server.messages.leave import leave
-    from mousehole.server.messages.say import say
-    from mousehole.server.registry import owned_seat
+    from mousehole.hosting.messages.leave import leave
+    from mousehole.hosting.messages.say import say
+    from mousehole.hosting.refusals import owned_seat
     from mousehole.table import wire
 
     async def race() -> None:

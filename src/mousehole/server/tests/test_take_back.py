@@ -6,18 +6,18 @@ from pathlib import Path
 
 import pytest
 
+from mousehole.hosting.loaded import LoadedTable
+from mousehole.hosting.messages.agree import agree
+from mousehole.hosting.messages.answer import answer
+from mousehole.hosting.messages.take_back import take_back
+from mousehole.hosting.viewer import Viewer
 from mousehole.kernel import Refused
-from mousehole.server.loaded import LoadedTable
-from mousehole.server.messages.agree import agree
-from mousehole.server.messages.answer import answer
-from mousehole.server.messages.take_back import take_back
-from mousehole.server.registry import TableRegistry
+from mousehole.server.leases import LeasedRegistry
 from mousehole.server.tests.scene import first_choice, open_registry, open_table, until, watch
-from mousehole.server.viewer import Viewer
 from mousehole.table import takebacks, verbs, wire
 
 
-async def play(registry: TableRegistry, loaded: LoadedTable, viewer: Viewer) -> None:
+async def play(registry: LeasedRegistry, loaded: LoadedTable, viewer: Viewer) -> None:
     assert viewer.seat is not None
     n, choice = first_choice(loaded.live, viewer.seat)
     await answer(registry, viewer, wire.Answer(n, choice))

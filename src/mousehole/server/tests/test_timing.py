@@ -9,10 +9,10 @@ from typing import Any, cast
 
 import pytest
 
+from mousehole.hosting import bots, driver, loaded, registry
+from mousehole.hosting.loaded import LoadedTable
 from mousehole.kernel import Rng
-from mousehole.server import bot_pool, driver, loaded, registry
-from mousehole.server.loaded import LoadedTable
-from mousehole.server.registry import TableRegistry
+from mousehole.server.leases import LeasedRegistry
 from mousehole.server.settings import Settings
 from mousehole.server.store import Store
 from mousehole.server.tests.scene import watch
@@ -59,11 +59,11 @@ def first_frame(live: Live, monkeypatch: pytest.MonkeyPatch) -> tuple[float, lis
     loop = Clockwork()
     clock = SimpleNamespace(time_ns=lambda: int(1e9 * loop.now) + 1_000_000 * live.server_time(live.position_at),
                             monotonic=loop.time, perf_counter=loop.time)
-    for module in (driver, loaded, registry, bot_pool):
+    for module in (driver, loaded, registry, bots):
         monkeypatch.setattr(module, "time", clock)
 
     async def play() -> float:
-        table_registry = TableRegistry(Settings(db="sqlite://", pace=PACE))
+        table_registry = LeasedRegistry(Settings(db="sqlite://", pace=PACE))
         table_registry.store = cast("Store", Memory())
         free, told = [0.0], asyncio.Event()
 
@@ -72,16 +72,16 @@ def first_frame(live: Live, monkeypatch: pytest.MonkeyPatch) -> tuple[float, lis
             await asyncio.sleep(free[0] - loop.now)
             return live.box.codec.plain(d.options[0])
 
-        monkeypatch.setattr(table_registry.bot_pool, "choose", choose)
+        monkeypatch.setattr(table_registry.bots, "choose", choose)
         table = LoadedTable(live)
         viewer, _ = watch(table, None)
-        monkeypatch.setattr(viewer.protocol, "post", lambda _: told.set() is None)  # type: ignore[func-returns-value]
+        monkeypatch.setattr(viewer.connection, "post", lambda _: told.set() is None)  # type: ignore[func-returns-value]
         before = live.number
         table.driver = driving = asyncio.create_task(driver.drive(table_registry, table))  # type: ignore[assignment]
         await told.wait()
         driving.cancel()
         await asyncio.gather(driving, return_exceptions=True)
-        table_registry.bot_pool.close()
+        table_registry.workers.close()
         assert live.number == before + 1
         return loop.now
 
@@ -131,6 +131,6 @@ def test_a_bot_that_could_interrupt_needs_no_thinking_process() -> None:
             break
     d = offers[0].decision
     for level in ("random", "pip", "greedy", "old-whiskers"):
-        plain = bot_pool.glance(scene.live, d, level)
+        plain = bots.glance(scene.live, d, level)
         assert plain is None or plain in scene.live.box.codec.plain(d.options)
-    assert bot_pool.glance(scene.live, d, "nobody") is None
+    assert bots.glance(scene.live, d, "nobody") is None

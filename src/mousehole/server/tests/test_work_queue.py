@@ -1,7 +1,7 @@
 """Clients that ask for much wait longer than those that ask for little."""
 from __future__ import annotations
 
-from mousehole.server.work_queue import BESIDES, Kind, WorkQueue
+from mousehole.hosting.work_queue import BESIDES, Kind, WorkQueue
 
 
 def test_owners_take_turns_however_much_one_of_them_wants() -> None:

@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from mousehole.hosting import bot_work
+from mousehole.hosting.work_queue import UNWANTED, Kind
+from mousehole.hosting.workers import TooManyWaiting
 from mousehole.server import bot_worker
 from mousehole.server.tests.scene import until
-from mousehole.server.work_queue import UNWANTED, Kind
-from mousehole.server.worker_pool import NICENESS, TooManyWaiting, WorkerPool
+from mousehole.server.worker_pool import NICENESS, WorkerPool
 
 
 def wait_for(path: str) -> int:
@@ -23,8 +25,8 @@ def wait_for(path: str) -> int:
 
 
 def until_unwanted(path: str) -> None:
-    while bot_worker.shared[0].value != UNWANTED:
-        Path(path).write_text(str(bot_worker.shared[0].value))
+    while (told := bot_work.told[0]()) != UNWANTED:
+        Path(path).write_text(str(told))
         time.sleep(0.01)
     Path(path).write_text("unwanted")
 
@@ -55,7 +57,7 @@ def test_a_bots_move_waits_for_no_hint_replay_or_review(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
-def test_whoever_asks_for_much_does_not_make_others_wait(tmp_path: Path) -> None:
+def test_one_busy_owner_does_not_make_others_wait(tmp_path: Path) -> None:
     async def work() -> None:
         workers, done = pool(), []
 
@@ -75,7 +77,7 @@ def test_whoever_asks_for_much_does_not_make_others_wait(tmp_path: Path) -> None
     asyncio.run(work())
 
 
-def test_one_owner_may_have_only_so_much_waiting(tmp_path: Path) -> None:
+def test_waiting_work_is_limited_per_owner(tmp_path: Path) -> None:
     async def work() -> None:
         workers = pool(max_waiting=2)
         asking = [asyncio.create_task(workers.run(wait_for, str(tmp_path / "go"), kind=Kind.HINT, owner="greedy"))
@@ -109,7 +111,7 @@ def test_what_is_cancelled_while_it_waits_is_never_begun(tmp_path: Path) -> None
     asyncio.run(work())
 
 
-def test_what_is_cancelled_while_it_runs_is_told_so_and_what_others_wait_for_is_hurried(tmp_path: Path) -> None:
+def test_running_work_is_told_of_its_cancellation_and_hurried_while_others_wait(tmp_path: Path) -> None:
     async def work() -> None:
         workers, told = pool(), tmp_path / "told"
         running = asyncio.create_task(workers.run(until_unwanted, str(told)))
@@ -145,9 +147,9 @@ def test_thinking_ends_at_once_when_nobody_wants_it_and_soon_when_others_wait(mo
         value = 0
 
     now = [100.0]
-    monkeypatch.setattr(bot_worker, "shared", [Hurry])
+    monkeypatch.setattr(bot_work, "told", [lambda: Hurry.value])
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    is_time_up = bot_worker._alarm()
+    is_time_up = bot_work._alarm()
     found = []
     for Hurry.value in (0, 1, 2):
         for now[0] in (100.5, 102.0, 106.0):

@@ -50,7 +50,7 @@ def test_once_called_nobody_can_change_anything() -> None:
     assert refused(verbs.accept, live, 0, "Cleo", now) == "shuffling"
 
 
-def test_whoever_sees_the_others_nonces_cannot_choose_another_one() -> None:
+def test_a_seat_that_sees_the_others_nonces_cannot_choose_another_one() -> None:
     """A host who plays and runs the server knows everything once seat 1 has revealed: too late."""
     scene = called().reveal(1)
     assert frames.room(scene.live, scene.now).called == [0]
@@ -66,7 +66,7 @@ def test_whoever_sees_the_others_nonces_cannot_choose_another_one() -> None:
     assert [bool(each) for each in told["commitments"]] == [True, True, False]
 
 
-def test_whoever_does_not_reveal_does_not_play_that_match() -> None:
+def test_a_player_who_does_not_reveal_does_not_play_that_match() -> None:
     scene = called().reveal(1).wait(10)
     scene.do(*verbs.end_call(scene.live, scene.now))
     live = scene.live
@@ -99,7 +99,7 @@ def test_the_seat_is_theirs_again_after_that_match() -> None:
     assert not scene.live.chairs[0].withheld
 
 
-def test_whoever_is_not_there_or_has_not_committed_is_not_called_and_loses_nothing() -> None:
+def test_a_seat_that_is_absent_or_has_not_committed_is_not_called_and_loses_nothing() -> None:
     scene = Scene(3, 3).commit(0, 1).call(0, 2)
     assert scene.live.called == [0], "seat 1 is not connected, seat 2 has not committed"
     scene.reveal(0)

@@ -1,4 +1,4 @@
-"""A lobby where one can change one's mind: settings, seats, the host; and who hears what spectators say."""
+"""A lobby where people can change their minds: settings, seats, the host; and who hears what spectators say."""
 from __future__ import annotations
 
 import pytest

@@ -141,7 +141,7 @@ def test_connections_that_know_different_things_are_sent_different_changes() -> 
     assert early.state == late.state
 
 
-def test_who_gets_another_seat_or_match_is_sent_a_whole_state() -> None:
+def test_a_viewer_with_a_new_seat_or_match_is_sent_a_whole_state() -> None:
     scene = Scene().start()
     each = Watching(scene.live, 1)
     moment = Broadcast(scene.live, scene.live.number, NOW)

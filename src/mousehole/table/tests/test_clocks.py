@@ -72,7 +72,7 @@ def test_the_games_own_clock_tells_how_long_it_runs_in_all() -> None:
     assert {(each.seat, each.seconds) for each in state.asked} == {(0, 30), (-1, 300)}
 
 
-def test_a_stand_in_is_asked_at_once_for_who_is_away() -> None:
+def test_a_bot_is_asked_at_once_for_a_player_who_is_away() -> None:
     scene = Scene().start()
     scene.do(verbs.leave(scene.live, 0, scene.now))
     assert [(t.level, t.ready) for t in clocks.thoughts(scene.live, 900, "greedy")] == [("greedy", 900)]

@@ -82,7 +82,7 @@ def test_the_event_of_the_day_comes_first_and_without_events_there_is_none() -> 
     assert easy == mousehold.THINGS.keys() - {"event", "hostage"}
 
 
-def test_who_is_not_asked_is_told_so_and_spectators_only_read() -> None:
+def test_a_seat_that_is_not_asked_is_told_so_and_spectators_only_read() -> None:
     s = roll(party(2, mice="ninja mommy", abilities=True, pantry="nut"), "cheese", SOUTH)
     assert why(sheets(GAME, s, 1), "ninja") == ["not-your-turn"]
     assert all([sheet.tries == [] for sheet in sheets(GAME, s, None)])

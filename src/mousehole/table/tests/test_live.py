@@ -138,7 +138,7 @@ def test_before_and_after_a_match_nothing_can_be_answered() -> None:
     assert refused(verbs.close, scene.live, "idle", scene.now) == "closed"
 
 
-def test_a_bot_stands_in_for_who_leaves_and_hands_back() -> None:
+def test_a_bot_plays_for_a_player_who_leaves_and_hands_back() -> None:
     scene = Scene().start()
     scene.do(verbs.leave(scene.live, 0, scene.now))
     assert scene.live.chairs[0].is_played_by_bot
@@ -152,14 +152,14 @@ def test_a_bot_stands_in_for_who_leaves_and_hands_back() -> None:
     scene.answer(0)
 
 
-def test_before_the_match_who_leaves_frees_the_seat() -> None:
+def test_a_player_who_leaves_before_the_match_frees_the_seat() -> None:
     scene = Scene()
     scene.do(verbs.leave(scene.live, 1, scene.now))
     assert scene.live.chairs[1].who == "open"
     assert verbs.seat_of(scene.live, "key1") is None
 
 
-def test_who_resigns_cannot_come_back_and_the_last_one_closes_the_table() -> None:
+def test_a_player_who_gives_up_cannot_come_back_and_the_last_one_closes_the_table() -> None:
     scene = Scene(3, 2).start()
     scene.do(*verbs.resign(scene.live, 0, scene.now))
     assert scene.live.status == "playing"
@@ -257,7 +257,7 @@ def test_the_host_sends_somebody_away_before_a_match() -> None:
     assert shown(scene.rebuilt(), scene.now) == shown(scene.live, scene.now)
 
 
-def test_who_is_sent_away_during_a_match_is_replaced_by_a_bot_for_good() -> None:
+def test_a_player_removed_during_a_match_is_replaced_by_a_bot_for_good() -> None:
     scene = Scene().start()
     scene.do(verbs.remove(scene.live, 0, scene.now))
     chair = scene.live.chairs[0]

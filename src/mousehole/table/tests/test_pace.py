@@ -44,7 +44,7 @@ def test_to_interrupt_takes_as_long_for_everybody() -> None:
     assert {seconds_for([CHANCE, RUNNING], CHANCE, level) for level in LEVELS} == {USUAL}
 
 
-def test_who_may_interrupt_a_short_pause_does_so_before_it_is_over() -> None:
+def test_a_bot_that_interrupts_a_short_pause_does_so_before_it_is_over() -> None:
     pause = Decision(CLOCK, "beat", (TIME_UP,), "HOUSE-21", 2)
     assert {seconds_for([CHANCE, pause], CHANCE, level) for level in LEVELS} == {FASTEST}
     assert seconds_for([CHANCE, pause], CHANCE, "pip", 12) == FASTEST

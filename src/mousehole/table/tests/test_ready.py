@@ -81,7 +81,7 @@ def test_the_host_need_not_wait_for_somebody_who_does_not_answer() -> None:
     scene.wait(3).answer(0)
 
 
-def test_whoever_leaves_is_not_waited_for() -> None:
+def test_players_who_leave_are_not_awaited() -> None:
     scene = timed()
     scene.do(*verbs.ready(scene.live, 0, scene.now))
     assert verbs.begin_if_ready(scene.live, scene.now) == []

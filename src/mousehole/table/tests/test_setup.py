@@ -9,7 +9,8 @@ import pytest
 import mousehole
 from mousehole.games import GAMES, edition_text, facts_of, load_game
 from mousehole.kernel import BadSetup
-from mousehole.table.setup import setup_refusal, setup_words
+from mousehole.table.setup import setup_refusal
+from mousehole.table.setup_words import setup_words
 from mousehole.terminal.labels import Labels
 from mousehole.testkit.editions import Dice, changed
 from mousehole.words import LANGUAGES, Words

@@ -128,7 +128,7 @@ def test_once_somebody_else_has_answered_everybody_must_agree() -> None:
     assert scene.live.asked_back is None
 
 
-def test_who_does_not_agree_lets_the_move_stand() -> None:
+def test_without_agreement_the_move_stands() -> None:
     scene = quiet()
     scene.answer(0, 1)
     scene.answer(1, 1)
@@ -139,7 +139,7 @@ def test_who_does_not_agree_lets_the_move_stand() -> None:
     assert repr(scene.live.events[-1][1]) == "[TakeBackDeclined(1)]"
 
 
-def test_who_asked_can_withdraw_and_only_those_who_are_asked_can_agree() -> None:
+def test_the_asker_can_withdraw_and_only_those_who_are_asked_can_agree() -> None:
     scene = Scene(3, 2).start()
     for seat in (0, 1):
         scene.answer(seat, 1)

@@ -121,7 +121,7 @@ def test_people_sit_first_and_bots_fill_up() -> None:
         Seating.of(2, 3, ["Pip"])
 
 
-def test_who_sat_where_is_kept_beside_the_log(tmp_path: Path) -> None:
+def test_the_seating_is_saved_beside_the_log(tmp_path: Path) -> None:
     seating, path, match = Seating([PERSON, "Pip"]), tmp_path / "a.log", new_match("mousekeeping", 2)
     shelf.keep(path, match.log, seating)
 

@@ -125,7 +125,7 @@ def test_a_match_is_seen_again_by_arrow_keys() -> None:
     at_screen(MouseholeApp(replay=(game, table.match.log)), act)
 
 
-def test_what_is_kept_can_be_forgotten_and_strange_files_are_left_alone(own_home: Path) -> None:
+def test_saved_games_can_be_deleted_and_strange_files_are_left_alone(own_home: Path) -> None:
     path = shelf.new_path("mousekeeping")
     table = kept_table(path)
     table.play(0, table.decisions(0)[0].options[0])
@@ -219,7 +219,7 @@ def test_an_edition_of_ones_own_is_played_kept_and_played_again() -> None:
     assert box_of(log).edition == log.edition
 
 
-def test_bots_are_called_by_their_level_and_whoever_looks_is_you() -> None:
+def test_bots_are_called_by_their_level_and_the_reader_is_you() -> None:
     table = new_table("mousekeeping", ("old-whiskers", PERSON, "random"))
     assert [table.words.name(seat) for seat in range(3)] == ["Old Whiskers 1", "Player 2", "Random 3"]
     assert [table.words_for(1).who(seat) for seat in range(3)] == ["Old Whiskers 1", "You", "Random 3"]

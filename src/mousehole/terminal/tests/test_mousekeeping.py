@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
+from mousehole.games.mousekeeping.artist import KEYS, SHAPES, Own
 from mousehole.games.mousekeeping.tests.scene import ANNE, BART, CARA, GAME, HOTEL, shift, show
 from mousehole.games.mousekeeping.wire import Catch, Place
 from mousehole.terminal.app import MouseholeApp
-from mousehole.terminal.games.mousekeeping import KEYS, SHAPES, Own
 from mousehole.terminal.labels import Labels
 from mousehole.terminal.seating import PERSON
 from mousehole.terminal.tests.people import at_screen, new_table, screen_text
@@ -48,7 +48,7 @@ def test_keycards_that_mark_the_room_cannot_be_turned_until_the_next_player_has_
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_is_on_turn_is_named(language: str) -> None:
+def test_the_player_whose_turn_it_is_is_named(language: str) -> None:
     s, own = shift(3), artist(language)
     show(s, ANNE, 134)
 

@@ -77,7 +77,7 @@ def test_a_terminal_that_is_closed_loses_seconds_at_most(tmp_path: Path) -> None
     assert left(resumed(path)) <= left(table) + 12
 
 
-def test_who_is_waited_for_at_the_keyboard_is_not_given_time_either(tmp_path: Path) -> None:
+def test_a_person_awaited_at_the_keyboard_is_not_given_extra_time_either(tmp_path: Path) -> None:
     """A person who reads and does not type: time is noted meanwhile, again and again."""
     reading, writing = os.pipe()
     with os.fdopen(reading) as lines, os.fdopen(writing, "w") as keyboard:

@@ -20,7 +20,7 @@ export const tally: TallyOf<View, Event> = ({ view, ended, seats, box, t: plain 
     mouse_seat: said(mouse), cards: groups.map(({ codes, points }) => {
       const kinds = [...new Set(codes.map(kindOf))]
       const times = kinds.length === 1 && codes.length > 1 ? ` ×${codes.length}` : ''
-      return `${kinds.map(name).join(' + ')}${times} ${signed(points)}`
+      return `${kinds.map(name).join(' + ')}${times} (${signed(points)})`
     }).join(' · ') || '–',
   }))
   return { unit: t('tally-points'), columns: [t('tally-basic'), t('tally-collections'), t('tally-pairs'), t('tally-powers'), t('tally-cards')], rows, notes }

@@ -38,6 +38,6 @@ def test_an_edition_that_cannot_be_played_is_refused(printed: str, changed: str)
 
 @pytest.mark.parametrize("text", ["", "meld 1-2-3", "meld 1 3", "meld 1 + 5X/0", "lay", "insert x", "draw 5C", "bait",
                                   "cards 1-999999999", "trap 1 +"])
-def test_what_is_no_choice_cannot_be_read(text: str) -> None:
+def test_data_that_is_not_a_choice_cannot_be_read(text: str) -> None:
     with pytest.raises(ValueError, match="is not a c"):
         read(text)

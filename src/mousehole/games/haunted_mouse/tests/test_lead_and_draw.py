@@ -139,7 +139,7 @@ def test_if_nobody_has_a_hand_those_who_are_out_are_passed_over() -> None:
 
 
 @rule("HAUNT-20")
-def test_one_draws_from_the_pile_the_public_bait_or_anothers_bait_but_never_the_own() -> None:
+def test_a_card_is_drawn_from_the_pile_the_public_bait_or_anothers_bait_but_never_your_own() -> None:
     s = table("5C | 6S", "1C | 7S 7S", "2C | 8S", public="4H")
 
     assert draws(s, ANNE) == ["draw", "draw 4H/p", "draw 7S/1", "draw 8S/2"]
@@ -190,7 +190,7 @@ def test_without_bait_one_card_of_the_hand_must_be_laid_even_the_drawn_one() -> 
 
 
 @rule("HAUNT-23")
-def test_with_bait_one_more_may_be_laid_but_only_one_a_turn() -> None:
+def test_with_bait_one_more_may_be_laid_but_only_one_per_turn() -> None:
     s = table("5C 9S | 3S 4S 5S 6S", "1C | 7H 7C")
 
     play(s, ANNE, "draw", "insert 2")
@@ -312,7 +312,7 @@ def test_a_follower_with_nothing_to_play_or_draw_passes() -> None:
 
 
 @rule("HAUNT-25")
-def test_whoever_can_draw_may_not_pass() -> None:
+def test_a_player_who_can_draw_may_not_pass() -> None:
     s = table("1C", "3C", "4C", meld="9C", owner=CARA)
 
     assert offered(s, ANNE) == ["draw"]

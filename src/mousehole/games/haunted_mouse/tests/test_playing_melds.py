@@ -142,7 +142,7 @@ def test_used_bait_leaves_its_owner() -> None:
 
 
 @rule("HAUNT-10")
-def test_one_card_must_be_from_the_own_hand_or_bait() -> None:
+def test_one_card_must_be_from_your_own_hand_or_bait() -> None:
     s = table("1C | 9C", "2C | 6S 7S 9S", public="8S", meld="4C", owner=BART)
 
     assert refused(s, ANNE, "meld + 9S/1") == ("no-own-card", "HAUNT-10"), "also where there is own Bait of that rank"

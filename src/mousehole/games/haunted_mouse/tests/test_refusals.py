@@ -18,7 +18,7 @@ def dealt() -> Table:
 
 
 @rule("HAUNT-4")
-def test_whoever_has_chosen_bait_waits_for_the_others() -> None:
+def test_a_player_who_has_chosen_bait_waits_for_the_others() -> None:
     s = dealt()
     play(s, ANNE, "bait 1")
 
@@ -28,7 +28,7 @@ def test_whoever_has_chosen_bait_waits_for_the_others() -> None:
 
 
 @rule("HAUNT-5")
-def test_nobody_hears_of_two_cards_who_may_lay_only_one() -> None:
+def test_a_player_who_may_lay_one_card_is_not_told_of_two() -> None:
     s = dealt()
     assert refused(s, ANNE, "bait 1 2 3") == ("one-or-two-bait", "HAUNT-5")
     assert refused(s, ANNE, "bait 2 2") == ("one-or-two-bait", "HAUNT-5")
@@ -39,7 +39,7 @@ def test_nobody_hears_of_two_cards_who_may_lay_only_one() -> None:
 
 
 @rule("HAUNT-31")
-def test_whoever_is_out_waits_for_the_next_round() -> None:
+def test_a_player_who_is_out_waits_for_the_next_round() -> None:
     s = table("5C 6C", "2S | 3S", "")
     assert refused(s, CARA, "draw") == ("out-of-round", "HAUNT-31")
     assert refused(s, BART, "draw")[0] == "not-your-turn"

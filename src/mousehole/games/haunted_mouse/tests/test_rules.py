@@ -148,7 +148,7 @@ def test_bait_is_a_card_of_the_hand() -> None:
 
 
 @rule("HAUNT-5")
-def test_whoever_has_the_fewest_cheese_may_add_a_second_card() -> None:
+def test_players_with_the_least_cheese_may_add_a_second_card() -> None:
     s = GAME.start(4, Rng.numbered(4))
     GAME.pending(s)
     s.cheese = [3, 1, 1, 2]
@@ -179,7 +179,7 @@ def test_a_random_dealer_makes_a_random_leader_unless_the_host_names_one() -> No
 
 
 @rule("HAUNT-6", "HAUNT-33", "HAUNT-35")
-def test_later_rounds_are_led_by_who_was_left_last() -> None:
+def test_later_rounds_are_led_by_the_last_player_left() -> None:
     s = table("5C", "1C 2S", "| ", turn=ANNE)
     s.out = [CARA]
 

@@ -176,7 +176,7 @@ def test_nobody_takes_more_than_completes_the_seven() -> None:
 
 
 @rule("HAUNT-31")
-def test_the_meld_of_who_went_out_stays_and_play_goes_on_without_that_player() -> None:
+def test_the_meld_of_a_player_who_went_out_stays_and_play_goes_on_without_that_player() -> None:
     s = table("4C", "5C 9S", "6C 9O")
 
     play(s, ANNE, "meld 1")

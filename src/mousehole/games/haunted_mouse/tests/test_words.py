@@ -35,7 +35,7 @@ def test_a_choice_says_whose_bait_it_uses(language: str, line: str, words: str) 
 @pytest.mark.parametrize(("line", "about"), [
     ("meld 1 + 5H/1", "5C · Bramble 2 goes out before you"), ("draw 5H/1", "Bramble 2 goes out before you"),
     ("meld 1 + 5S/2", "5C"), ("draw 5S/2", "")])
-def test_the_terminal_says_who_goes_out_by_it(line: str, about: str) -> None:
+def test_the_terminal_says_who_goes_out_because_of_it(line: str, about: str) -> None:
     s = table("5C 1C", "| 5H", "2S | 5S", meld="4C 4S", owner=BART)
     artist = artist_of(GAME, Words("haunted-mouse", "en", NAMES), Labels("en"))
 

@@ -358,7 +358,7 @@ Thing = { $thing ->
     [meeples] Meeples
    *[clan] Clan
 }
-sheet-total-black-out = In dieser Runde werden alle Mäuse verdeckt gelegt: Man sieht einer Karte nur ihren Clan an. Es bleiben die Meeples.
+sheet-total-black-out = In dieser Runde werden alle Mäuse verdeckt gelegt: Man sieht einer Karte nur ihren Clan an. Mehr verraten nur die Meeples.
 sheet-mouse-held-hostage = Alle suchen geheim eine ihrer gewählten Mäuse aus und geben sie der Person links von ihnen, die sie legt. Die Maus gehört weiter zu ihrem Clan: Käse, den sie holt, bekommt ihr eigener Clan, und wird sie gefangen, hat ihr eigener Clan sie verloren. Bis sie offen liegt, kennen nur diese beiden sie.
 sheet-false-start = Die schnellste Farbe rutscht ganz nach unten. Sie ist jetzt die langsamste, und Fallen fangen sie nicht mehr.
 sheet-cheese-heist = Jede Falle bekommt noch ein Plättchen, offen. Wer den Käse holt, bekommt alles.

@@ -249,7 +249,7 @@ Thing = { $thing ->
     [meeples] Meeples
    *[clan] Clan
 }
-sheet-total-black-out = All mice are placed face down this round: you see only which clan a card belongs to. What is left are the meeples.
+sheet-total-black-out = All mice are placed face down this round: you see only which clan a card belongs to. Only the meeples tell you more.
 sheet-mouse-held-hostage = Everyone secretly picks one of their chosen mice and hands it to the player on their left, who places it. The mouse still belongs to its own clan: cheese it takes goes to its own clan, and if it is caught, its own clan has lost it. Until it is face up, only these two players know which mouse it is.
 sheet-false-start = The fastest color goes to the bottom of the speed order. It is the slowest now, and traps no longer catch it.
 sheet-cheese-heist = Every trap gets one more token, face up. Whoever takes the cheese takes all of it.

@@ -329,7 +329,7 @@ Thing = { $thing ->
     [meeples] Pions
    *[clan] Clan
 }
-sheet-total-black-out = Toutes les souris se placent face cachée pendant cette manche : on ne voit que le clan d’une carte. Il reste les pions.
+sheet-total-black-out = Toutes les souris se placent face cachée pendant cette manche : on ne voit que le clan d’une carte. Seuls les pions en disent plus.
 sheet-mouse-held-hostage = Chacun désigne en secret une de ses souris choisies et la donne à la personne à sa gauche, qui la place. La souris reste à son clan : le fromage qu’elle prend va à son propre clan, et si elle est prise, c’est son clan qui la perd. Tant qu’elle n’est pas visible, ces deux personnes seules savent quelle souris c’est.
 sheet-false-start = La couleur la plus rapide passe tout en bas de l’ordre de vitesse. Elle est maintenant la plus lente, et les pièges ne l’attrapent plus.
 sheet-cheese-heist = Chaque piège reçoit un jeton de plus, face visible. Qui prend le fromage le prend tout entier.

@@ -57,7 +57,7 @@ def out_of_time(s: Table, seat: Seat, choice: Choice) -> Refusal | None:
 
 
 def not_asked_to_choose(s: Table, seat: Seat) -> Refusal:
-    """HEAD-11 Everybody chooses once; HEAD-13 who has no more mice than are sent does not choose at all."""
+    """HEAD-11 Everybody chooses once; HEAD-13 a clan that sends all its mice does not choose."""
     if size(s.clans[seat]) <= s.box.mice_asked(s.seats):
         return Refusal("sends-all", "HEAD-13", (("number", size(s.clans[seat])),))
     return Refusal("already-chosen", "HEAD-11")

@@ -365,7 +365,7 @@ def test_only_a_chosen_mouse_goes_and_only_an_uncaught_one_from_home_comes(text:
 
 
 @rule("HEAD-39")
-def test_who_has_nobody_at_home_is_not_asked() -> None:
+def test_a_player_with_nobody_at_home_is_not_asked() -> None:
     s = begin(3, event="lineup-change", clans={ANNE: "O G B", BART: ""})
     choose(s, "O G B", "", "O G B")
 

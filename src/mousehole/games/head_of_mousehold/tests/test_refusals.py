@@ -126,7 +126,7 @@ def test_while_placing_it_is_still_a_matter_of_turns() -> None:
 
 
 @rule("HEAD-15")
-def test_who_has_not_that_card_is_told_which_there_are() -> None:
+def test_a_player_without_that_card_is_told_which_there_are() -> None:
     s = begin(3)
     choose(s, "O G B!", "O G B", "O G B")
 

@@ -226,7 +226,7 @@ def test_an_event_lasts_one_round() -> None:
 
 
 @rule("HEAD-15")
-def test_from_the_first_player_clockwise_one_card_a_turn() -> None:
+def test_from_the_first_player_clockwise_one_card_per_turn() -> None:
     s = begin(3, first=CARA)
     choose(s, "O G B", "O G B", "O G B")
     order = []
@@ -294,7 +294,7 @@ def test_a_card_face_up_is_seen_by_all() -> None:
 
 
 @rule("HEAD-18")
-def test_all_cards_of_a_round_may_lie_below_one_trap() -> None:
+def test_all_cards_of_a_round_may_lie_under_one_trap() -> None:
     s = begin(5)
     choose(s, *["O G B"] * 5)
 
@@ -319,7 +319,7 @@ def test_everybody_has_three_turns_or_four_with_two_players(players: int, turns:
 
 
 @rule("HEAD-19")
-def test_with_fewer_cards_than_turns_left_one_may_pass_and_with_as_many_one_must_place() -> None:
+def test_with_fewer_cards_than_turns_left_you_may_pass_and_with_as_many_you_must_place() -> None:
     s = begin(3, clans={ANNE: "O G"})
     choose(s, "O G", "O G B", "O G B")
     assert "pass" in offered(s, ANNE)

@@ -240,7 +240,10 @@ CardFlipped = { $by_seat } { $by_seat_is ->
    *[other] dreht
 } mit „{ $using }“ { $mouse_seat_is ->
     [you] in deinem Nest
-   *[other] im Nest { $mouse_seat_whose }
+   *[other] { $own ->
+        [true] im eigenen Nest
+       *[false] im Nest { $mouse_seat_whose }
+    }
 } „{ $card }“ { $up ->
     [true] um: Sie liegt jetzt offen.
    *[false] um: Sie liegt jetzt verdeckt. Die Punkte zählen weiter.

@@ -110,7 +110,13 @@ CardMoved = { $how ->
     [stolen] { $taker_seat } stole { $giver_seat_whose } { $card }
    *[traded] { $card } went from { $giver_seat_obj } to { $taker_seat_obj }
 } with { $using }{ moved-points }.
-CardFlipped = { $by_seat } turned { $mouse_seat_whose } { $card } { $up ->
+CardFlipped = { $by_seat } turned { $own ->
+    [true] { $by_seat_is ->
+        [you] your own
+       *[other] their own
+    }
+   *[false] { $mouse_seat_whose }
+} { $card } { $up ->
     [true] face up with { $using }.
    *[false] face down with { $using }. It still scores.
 }

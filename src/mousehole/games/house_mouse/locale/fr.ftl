@@ -255,7 +255,10 @@ CardFlipped = { $by_seat } { $by_seat_is ->
    *[false] cachée
 } « { $card } » { $mouse_seat_is ->
     [you] dans votre nid
-   *[other] dans le nid { $mouse_seat_whose }
+   *[other] { $own ->
+        [true] dans son propre nid
+       *[false] dans le nid { $mouse_seat_whose }
+    }
 } avec « { $using } ».{ $up ->
     [true] {""}
    *[false] {" "}Les points comptent toujours.

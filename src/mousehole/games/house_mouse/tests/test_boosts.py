@@ -152,7 +152,7 @@ def test_hairball_puts_a_point_into_an_opponents_nest() -> None:
 
 
 @pytest.mark.parametrize("top", ["zoomies-1", "hush-1"])
-def test_hairball_discards_what_is_no_point(top: str) -> None:
+def test_hairball_discards_anything_but_a_point(top: str) -> None:
     s = house()
     hold(s, ANNE, "hairball-1")
     on_top(s, top)
@@ -163,7 +163,7 @@ def test_hairball_discards_what_is_no_point(top: str) -> None:
     assert asked(s) == (ANNE, "act")
 
 
-def test_hot_potato_moves_one_of_ones_cards_to_another_nest() -> None:
+def test_hot_potato_moves_one_of_your_cards_to_another_nest() -> None:
     s = house()
     hold(s, BART, "hot-potato-1")
     nest(s, BART, "mothball-1", "thimble-1")

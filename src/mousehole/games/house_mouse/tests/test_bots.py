@@ -140,7 +140,7 @@ def test_it_takes_a_good_power_early_and_a_point_late() -> None:
     assert choose(s, ANNE) == "go b2"
 
 
-def test_it_does_not_wait_for_ever_to_end_the_game_behind() -> None:
+def test_it_does_not_wait_forever_to_end_the_game_behind() -> None:
     s = house(at=("a1", "d1", "d2"))
     fill(s, ANNE, 11)
     nest(s, BART, "lost-earring-1", "silver-charm-1", "spare-key-1", "left-mitten-1", "right-mitten-1",
@@ -185,7 +185,7 @@ def test_where_no_single_step_helps_it_plans_two() -> None:
     assert choose(s, ANNE) == "go b2", "two points lost on the way to seven"
 
 
-def test_it_stays_where_two_steps_do_not_help_either_but_not_for_ever() -> None:
+def test_it_stays_where_two_steps_do_not_help_either_but_not_forever() -> None:
     s = ring_of_bad_cards()
     lay(s, "a2", "glue-trap-1", up=True)
     assert choose(s, ANNE) == "end"

@@ -102,7 +102,7 @@ def test_the_player_before_basil_hears_which_ways_he_can_go() -> None:
 
 
 @rule("HOUSE-35")
-def test_in_ones_own_turn_one_is_told_who_decides_now() -> None:
+def test_on_your_own_turn_you_are_told_who_decides_now() -> None:
     s = house()
     nest(s, ANNE, "thimble-1")
     nest(s, BART, "thimble-2")
@@ -150,7 +150,7 @@ def test_ones_own_corner_is_not_taken_by_another_mouse() -> None:
 
 
 @rule("HOUSE-11")
-def test_whoever_cannot_pass_hears_the_price_and_what_is_left() -> None:
+def test_a_player_who_cannot_pass_is_told_the_price_and_what_is_left() -> None:
     s = house(at=("a1", "b1", "b2"))
     s.spent = 2
     refusal = refused(s, ANNE, "go c1")
@@ -187,7 +187,7 @@ def test_two_mice_are_two_different_ones_that_are_there_in_either_order() -> Non
 
 
 @rule("HOUSE-33")
-def test_whoever_looks_hears_what_is_wrong_with_a_room_or_a_corner() -> None:
+def test_a_look_is_refused_for_what_is_wrong_with_the_room_or_corner() -> None:
     s = house()
     carry_out(s, ANNE, Peek(ROOM_HERE, 2, may=False), Reveal(SAME_ROOM, every=False))
     assert refused(s, ANNE, "room 3").code == "room-not-here"

@@ -36,7 +36,7 @@ def test_an_occupied_corner_is_crossed_for_a_step() -> None:
     lay(s, "b1", "thimble-1", up=True)
 
     play(s, ANNE, "use zoomies-1", "at c1")
-    assert nest_of(s, ANNE) == ["zoomies-1"], "no arrival where one only crosses"
+    assert nest_of(s, ANNE) == ["zoomies-1"], "no arrival at a corner that is only crossed"
     assert refused(s, ANNE, "at a1").clause == "HOUSE-30", "one step is left"
     play(s, ANNE, "at c2")
 

@@ -42,7 +42,7 @@ def test_a_turn_has_three_actions_and_ends_only_when_its_player_says_so() -> Non
 
 
 @rule("HOUSE-8")
-def test_one_may_stop_early() -> None:
+def test_a_turn_may_end_early() -> None:
     s = house()
 
     end_turn(s, ANNE)

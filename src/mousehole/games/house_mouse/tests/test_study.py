@@ -87,7 +87,7 @@ def test_a_known_point_promises_what_it_adds_and_a_power_less_as_the_nests_fill(
     assert 0 < gain(s, "b2") < early
 
 
-def test_a_last_card_promises_nothing_to_who_would_lose_by_it() -> None:
+def test_a_last_card_promises_nothing_to_a_player_who_would_lose_with_it() -> None:
     s = house()
     fill(s, ANNE, 11)
     nest(s, BART, "lost-earring-1", "silver-charm-1", "spare-key-1", "left-mitten-1", "right-mitten-1",

@@ -6,10 +6,10 @@ import re
 import pytest
 
 from mousehole.games import edition_text, load_game
+from mousehole.games.house_mouse.artist import Own
 from mousehole.games.house_mouse.box import OWN_TURN, Box, Kind
 from mousehole.games.house_mouse.wire import Card
 from mousehole.terminal.artist import artist_of
-from mousehole.terminal.games.house_mouse import Own
 from mousehole.terminal.labels import Labels
 from mousehole.words import LANGUAGES, Words
 

@@ -40,7 +40,7 @@ def test_the_eleventh_card_is_a_warning() -> None:
 
 
 @rule("HOUSE-30")
-def test_whoever_is_moved_is_told_by_whom() -> None:
+def test_a_player_whose_mouse_is_moved_is_told_by_whom() -> None:
     s = house(at=("a1", "d1", "d2"))
     nest(s, ANNE, "shoo-1")
 

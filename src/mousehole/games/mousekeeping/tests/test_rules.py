@@ -185,7 +185,7 @@ def test_alone_the_same_player_moves_every_time() -> None:
 
 
 @rule("KEEP-12")
-def test_from_134_one_can_go_next_door_or_reverse() -> None:
+def test_from_134_you_can_go_next_door_or_to_the_reverse() -> None:
     assert offered(shift(room=134), ANNE) == [124, 234, 431]
     refusal = refused(shift(room=134), ANNE, GoTo(112))
     assert (refusal.code, refusal.clause) == ("too-far", "KEEP-12")

@@ -1,19 +1,19 @@
 # Die ersten Züge einer Party, für alle, die noch nie gespielt haben.
 lesson-welcome = In die Baue rund um die Pizzeria ziehen Gäste ein! Pip und du tragt Essen zum Tisch in der Mitte, und ihr gewinnt gemeinsam, sobald dort jeder Teller voll ist. Jeder darf beide Mäuse ziehen.
-lesson-loop = In der ersten Partie stehen alle Türen offen. Drei Felder des Rundwegs sind Küchen: Die kleinen Bilder zeigen, was jede annimmt. Die Gäste sitzen schon am Tisch, mit insgesamt sieben Tellern. Futter erscheint auf den vier Tellern des Rundwegs.
-lesson-raccoon = Auch ein Waschbär will das Futter. Er fährt Roller und startet auf einer seiner beiden Futterstellen. Stell ihn auf Feld 4.
+lesson-loop = In der ersten Partie stehen alle Türen offen. Drei Felder des Rundwegs sind Küchen: Die kleinen Bilder zeigen, was jede annimmt. Die Gäste sitzen schon am Tisch, mit insgesamt sieben Tellern. Essen erscheint auf den vier Tellern des Rundwegs.
+lesson-raccoon = Auch ein Waschbär will das Essen. Er fährt Roller und startet auf einer seiner beiden Futterstellen. Stell ihn auf Feld 4.
 lesson-mommy = Zwei Mäuse arbeiten für dich. Wähle Mama-Maus …
 lesson-ninja = … und Ninja-Maus. (Sie haben Fähigkeiten, aber die kommen erst in späteren Partien.)
 lesson-start = Mäuse starten auf Tellern des Rundwegs. Stell Mama-Maus auf Feld 2.
 lesson-start-too = Und Ninja-Maus auf Feld 11.
 lesson-die = Jeder Zug beginnt mit dem Würfel. Er zeigt eine Nuss und kam aus der Ostseite: Von dort kommt die Nuss in Pfeilrichtung auf den ersten freien Teller, auf Feld 5.
 lesson-move = Zieh jetzt eine Maus in Pfeilrichtung. Mit leerem Tablett macht sie bis zu vier Schritte. Besetzte Felder überspringt sie, und die kosten keinen Schritt: Ninja-Maus springt über Mama-Maus und den Waschbären! Schick sie von 11 nach 5.
-lesson-take = Wo eine Maus anhält, darf sie das Futter aufnehmen: höchstens zwei Plättchen. Aber jedes Plättchen macht sie langsamer. Nimm die Nuss.
-lesson-raccoon-rides = Nach jedem Zug fährt der Waschbär zum nächsten Feld mit Futter: zu seiner anderen Futterstelle, auf Feld 10. Käse! Der kommt in die Vorratskammer. Jetzt ist Pip am Zug.
+lesson-take = Wo eine Maus anhält, darf sie das Essen aufnehmen: höchstens zwei Plättchen. Aber jedes Plättchen macht sie langsamer. Nimm die Nuss.
+lesson-raccoon-rides = Nach jedem Zug fährt der Waschbär zum nächsten Feld mit Essen: zu seiner anderen Futterstelle, auf Feld 10. Käse! Der kommt in die Vorratskammer. Jetzt ist Pip am Zug.
 lesson-served = Pip hat Ninja-Maus auf Feld 7 geschickt, in eine Küche, die Nüsse annimmt: Schon ist die Nuss auf dem Tisch. Ein Teller von sieben! Inzwischen liegt auf Feld 8 eine Tomate und auf Feld 5 eine Nuss.
 lesson-tomato = Mama-Maus steht mit leerem Tablett auf Feld 2. Schick sie zur Tomate auf Feld 8: nur vier Schritte, denn sie überspringt alle, die ihr im Weg stehen.
 lesson-tomato-aboard = Nimm die Tomate.
 lesson-stolen = Der Waschbär hat die Nuss von Feld 5 genommen. Behalte seine Vorratskammer im Auge: Ein viertes Plättchen derselben Sorte beendet die Partie. Was unter einer Maus liegt, kann er nicht nehmen.
-lesson-nap = Pip hat mit Ninja-Maus eine Nuss aufgenommen, und du würfelst Käse. Du kannst ihn auslegen wie anderes Futter – oder den Waschbären diesen Zug verschlafen lassen. Lass ihn schlafen!
+lesson-nap = Pip hat mit Ninja-Maus eine Nuss aufgenommen, und du würfelst Käse. Du kannst ihn auslegen wie anderes Essen – oder den Waschbären diesen Zug verschlafen lassen. Lass ihn schlafen!
 lesson-deliver = Feld 0 ist eine Küche, die Tomaten annimmt. Mit einem Plättchen macht Mama-Maus bis zu drei Schritte, und sie springt über den Waschbären und Ninja-Maus. Liefere die Tomate ab.
 lesson-done = Zwei von sieben! Ihr verliert, wenn beide Futterstellen leer sind oder die Vorratskammer vier Plättchen einer Sorte hat, solange Gäste noch hungrig sind. Also sprecht euch ab: Wer trägt was, und was bekommt der Waschbär? In späteren Partien sind die Türen anfangs geschlossen.

@@ -54,7 +54,7 @@ LullRaccoon = Waschbär schlafen lassen
 ShootFood = Auf den Tisch schleudern: { $food }
 ReturnFood = Aus der Vorratskammer holen: { $food }
 Sprint = { $to ->
-    [food] Zum nächsten Futter sprinten
+    [food] Zum nächsten Essen sprinten
    *[burrow] Zum nächsten Bau sprinten
 }
 RaidFeeder = Nächste Futterstelle plündern
@@ -89,12 +89,12 @@ GuestsSeated = Auf Feld { $space } wohnten Gäste. Sie setzen sich mit { $plates
 FoodServed = { $mouse } serviert { $food }: { $served } von { $plates } Tellern sind voll.
 RaccoonFed = Der Waschbär nimmt { $food } von Feld { $space }: { $stored } von { $full } in der Vorratskammer{ $left ->
     [0] .
-    [one] . Noch eins davon beendet die Partie!
+    [one] . Noch eins davon, und die Partie ist vorbei!
    *[other] .
 }
 RaccoonStayed = { $reason ->
     [asleep] Der Waschbär hat diesen Zug verschlafen.
-   *[no-food] Der Waschbär hat kein Futter gefunden.
+   *[no-food] Der Waschbär hat nichts zu fressen gefunden.
 }
 PartyEnded = { $reason ->
     [party] Alle Teller sind voll!
@@ -108,7 +108,7 @@ ask-golden = Wähle die Maus mit dem goldenen Tablett.
 ask-start = Wähle den Teller, auf dem { $mouse } startet.
 ask-cheese = Käse gewürfelt! Leg ihn aus oder nutze ihn anders.
 ask-move = Zieh eine Maus.
-ask-pick-up = Nimm das Futter auf oder lass es liegen.
+ask-pick-up = Nimm das Essen auf oder lass es liegen.
 refused-not-a-feeder = Feld { $space } ist keine Futterstelle. Der Waschbär startet auf einer seiner beiden Futterstellen.
 refused-already-in-play = { $mouse } ist schon im Team. Wähle eine andere Maus.
 refused-no-such-mouse = Diese Maus gibt es nicht. Wähle eine aus der Liste.
@@ -120,7 +120,7 @@ refused-other-mouse-first = Stell zuerst die andere Maus auf.
 refused-not-in-set-up = Das wird beim Aufbau entschieden, eins nach dem anderen.
 refused-no-cheese = Das geht nur, wenn Käse gewürfelt wurde, bevor eine Maus zieht.
 refused-not-moving-now = Du kannst jetzt keine Maus ziehen. Beantworte zuerst die offene Frage.
-refused-no-food-here = Du kannst nichts aufnehmen: Keine Maus mit Platz auf dem Tablett hat gerade bei Futter angehalten.
+refused-no-food-here = Du kannst nichts aufnehmen: Keine Maus mit Platz auf dem Tablett hat gerade bei Essen angehalten.
 refused-no-abilities = An diesem Tisch wird ohne Fähigkeiten gespielt.
 refused-mouse-not-in-play = Dafür braucht ihr { $mouse } im Team.
 refused-no-kitchen = Noch nimmt keine offene Küche { $food } an.
@@ -180,23 +180,23 @@ rung-two-golden = zwei goldene Tabletts
 rung-abilities = Fähigkeiten und zwei goldene Tabletts
 
 # Was jede Fähigkeit bewirkt, und wann man sie nutzen kann.
-sheet-mommy = Der Waschbär macht ein Nickerchen. In diesem Zug bewegt er sich nicht und nimmt kein Futter; am Ende des Zuges wacht er auf.
+sheet-mommy = Der Waschbär macht ein Nickerchen. In diesem Zug bewegt er sich nicht und nimmt nichts; am Ende des Zuges wacht er auf.
 sheet-mommy-when = Immer wenn Käse gewürfelt wird, statt den Käse auszulegen.
 sheet-slingshot = Schleudere ein Plättchen vom Tablett dieser Maus direkt auf den Tisch. Die Maus bleibt, wo sie ist.
-sheet-slingshot-when = Wenn Käse gewürfelt wird, statt ihn auszulegen, falls irgendeine offene Küche Futter vom Tablett dieser Maus annimmt. Das Futter der anderen Maus und Küchen hinter geschlossenen Türen zählen nicht.
+sheet-slingshot-when = Wenn Käse gewürfelt wird, statt ihn auszulegen, falls irgendeine offene Küche Essen vom Tablett dieser Maus annimmt. Das Essen der anderen Maus und Küchen hinter geschlossenen Türen zählen nicht.
 sheet-ninja = Hol ein Plättchen deiner Wahl aus der Vorratskammer des Waschbären. Es kommt auf einen Teller, als wäre es gerade gewürfelt worden: auf den ersten freien ab der Seite, aus der der Würfel kam.
-sheet-ninja-when = Wenn Käse gewürfelt wird, statt ihn auszulegen, falls in der Vorratskammer Futter liegt und ein Teller frei ist.
-sheet-sprinter = Diese Maus läuft zum nächsten freien Feld mit Futter und nimmt es, oder zum nächsten freien Bau, wo sie die Tür öffnet und liefert. Danach ziehst du noch eine Maus, diese oder die andere.
+sheet-ninja-when = Wenn Käse gewürfelt wird, statt ihn auszulegen, falls die Vorratskammer nicht leer ist und ein Teller frei ist.
+sheet-sprinter = Diese Maus läuft zum nächsten freien Feld mit Essen und nimmt es, oder zum nächsten freien Bau, wo sie die Tür öffnet und liefert. Danach ziehst du noch eine Maus, diese oder die andere.
 sheet-sprinter-when = Wenn Käse gewürfelt wird, statt ihn auszulegen, falls es ein Ziel gibt. Das Feld, auf dem sie steht, und die Futterstellen zählen nicht. Mit vollem Tablett kann sie nur zu einem Bau laufen. Eine Maus, die gelaufen ist, kann im selben Zug nichts ablegen.
-sheet-fitness = Diese Maus springt zur nächsten freien Futterstelle mit Futter und nimmt das oberste Plättchen. Danach ziehst du noch eine Maus, diese oder die andere. Vorsicht: Die Partie endet, wenn beide Futterstellen leer sind.
-sheet-fitness-when = Wenn Käse gewürfelt wird, statt ihn auszulegen, falls das Tablett dieser Maus Platz hat und eine Futterstelle mit Futter frei ist. Die Futterstelle, auf der sie steht, zählt nicht.
+sheet-fitness = Diese Maus springt zur nächsten freien Futterstelle, die nicht leer ist, und nimmt das oberste Plättchen. Danach ziehst du noch eine Maus, diese oder die andere. Vorsicht: Die Partie endet, wenn beide Futterstellen leer sind.
+sheet-fitness-when = Wenn Käse gewürfelt wird, statt ihn auszulegen, falls das Tablett dieser Maus Platz hat und eine nicht leere Futterstelle frei ist. Die Futterstelle, auf der sie steht, zählt nicht.
 sheet-traveler = Pack ein oder zwei Plättchen vom Tablett dieser Maus in ihren Rucksack. Dort bremsen sie nicht mehr, und Küchen nehmen sie wie vom Tablett.
-sheet-traveler-when = Wenn Käse gewürfelt wird, statt ihn auszulegen, falls diese Maus Futter auf dem Tablett hat und der Rucksack Platz bietet. Das Futter der anderen Maus lässt sich nicht einpacken, und nur Küchen nehmen wieder etwas heraus.
+sheet-traveler-when = Wenn Käse gewürfelt wird, statt ihn auszulegen, falls diese Maus Essen auf dem Tablett hat und der Rucksack Platz bietet. Das Essen der anderen Maus lässt sich nicht einpacken, und nur Küchen nehmen wieder etwas heraus.
 
 # Warum ein Tipp gegeben wird: was der Zug im Schnitt aller Simulationen ändert.
 hint-served = Essen auf dem Tisch: { $now } → { $then }.
 hint-guests = Gäste am Tisch: { $now } → { $then }.
-hint-aboard = Futter auf den Tabletts: { $now } → { $then }.
+hint-aboard = Essen auf den Tabletts: { $now } → { $then }.
 hint-row = Plättchen in der vollsten Reihe der Vorratskammer: { $now } → { $then }.
 
 # Was jedes Ding auf dem Tisch tut: erst die Titel, dann die Texte.
@@ -213,9 +213,9 @@ Thing = { $thing ->
     [golden] Ein goldenes Tablett
    *[die] Der Würfel
 }
-sheet-raccoon = Nach jedem Mauszug fährt er in Pfeilrichtung zum ersten Feld mit Futter, Futterstelle oder Teller, und nimmt ein Plättchen. Er springt über Mäuse und nimmt nie etwas von einem Feld, auf dem eine Maus steht: Wer auf Futter steht, schützt es. Der blasse Waschbär zeigt seinen nächsten Halt.
+sheet-raccoon = Nach jedem Mauszug fährt er in Pfeilrichtung zum ersten Feld mit Essen, Futterstelle oder Teller, und nimmt ein Plättchen. Er springt über Mäuse und nimmt nie etwas von einem Feld, auf dem eine Maus steht: Wer auf Essen steht, schützt es. Der blasse Waschbär zeigt seinen nächsten Halt.
 sheet-pantry = Was der Waschbär nimmt, kommt hierher, jede Sorte in ihre Reihe. Drei einer Sorte schaden nicht; das vierte beendet die Partie, und ihr verliert, wenn noch Gäste hungrig sind. Die Zahlen darunter sind die Plättchen im Vorrat.
-sheet-feeders = In jeder Futterstelle liegen verdeckte Plättchen für den Waschbären. Sind beide leer, endet die Partie, und ihr verliert, wenn noch Gäste hungrig sind. Je mehr Futter für ihn auf Tellern liegt, desto länger reichen sie.
+sheet-feeders = In jeder Futterstelle liegen verdeckte Plättchen für den Waschbären. Sind beide leer, endet die Partie, und ihr verliert, wenn noch Gäste hungrig sind. Je mehr Essen für ihn auf Tellern liegt, desto länger reichen sie.
 sheet-table = Ihr gewinnt, sobald jeder Teller auf dem Esstisch voll ist. Jedes Essen macht jeden Gast satt. Jede Gästegruppe hat ihre eigene Zahl Teller; ein noch leerer Teil des Tisches zählt mit seinen üblichen Tellern.
 sheet-kitchen = Eine Maus, die hier anhält, liefert alles von ihrem Tablett, was diese Küche nimmt: Die Bilder zeigen, welches Essen. Das ist Pflicht und kostet nichts.
 sheet-door = Eine Maus, die hier anhält, öffnet die Tür. Dahinter ist eine Küche, die bleibt, oder es sind Gäste, die sofort mit ihren Tellern an den Tisch kommen.

@@ -55,7 +55,7 @@ class PickUpFood(Step):
 
 
 class FlipBurrow(Step):
-    """PARTY-14 A mouse at a door must turn the tile over; PARTY-20 guests who need little can make the party."""
+    """PARTY-14 A mouse at a door must turn the tile over; PARTY-20 guests with few plates can complete the party."""
 
     def __init__(self, mouse: int) -> None:
         self.mouse: Final = mouse

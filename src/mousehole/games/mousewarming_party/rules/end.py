@@ -28,7 +28,7 @@ def turn_over(s: Table, space: int) -> None:
 
 
 def end(s: Table, reason: str) -> None:
-    """Nothing that was still to come takes place."""
+    """Drop everything that was still to come."""
     s.agenda.clear()
     s.then(EndParty(reason))
 

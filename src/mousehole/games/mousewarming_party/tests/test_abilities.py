@@ -295,7 +295,7 @@ def test_the_order_in_which_tokens_are_packed_makes_no_difference() -> None:
 
 
 @rule("PARTY-36")
-def test_whoever_packs_what_is_not_there_hears_what_is() -> None:
+def test_packing_what_is_not_on_the_tray_is_told_what_is() -> None:
     s = cheese("traveler mommy", trays=("nut egg", ""))
     assert [words.refusal(refusal_of(s, "pack nut nut")) for words in WORDS[:1]] == [
         "Traveler mouse can’t use a nut: on its tray there’s only a nut and an egg. [PARTY-36]"]

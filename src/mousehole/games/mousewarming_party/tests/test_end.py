@@ -78,7 +78,7 @@ def test_two_empty_feeders_end_the_game_burrows_are_flipped_and_counted() -> Non
 
 
 @rule("PARTY-21")
-def test_one_empty_feeder_is_no_end() -> None:
+def test_one_empty_feeder_does_not_end_the_game() -> None:
     s = play(roll(party(at=(2, 5), raccoon=9, feeders=("nut", "nut")), "tomato", SOUTH), "mommy>3")
 
     assert s.feeders == [[0], []]

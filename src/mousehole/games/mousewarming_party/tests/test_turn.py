@@ -116,7 +116,7 @@ def test_a_mouse_that_moves_leaves_its_space() -> None:
 
 @rule("PARTY-10")
 @pytest.mark.parametrize(("tray", "steps"), [("nut egg", "exactly 1 step"), ("nut", "1 to 3 steps")])
-def test_whoever_goes_too_far_hears_how_far_is_possible(tray: str, steps: str) -> None:
+def test_a_move_that_is_too_far_is_told_how_far_is_possible(tray: str, steps: str) -> None:
     s = roll(party(at=(2, 3), raccoon=4, trays=(tray, "")), "nut", SOUTH)
     assert steps in WORDS[0].refusal(refusal_of(s, "mommy>1"))
 

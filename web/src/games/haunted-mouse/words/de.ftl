@@ -61,19 +61,19 @@ trap-anyway = Falle trotzdem stellen
 take-bait = { $card } ziehen
 take-or-add = Zieh diesen Köder, oder nimm eigene Karten für eine Kombination dazu.
 drawing-ends = Die oberste Karte ziehen, statt diese zu spielen?
-tap-to-lead = Tipp auf benachbarte Karten, um auszuspielen, oder auf den Nachziehstapel, um zu ziehen.
-tap-to-beat = Tipp auf benachbarte Karten und Köder, um die Kombination zu schlagen, oder auf den Nachziehstapel, um zu ziehen.
-tap-for-bait = Tipp auf die Karte, die du als Köder auslegen willst.
-tap-for-bonus = Tipp auf eine oder zwei Karten, die du als Köder auslegen willst.
-tap-to-lay = Tipp auf eine Karte, um sie als Köder auszulegen.
+tap-to-lead = Tippe auf benachbarte Karten, um auszuspielen, oder auf den Nachziehstapel, um zu ziehen.
+tap-to-beat = Tippe auf benachbarte Karten und Köder, um die Kombination zu schlagen, oder auf den Nachziehstapel, um zu ziehen.
+tap-for-bait = Tippe auf die Karte, die du als Köder auslegen willst.
+tap-for-bonus = Tippe auf eine oder zwei Karten, die du als Köder auslegen willst.
+tap-to-lay = Tippe auf eine Karte, um sie als Köder auszulegen.
 lay-as-bait = { $n ->
     [one] Als Köder auslegen
    *[other] Beide als Köder auslegen
 }
-tap-to-use = Mehrere Köder passen. Tipp auf den, den du verwenden willst.
+tap-to-use = Mehrere Köder passen. Tippe auf den, den du verwenden willst.
 use-it = Diesen Köder verwenden
 you-drew = Du hast { $card } gezogen.
-tap-a-place = Tipp auf die Karte, vor die sie soll, oder auf das Ende. Du kannst sie auch dorthin schieben.
+tap-a-place = Tippe auf die Karte, vor die sie soll, oder auf das Ende. Du kannst sie auch dorthin schieben.
 insert-before = Position { $place }, vor { $card }
 insert-last = Position { $place }, am Ende
 goes-first = Ganz vorn, vor { $card }

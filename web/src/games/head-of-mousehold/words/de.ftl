@@ -63,10 +63,10 @@ chosen-of = { $number ->
     [one] Wähle geheim { $number } Maus: { $n } von { $number }.
    *[other] Wähle geheim { $number } Mäuse: { $n } von { $number }.
 }
-tap-a-mouse = Tipp eine Maus an, dann eine Falle.
-tap-a-trap = Tipp eine Falle an, um { TheMouse } zu legen.
-tap-to-hand-over = Tipp die Maus an, die du abgeben willst.
-tap-to-swap = Zum Tauschen tipp eine gewählte Maus und eine daheim an.
+tap-a-mouse = Tippe eine Maus an, dann eine Falle.
+tap-a-trap = Tippe eine Falle an, um { TheMouse } zu legen.
+tap-to-hand-over = Tippe die Maus an, die du abgeben willst.
+tap-to-swap = Zum Tauschen tippe eine gewählte Maus und eine daheim an.
 swap-words = Du tauschst { TheMouse } gegen { $the_instead }.
 place-words = { $facing ->
     [up] Du legst { TheMouse } offen unter Falle { $trap }.

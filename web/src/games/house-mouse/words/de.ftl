@@ -67,10 +67,10 @@ about-basic = Zählt { $points ->
 about-collection = Sammlung: { $values } Punkte für 1 bis { $most } davon; weitere beginnen eine neue Sammlung.
 about-combo = Paar: { $alone } allein, { $together } je Karte zusammen mit „{ $card }“.
 danger-none = Die Partie endet mit dem ersten Nest von 12 Karten.
-danger-most = Vollstes Nest: { $many ->
-    [one] { $mouse_seat_nom }
-   *[other] mehrere
-}, { $n } von 12 Karten.
+danger-most = { $many ->
+    [one] Vollstes Nest: { $mouse_seat_nom },
+   *[other] Vollste Nester:
+} { $n } von 12 Karten.
 danger-next = { $many ->
     [one] { $mouse_seat_is ->
         [you] Dein Nest

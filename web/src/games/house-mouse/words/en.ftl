@@ -61,11 +61,11 @@ about-basic = Scores { $points ->
 }.
 about-collection = Collection: { $values } points for 1 to { $most } of them; more start a new collection.
 about-combo = Pair: { $alone } alone, { $together } each together with { $card }.
-danger-none = The game ends with the first nest of 12 cards.
-danger-most = Fullest nest: { $many ->
-    [one] { $mouse_seat_nom }
-   *[other] several
-}, { $n } of 12 cards.
+danger-none = The first nest with 12 cards ends the game.
+danger-most = { $many ->
+    [one] Fullest nest: { $mouse_seat_nom },
+   *[other] Fullest nests:
+} { $n } of 12 cards.
 danger-next = { $many ->
     [one] { $mouse_seat_is ->
         [you] Your nest

@@ -64,10 +64,10 @@ about-basic = Vaut { $points ->
 about-collection = Collection : { $values } points pour 1 à { $most } cartes ; au-delà, une nouvelle collection commence.
 about-combo = Paire : { $alone } seule, { $together } chacune avec « { $card } ».
 danger-none = La partie finit avec le premier nid de 12 cartes.
-danger-most = Nid le plus plein : { $many ->
-    [one] { $mouse_seat_nom }
-   *[other] plusieurs
-}, { $n ->
+danger-most = { $many ->
+    [one] Nid le plus plein : { $mouse_seat_nom },
+   *[other] Nids les plus pleins :
+} { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } sur 12.

@@ -19,7 +19,7 @@ best-new = Neuer persönlicher Rekord mit diesen Optionen: { $n ->
 }
 typed = Eingabe: { $digits }
 prepared = Zimmer { $room } liegt für deinen Zug bereit.
-prepared-now = Dein vorbereitetes Zimmer { $room } kann gespielt werden.
+prepared-now = Dein vorbereitetes Zimmer { $room } kannst du jetzt spielen.
 prepared-void = Von Zimmer { $here } kommst du nicht in dein vorbereitetes Zimmer { $room }.
 cards-lie = Deine Schlüsselkarten bleiben bis nach { $seat_is ->
     [you] deinem Zug

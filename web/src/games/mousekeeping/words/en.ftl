@@ -19,7 +19,7 @@ best-new = A new personal best with these options: { $n ->
 }
 typed = Typed: { $digits }
 prepared = Room { $room } is prepared for your turn.
-prepared-now = Your prepared room { $room } is ready to play.
+prepared-now = You can play your prepared room { $room } now.
 prepared-void = You can’t get from room { $here } to your prepared room { $room }.
 cards-lie = Your keycards stay on the table until after { $seat_whose } move.
 you-are-next = You are next.

@@ -93,7 +93,7 @@ set-no-clock = { $move_limit ->
    *[other] Sans limite de temps
 }
 set-clock = { $move_limit ->
-    [0] Au chrono : { $minutes } minutes
+    [0] Chronométré : { $minutes } minutes
    *[other] { "" }
 }
 set-move_limit = { $value ->

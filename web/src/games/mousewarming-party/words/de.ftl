@@ -43,12 +43,16 @@ deeds = Deine Züge
 how-move = Tippe auf ein gestrichelt umrandetes Feld. Die Zahl sagt, welche Maus dorthin kann.
 how-chosen = Diese Maus kann auf jedes gestrichelt umrandete Feld. Tippe eines an.
 how-place = Tippe auf ein gestrichelt umrandetes Feld.
+how-cast = { $abilities ->
+    [true] Tippe auf eine Maus, um sie zu wählen. „?“ erklärt ihre Fähigkeit.
+   *[other] Tippe auf eine Maus, um sie zu wählen. In dieser Partie ziehen alle gleich.
+}
 how-raccoon = Der blasse Waschbär zeigt seinen nächsten Halt: Feld { $space }.
 ability = { $mouse ->
     [mommy] lässt den Waschbären schlafen
     [slingshot] schleudert ein Plättchen auf den Tisch
     [ninja] stiehlt aus der Vorratskammer
-    [sprinter] sprintet zu Futter oder einem Bau
+    [sprinter] sprintet zu Essen oder einem Bau
     [fitness] nimmt aus einer Futterstelle
     [traveler] hat einen Rucksack
    *[other] { $mouse }
@@ -67,14 +71,14 @@ set-abilities = { $value ->
    *[other] Mäuse ohne Fähigkeiten
 }
 raccoon-next = nächster Halt des Waschbären
-pantry-danger = Noch eins beendet die Partie
+pantry-danger = Noch eins, und die Partie ist vorbei
 about-thing = Was ist das? { $thing }
 standing = Wie nah das Ende ist
 standing-plates = voll
 standing-in-feeders = Futter
 standing-served = Volle Teller auf dem Esstisch: { $served } von { $plates }
 standing-row = Vorratskammer: { $stored } von { $full } in der vollsten Reihe ({ $food }){ $bad ->
-    [true] . Noch eins beendet die Partie
+    [true] . Noch eins, und die Partie ist vorbei
    *[false] { "" }
 }
 standing-no-row = Die Vorratskammer ist leer
@@ -93,7 +97,7 @@ tally-table = Auf dem Tisch
 tally-all = Insgesamt
 tally-served = Zug { $turn }: Das letzte Essen kommt auf den Tisch. Volle Teller: { $served } von { $plates }.
 tally-row = Zug { $turn }: { $food } in der Vorratskammer, { $stored } von { $full }.
-tally-full = Zug { $turn }: { $food }, { $stored } von { $full }. Diese Reihe der Vorratskammer war voll und das Spiel zu Ende.
+tally-full = Zug { $turn }: { $food }, { $stored } von { $full }. Diese Reihe der Vorratskammer war voll und die Partie zu Ende.
 tally-feeder = Zug { $turn }: Die Futterstelle auf Feld { $space } ist leer.
 tally-feeders-left = { $n ->
     [one] In den Futterstellen lag noch { $n } Plättchen.

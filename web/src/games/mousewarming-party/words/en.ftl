@@ -43,6 +43,10 @@ deeds = Your moves
 how-move = Tap a space with a dashed frame. Its number says which mouse can go there.
 how-chosen = This mouse can go to every space with a dashed frame. Tap one.
 how-place = Tap a space with a dashed frame.
+how-cast = { $abilities ->
+    [true] Tap a mouse to choose it. “?” explains its ability.
+   *[other] Tap a mouse to choose it. In this game all mice move alike.
+}
 how-raccoon = The pale raccoon shows its next stop: space { $space }.
 ability = { $mouse ->
     [mommy] lets the raccoon nap

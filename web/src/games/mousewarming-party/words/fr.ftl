@@ -46,6 +46,10 @@ deeds = Vos coups possibles
 how-move = Touchez une case au cadre pointillé. Son numéro dit quelle souris peut y aller.
 how-chosen = Cette souris peut aller sur chaque case au cadre pointillé. Touchez-en une.
 how-place = Touchez une case au cadre pointillé.
+how-cast = { $abilities ->
+    [true] Touchez une souris pour la choisir. « ? » explique son pouvoir.
+   *[other] Touchez une souris pour la choisir. Dans cette partie, toutes avancent de la même façon.
+}
 how-raccoon = Le raton laveur pâle montre son prochain arrêt : la case { $space }.
 ability = { $mouse ->
     [mommy] endort le raton laveur

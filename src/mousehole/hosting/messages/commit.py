@@ -1,0 +1,13 @@
+"""A seat commits to its contribution to the next seed."""
+from __future__ import annotations
+
+from mousehole.hosting.messages.rights import seat_of
+from mousehole.hosting.registry import TableRegistry
+from mousehole.hosting.viewer import Viewer
+from mousehole.table import verbs, wire
+
+
+async def commit(registry: TableRegistry, viewer: Viewer, message: wire.Commit) -> None:
+    seat = seat_of(viewer)
+    await registry.act(viewer.loaded, lambda live, now: verbs.commit(live, seat, message.commitment, now))
+    viewer.commitment = message.commitment

@@ -1,0 +1,11 @@
+"""A cooperative game is paused."""
+from __future__ import annotations
+
+from mousehole.hosting.messages.rights import seat_of
+from mousehole.hosting.registry import TableRegistry
+from mousehole.hosting.viewer import Viewer
+from mousehole.table import verbs, wire
+
+
+async def pause(registry: TableRegistry, viewer: Viewer, message: wire.Pause) -> None:
+    await registry.act(viewer.loaded, lambda live, now: [verbs.pause(live, seat_of(viewer), now)])

@@ -1,0 +1,21 @@
+"""A reply that comes after its page has gone changes nothing, and the console stays silent."""
+from __future__ import annotations
+
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.serving import Served
+from tests.browser.sitting import sit
+
+
+def test_a_match_begins_before_the_lobby_has_its_replies(page: Page, served: Served, complaints: list[str]) -> None:
+    held: list[Route] = []
+    page.route("**/api/games", held.append)
+    sit(page, served, "mousekeeping", 2, move_limit=60)
+    page.locator(".board").first.wait_for()
+    assert held, "the lobby asks for the bots of its game"
+    for route in held:
+        with page.expect_response("**/api/games"):
+            route.continue_()
+    page.evaluate("() => new Promise(done => setTimeout(done))")
+    expect(page.locator(".board").first).to_be_visible()
+    assert not complaints
