@@ -79,6 +79,8 @@ ASKED: dict[str, Cost] = {
     "try_otherwise": Cost(cpu=5.0),
     "replay": Cost(cpu=2.0, thought=100),
     "replay_states": Cost(cpu=3.0, thought=300),
+    "results": Cost(cpu=2.0, thought=300),
+    "clear_results": Cost(cpu=1.0),
     "review": Cost(cpu=2.0, thought=4_000),
     "progress": Cost(cpu=0.3),
     "table_code": Cost(cpu=8.0),

@@ -23,6 +23,9 @@ from mousehole.server.settings import Settings
 from mousehole.server.store import Store
 from mousehole.server.worker_pool import WorkerPool
 from mousehole.table import verbs
+from mousehole.table.awaited import awaited
+from mousehole.table.journal import AnyEntry
+from mousehole.table.live import Live
 
 log = logging.getLogger("mousehole.leases")
 
@@ -30,6 +33,18 @@ SWEEP = 3600             # seconds between two searches for idle tables
 PARKED = 3_600_000       # ms for which nobody looks after a table that everybody has left
 CODES_AT_ONCE = 20       # short codes of tables that an address may try…
 CODES_PER_SECOND = 1 / 6  # …and after that
+
+
+def _parked_until(live: Live, now: int) -> int:
+    """Return when to look at a table again that everybody has left: when the time for a relaxed move is up, too."""
+    dues = [each.due for each in awaited(live, None) if each.due is not None] if live.is_relaxed else []
+    return max(min([now + PARKED, *dues]), now + 1000)
+
+
+def _close_if_idle(live: Live, now: int) -> list[AnyEntry]:
+    """Close a table where nothing has happened for days, unless it is relaxed, and somebody still has time."""
+    is_patient = live.is_relaxed and now - live.touched < 2000 * live.opened.move_seconds
+    return [] if is_patient else [verbs.close(live, "idle", now)]
 
 
 class LeasedRegistry(TableRegistry):
@@ -109,7 +124,7 @@ class LeasedRegistry(TableRegistry):
             return False
         is_left = await super().drive(loaded)
         if is_left:
-            await self.store.park(id, self.process, now_ms() + PARKED)
+            await self.store.park(id, self.process, _parked_until(loaded.live, now_ms()))
         return is_left
 
     async def _look_after(self) -> None:
@@ -167,7 +182,7 @@ class LeasedRegistry(TableRegistry):
             try:
                 for id in await self.store.idle(now_ms() - self.settings.idle_hours * 3_600_000, 1000):
                     try:
-                        await self.act(await self.table(id), lambda live, now: [verbs.close(live, "idle", now)])
+                        await self.act(await self.table(id), _close_if_idle)
                     except Refused as refused:
                         if refused.refusal.code != "failed":
                             await self.store.set_status(id, "closed")
