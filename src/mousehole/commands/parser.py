@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 from mousehole.commands.texts import said
 
 COMMANDS = ("play", "join", "games", "rules", "simulate", "arena", "hint", "review", "report", "replay", "verify",
-            "draws", "encode", "engine", "serve", "backup", "restore", "doctor", "completion", "wire")
+            "draws", "encode", "engine", "serve", "pushkey", "backup", "restore", "doctor", "completion", "wire")
 
 
 class Parser(argparse.ArgumentParser):

@@ -234,3 +234,13 @@ react-oops = Hoppla!
 react-laugh = Haha!
 react-good-luck = Viel Glück!
 react-one-moment = Moment noch …
+# Push-Nachrichten
+push-turn = Du bist dran
+push-reminder = Du bist noch immer dran
+push-left = { $n ->
+    [0] noch weniger als eine Stunde
+    [one] noch { $n } Stunde
+   *[other] noch { $n } Stunden
+}
+refused-no-push = Dieser Server verschickt keine Push-Nachrichten.
+refused-foreign-push = Dieser Server schickt nichts an den Push-Dienst deines Browsers. Der Gastgeber kann ihn eintragen.

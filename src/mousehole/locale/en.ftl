@@ -231,3 +231,13 @@ react-oops = Oops!
 react-laugh = Ha ha!
 react-good-luck = Good luck!
 react-one-moment = One moment…
+# Push messages
+push-turn = Your turn
+push-reminder = Still your turn
+push-left = { $n ->
+    [0] less than an hour left
+    [one] { $n } hour left
+   *[other] { $n } hours left
+}
+refused-no-push = This server sends no push notifications.
+refused-foreign-push = This server doesn’t send to your browser’s push service. The host can add it.

@@ -241,3 +241,13 @@ react-oops = Oups !
 react-laugh = Ha ha !
 react-good-luck = Bonne chance !
 react-one-moment = Un instant…
+# Messages poussés
+push-turn = À vous de jouer
+push-reminder = C’est toujours à vous
+push-left = { $n ->
+    [0] moins d’une heure restante
+    [one] { $n } heure restante
+   *[other] { $n } heures restantes
+}
+refused-no-push = Ce serveur n’envoie pas de notifications push.
+refused-foreign-push = Ce serveur n’envoie rien au service push de votre navigateur. L’hôte peut l’ajouter.

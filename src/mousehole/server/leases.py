@@ -18,6 +18,8 @@ from mousehole.server.budget import Budgets
 from mousehole.server.bus import Bus, News
 from mousehole.server.limits import PerAddress
 from mousehole.server.metrics import LAG, Metrics
+from mousehole.server.push.reminders import Reminders
+from mousehole.server.push.sender import Sender
 from mousehole.server.retention import retain
 from mousehole.server.settings import Settings
 from mousehole.server.store import Store
@@ -64,6 +66,8 @@ class LeasedRegistry(TableRegistry):
         self.budgets = Budgets(settings)
         self.trials = asyncio.Semaphore(1)  # of custom editions
         self.connections: dict[str, int] = {}
+        sender = Sender(settings.push_key, settings.push_contact) if settings.push_key else None
+        self.reminders = None if sender is None else Reminders(self, sender)
 
     async def open(self) -> None:
         await self.store.open()
@@ -72,6 +76,8 @@ class LeasedRegistry(TableRegistry):
         for task in (self._look_after(), self._watch_loop(), self._sweep(), retain(self), save_now_and_then(self),
                      self.workers.run(bot_work.warm)):
             self.spawn(task)
+        if self.reminders is not None:
+            self.spawn(self.reminders.run())
 
     async def close(self) -> None:
         """Shut down. Everything confirmed is already stored; other processes may take over our tables at once."""

@@ -162,6 +162,25 @@ class MatchResult(Struct, frozen=True):
     feats: list[Feat]
 
 
+class PushKey(Struct, frozen=True):
+    """The server's public key for Web Push; "": it sends no push messages."""
+
+    key: str
+
+
+class Subscribe(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser's push subscription, as its PushManager gives it, and the language of the messages."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=128)]
+    auth: Annotated[str, Meta(max_length=64)]
+    language: Annotated[str, Meta(max_length=16)] = "en"
+
+
+class Forget(Struct, frozen=True, forbid_unknown_fields=True):
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
 class ApiError(Struct, frozen=True):
     """The body of every REST error."""
 

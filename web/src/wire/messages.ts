@@ -587,6 +587,23 @@ export interface MatchResult {
   feats: Feat[];
 }
 
+/** The server's public key for Web Push; "": it sends no push messages. */
+export interface PushKey {
+  key: string;
+}
+
+/** A browser's push subscription, as its PushManager gives it, and the language of the messages. */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+}
+
+export interface Forget {
+  endpoint: string;
+}
+
 /** The body of every REST error. */
 export interface ApiError {
   code: string;

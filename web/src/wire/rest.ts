@@ -1,6 +1,6 @@
 /** REST requests. Everything else goes over the WebSocket. */
 import { ours } from '../home'
-import type { Addresses, CodeFound, GameFacts, Lesson, LessonTried, Listed, MatchResult, MyTable, NewTable, Plain, Printed, Replayed, Reviewed, Reviewing, Room, Sentence, SeatTaken, TableMade, ApiError as ApiErrorBody } from './messages'
+import type { Addresses, CodeFound, GameFacts, Lesson, LessonTried, Listed, MatchResult, MyTable, NewTable, Plain, Printed, PushKey, Replayed, Reviewed, Reviewing, Room, Sentence, SeatTaken, Subscribe, TableMade, ApiError as ApiErrorBody } from './messages'
 
 /** The server refused: `say` is the reason, as a message of the catalogues. */
 export class ApiError extends Error {
@@ -82,6 +82,12 @@ export const reviewProgress = (table: string, match: number): Promise<Reviewing>
 export const resultsOf = (table: string): Promise<MatchResult[]> => ask(`/api/tables/${table}/results`)
 /** Host: they are not shown any more. */
 export const clearResults = (table: string, host: string): Promise<MatchResult[]> => ask(`/api/tables/${table}/results`, undefined, host, false, 'DELETE')
+
+/** The server's key for push messages; "": it sends none. */
+export const pushKey = (): Promise<PushKey> => ask('/api/push')
+/** Tell this browser when it is the turn of the seat with this key. */
+export const subscribe = (table: string, key: string, wanted: Subscribe): Promise<PushKey> => ask(`/api/tables/${table}/push`, wanted, key)
+export const unsubscribe = (endpoint: string): Promise<PushKey> => ask('/api/push/forget', { endpoint })
 
 /** The table's link as a QR code. `base`: one of `addresses`; the server's best one if it is empty. */
 export const codeOf = (table: string, base = ''): string => ours(`/api/tables/${table}/code.svg${based(base)}`)
