@@ -12,7 +12,7 @@ LOCK    = $(BIN)/uv pip compile -q --upgrade pyproject.toml --universal --python
           --no-annotate --no-emit-index-url --no-emit-find-links
 
 .DEFAULT_GOAL := help
-.PHONY: help play page serve fast fast-later test lint screenshots bench wire encodings lock clean
+.PHONY: help play page serve fast fast-later test docs release lint screenshots bench wire encodings lock clean
 
 help: ## show this
 	@echo 'make play         set up, serve and open the page  (ARGS="--help" shows how)'
@@ -20,6 +20,8 @@ help: ## show this
 	@echo 'make fast         compile the rules now: play and serve use it (else they do so in the background)'
 	@echo 'make test         set up and run all tests         (ARGS="-k haunted")'
 	@echo 'make lint         style, types and the import rule'
+	@echo 'make docs         the handbook, which a server shows under /docs'
+	@echo 'make release      archives, wheels and their checks, in dist  (ARGS=--pure: without compiled wheels)'
 	@echo 'make screenshots  pictures of everything, in build/screenshots  (ARGS="haunted-mouse --size phone")'
 	@echo 'make bench        every speed beside its goal      (ARGS="mousekeeping", ARGS="--write docs/speed.md")'
 	@echo 'make wire         write the types of the protocol for the page'
@@ -54,6 +56,8 @@ page: $(VENV)/.play
 	@$(BIN)/python web/build.py node 2>/dev/null || $(PIP) install --require-hashes --no-deps -r requirements-node.lock
 	@$(BIN)/python web/build.py
 
+# The tests start hundreds of programs: with byte code each of them is there sooner, whatever the environment says.
+test: export PYTHONDONTWRITEBYTECODE :=
 test: $(VENV)/.dev page
 # Some of the tests cannot cover every clause, so only a full run checks for that.
 # Browser tests go last and by themselves: Playwright keeps an event loop running in its process.
@@ -65,6 +69,18 @@ lint: $(VENV)/.dev page
 	@$(BIN)/mypy --strict
 	@$(BIN)/lint-imports
 	@$(BIN)/python web/build.py check
+
+# Strict: a link that leads nowhere is an error.
+docs: $(VENV)/.dev
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build -q -f handbook/mkdocs.yml
+	@echo 'The handbook is in src/mousehole/server/handbook, and under /docs of a server.'
+
+release: docs page $(VENV)/.release
+	@$(BIN)/python release/archives.py $(ARGS)
+
+$(VENV)/.release: $(VENV)/.dev requirements-release.lock
+	@$(PIP) install --require-hashes --no-deps -r requirements-release.lock
+	@touch $@
 
 screenshots: $(VENV)/.dev page
 	@$(BIN)/python -m tests.browser.screenshots $(ARGS)
@@ -96,13 +112,14 @@ $(VENV)/.dev: $(VENV)/.play requirements-dev.lock
 
 # The small lock is a subset of the large one. Neither names a host.
 lock: $(VENV)/.dev
-	@$(LOCK) --extra cluster --group dev --group build --group bench -o requirements-dev.lock
+	@$(LOCK) --extra cluster --group dev --group build --group bench --group docs -o requirements-dev.lock
 	@$(LOCK) --group install -c requirements-dev.lock -o requirements.lock
 	@awk '/^(asyncpg|async-timeout|redis)==/ {p = 1} p; !/\\$$/ {p = 0}' requirements-dev.lock >requirements-cluster.lock
 	@$(subst pyproject.toml,,$(LOCK)) --group build -c requirements-dev.lock -o requirements-build.lock
 	@$(subst pyproject.toml,,$(LOCK)) --group node -o requirements-node.lock
+	@$(subst pyproject.toml,,$(LOCK)) --group release -c requirements-dev.lock -o requirements-release.lock
 	@$(BIN)/python web/build.py lock
 
 clean:
-	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache web/node_modules src/mousehole/server/static
+	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache web/node_modules src/mousehole/server/static src/mousehole/server/handbook
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -38,8 +38,10 @@ SETUP = """\
 from mypyc.build import mypycify
 from setuptools import setup
 # No configuration file: the strict rules are for `make lint`, and a newer mypy's warnings must not stop a build.
+# What the rest of the program imports from other packages need not be installed to compile the rules.
 setup(name="mousehole", packages=[], py_modules=[],
-      ext_modules=mypycify(["--config-file=", *{modules!r}], opt_level={effort!r}, separate={libraries!r}))
+      ext_modules=mypycify(["--config-file=", "--ignore-missing-imports", *{modules!r}], opt_level={effort!r},
+                           separate={libraries!r}))
 """
 
 
@@ -53,6 +55,11 @@ def obstacle() -> str | None:
         return "mypyc is for CPython only"
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     return None if shutil.which(compiler) else f"there is no C compiler ({compiler})"
+
+
+def has_page() -> bool:
+    """Whether these sources are a released archive, which holds the page as it was built."""
+    return (ROOT / "PKG-INFO").exists() and (PACKAGE / "server" / "static" / "index.html").exists()
 
 
 def has_node() -> bool:
@@ -179,10 +186,11 @@ class CompiledWheel(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         tools = TOOLS if os.environ.get("MOUSEHOLE_PURE") != "1" and obstacle() is None else []
-        return tools if has_node() or os.environ.get("MOUSEHOLE_NO_PAGE") == "1" else [*tools, NODE]
+        needs_node = not has_page() and os.environ.get("MOUSEHOLE_NO_PAGE") != "1" and not has_node()
+        return [*tools, NODE] if needs_node else tools
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version != "editable" and os.environ.get("MOUSEHOLE_NO_PAGE") != "1":
+        if version != "editable" and os.environ.get("MOUSEHOLE_NO_PAGE") != "1" and not has_page():
             subprocess.run([sys.executable, PAGE], check=True)
         if version == "editable" or os.environ.get("MOUSEHOLE_PURE") == "1":
             return

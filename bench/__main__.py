@@ -28,7 +28,7 @@ ROOT = Path(__file__).resolve().parents[1]
 COMPILED = ROOT / "build" / "bench"
 PEER = "peer"  # not a tree of ours
 GAME_WAYS = ("random", "simulate-random", "report-random", "sensible", "simulate-greedy", "report-greedy", "search",
-             "search-128", "clone", "options")
+             "search-128", "clone", "judge", "options")
 PARTS = {"frames": "Frames", "load": "The server under load", "comeback": "After a restart",
          "research": "Interfaces for learners"}
 HEAD = """# Speed

@@ -17,7 +17,8 @@ LABELS = (("random", "random playout, decisions/s"), ("simulate-random", "simula
           ("report-random", "report, random, decisions/s"), ("sensible", "sensible playout, decisions/s"),
           ("simulate-greedy", "simulate, greedy, decisions/s"), ("report-greedy", "report, greedy, decisions/s"),
           ("search", "search, ten simulations at a time, simulations/s"),
-          ("search-128", "search, 128 at a time (Old Whiskers), simulations/s"), ("clone", "clone, µs"))
+          ("search-128", "search, 128 at a time (Old Whiskers), simulations/s"), ("clone", "clone, µs"),
+          ("judge", "what a table is worth by what Quill has learned, µs"))
 
 
 def met(is_met: bool) -> str:
@@ -63,8 +64,10 @@ def engine_rows(figures: Figures, games: list[str]) -> list[str]:
 def game_rows(game: str, figures: Figures) -> list[str]:
     lines = head([game, "interpreted", "compiled", "ratio"])
     for way, label in LABELS:
-        places = 2 if way == "clone" else 0
+        places = {"clone": 2, "judge": 1}.get(way, 0)
         plain, fast = figures.get(("interpreted", way, game)), figures.get(("compiled", way, game))
+        if way == "judge" and not any(fast or plain or ()):
+            continue  # nothing was learned
         cells = [f"{median(each):,.{places}f}" if each else "" for each in (plain, fast)]
         lines.append(row([label, *cells, f"{median(fast) / median(plain):.1f} ×" if plain and fast else ""]))
     return lines

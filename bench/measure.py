@@ -18,7 +18,7 @@ from mousehole.bots.contest import Contest
 from mousehole.bots.levels import HORIZON, OLD_WHISKERS
 from mousehole.bots.search import Search
 from mousehole.bots.simulation import play_match
-from mousehole.games import load_game
+from mousehole.games import judge_of, load_game
 from mousehole.kernel import CLOCK, Game, Rng, playout
 from mousehole.research.study import watch
 
@@ -205,6 +205,27 @@ def clone(id: str) -> float:
     return spent / clones * 1e6
 
 
+def judged(id: str) -> float:
+    """Return microseconds per judgement of a table by what was learned; 0 where nothing was."""
+    game, rng = game_called(id), Rng.numbered(1)
+    judge = judge_of(game)
+    if judge is None:
+        return 0.0
+    s, positions = table_of(game, rng), []
+    while questions := game.advance(s):
+        positions.append(game.clone(s))
+        d = questions[rng.below(sum([q.seat != CLOCK for q in questions]) or 1)]
+        game.apply(s, d.seat, (game.policy(s, d, rng) if d.seat != CLOCK else None) or d.options[0])
+        if len(positions) == 200:
+            break
+    judged, start = 0, process_time()
+    while (spent := process_time() - start) < SECONDS:
+        for n, position in enumerate(positions):
+            judge.value(position, n % position.seats)
+        judged += len(positions)
+    return spent / judged * 1e6
+
+
 WAYS: dict[str, Callable[[str], Callable[[], int]]] = {
     "random": random_playout, "sensible": sensible_playout, "driven": driven, "checked": driven_checked,
     "simulate-random": simulated_random, "simulate-greedy": simulated_greedy,
@@ -216,5 +237,5 @@ WAYS: dict[str, Callable[[str], Callable[[], int]]] = {
 if __name__ == "__main__":
     seed(1)
     way, id = sys.argv[1:]
-    ALONE = {"clone": clone, "options": most_options}  # not rates
+    ALONE = {"clone": clone, "options": most_options, "judge": judged}  # not rates
     print(ALONE[way](id) if way in ALONE else rate(WAYS[way](id), not way.startswith(("search", "report"))))

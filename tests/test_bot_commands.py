@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from mousehole.learned.model import read
 from tests.test_command_line import answer, finished_log, mousehole
 
 
@@ -24,12 +25,28 @@ def test_the_arena_prints_a_table_and_continues_where_it_stopped(tmp_path: Path)
     assert "12 games on 4 deals" in more
 
 
+def test_training_says_what_it_does_and_writes_a_model(tmp_path: Path) -> None:
+    out = tmp_path / "model.toml"
+    args = ["train", "head-of-mousehold", "--games", "256", "--hidden", "0", "--every", "20", "--duels", "1",
+            "--simulations", "2", "--workers", "1", "--work", str(tmp_path / "work"), "--out", str(out)]
+
+    told = answer(*args)
+
+    assert "round 1: 256 of 256 games" in told
+    assert "held-out loss" in told
+    assert "round 1: 1 of 1 duels" in told
+    assert read(out.read_text("utf-8")).origin["games"] == 256
+    assert mousehole(*args[:-4], "--work", str(tmp_path / "work"), "--seed", "1", "--out", str(out)).returncode == 2
+
+
 @pytest.mark.parametrize(("args", "why"), [
     (["arena", "mousekeeping", "--bots", "nobody"], "Unknown bot “nobody”"),
     (["arena", "mousekeeping", "--bots", "pip,pip"], "only once"),
     (["arena", "mousekeeping", "--games", "0"], "at least 1"),
     (["arena", "chess"], "Unknown game “chess”"),
     (["arena", "mousekeeping", "--seats", "99"], "1 to 7 players"),
+    (["train", "mousekeeping"], "nothing to train in Mousekeeping!"),
+    (["train", "haunted-mouse", "--hidden", "7"], "multiple of 8"),
     (["hint", "no-such-file"], "no-such-file")])
 def test_what_is_wrong_is_said_in_one_line(args: list[str], why: str) -> None:
     done = mousehole(*args)

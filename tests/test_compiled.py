@@ -54,6 +54,11 @@ def test_the_same_playthroughs_have_the_same_fingerprints(compiled: Path) -> Non
     assert python(compiled, *ask) == interpreted
 
 
+def test_both_builds_judge_alike_to_the_last_bit(compiled: Path) -> None:
+    judged = python(compiled, "-m", "mousehole.testkit.judgements")
+    assert judged == (ROOT / "src" / "mousehole" / "learned" / "tests" / "golden.txt").read_text("utf-8")
+
+
 def test_a_changed_game_is_compiled_and_the_others_are_left_alone(tmp_path: Path) -> None:
     sys.path.insert(0, str(ROOT))
     try:

@@ -145,7 +145,7 @@ def test_an_impossible_position_is_told_and_not_opened() -> None:
 
 
 @pytest.mark.parametrize(("field", "nonsense", "text"), [
-    ("raccoon", 99, "This position is impossible: raccoon must be from -1 to 11, not 99."),
+    ("raccoon", 99, "This position is impossible: raccoon must be from −1 to 11, not 99."),
     ("turn", 5, "This position is impossible: turn must be from 0 to 1, not 5."),
     ("at", [2, 2], "This position is impossible: at[0] and at[1] are both at 2."),
 ])

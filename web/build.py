@@ -15,6 +15,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -57,10 +58,16 @@ def _is_new_enough(command: str) -> bool:
 def run(script: Path, *args: str) -> None:
     command = node()[0]
     path = f"{command.parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    done = subprocess.run([command, script, *args], cwd=WEB, env=os.environ | {"PATH": path}, capture_output=True,
-                          text=True, check=False)
+    environment = os.environ | {"PATH": path, "VITE_VERSION": version()}
+    done = subprocess.run([command, script, *args], cwd=WEB, env=environment, capture_output=True, text=True,
+                          check=False)
     if done.returncode:
         sys.exit(f"{script.name} {' '.join(args)} failed:\n{done.stdout[-6000:]}\n{done.stderr[-3000:]}")
+
+
+def version() -> str:
+    """Return Mousehole's version, which the page shows."""
+    return str(tomllib.loads((WEB.parent / "pyproject.toml").read_text("utf-8"))["project"]["version"])
 
 
 def fingerprint(paths: list[Path]) -> str:
@@ -88,7 +95,7 @@ def packages() -> None:
 
 
 def build() -> None:
-    stamp, now = MODULES / ".page", fingerprint(sources())
+    stamp, now = MODULES / ".page", fingerprint(sources()) + version()
     if (STATIC / "index.html").exists() and stamp.exists() and stamp.read_text() == now:
         return
     packages()

@@ -84,6 +84,10 @@ WALK = """async () => {
     const {top, bottom, height} = each.getBoundingClientRect()
     return height > 0 && top >= 0 && bottom <= innerHeight
   }
+  const isCut = () => { // of a step that plays; otherwise the log has all of it
+    const words = document.querySelector('.ribbon.playing p')
+    return words && getComputedStyle(words).overflowY !== 'auto' ? words.scrollHeight > words.clientHeight + 1 : false
+  }
   const steps = []
   for (;;) {
     const all = [...document.querySelectorAll('aside.log ol > li')]
@@ -96,7 +100,7 @@ WALK = """async () => {
     steps.push({
       told: [...document.querySelectorAll('.ribbon p > span')].map(each => each.textContent.trim()),
       remark: document.querySelector('.ribbon em')?.textContent ?? '',
-      log: news.map(each => each.textContent.trim()), seen: news.filter(isSeen).length, moved,
+      log: news.map(each => each.textContent.trim()), seen: news.filter(isSeen).length, moved, cut: isCut(),
     })
     window.entries = all.length
     window.before = now
@@ -116,6 +120,7 @@ class Step(NamedTuple):
     log: list[str]
     seen: int
     moved: list[str]
+    cut: bool
 
 
 def to_the_end(page: Page) -> list[Step]:

@@ -9,7 +9,11 @@ from tests.browser.sitting import sit
 
 def test_a_match_begins_before_the_lobby_has_its_replies(page: Page, served: Served, complaints: list[str]) -> None:
     held: list[Route] = []
-    page.route("**/api/games", held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/games", hold)
     sit(page, served, "mousekeeping", 2, move_limit=60)
     page.locator(".board").first.wait_for()
     assert held, "the lobby asks for the bots of its game"

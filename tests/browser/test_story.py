@@ -51,6 +51,7 @@ def test_a_whole_match_is_told_answer_by_answer_and_nothing_moves(page: Page, se
         steps = to_the_end(each)
         assert before[each] + [entry for step in steps for entry in step.log] == heard.sentences()
         assert not [step.moved for step in steps if step.moved]
+        assert not [(step.told, step.remark) for step in steps if step.cut]
         if each is page:
             assert not [step for step in steps if step.seen < min(len(step.log), 8)]
         spoken = told(each)

@@ -75,11 +75,11 @@ def test_an_edition_that_is_too_long_or_not_the_only_one_is_refused(server: Serv
 def test_a_million_cards_are_refused_before_anybody_prints_them() -> None:
     text = edition_text("haunted-mouse").replace("copies = 2", "copies = 900000000")
     with pytest.raises(BadSetup, match="copies must be a whole number from 1 to 2, not 900000000"):
-        asyncio.run(trial.tried("haunted-mouse", text, 3, {}))
+        asyncio.run(trial.tried("haunted-mouse", text, 3, {}, 5))
 
 
 def test_too_much_memory_costs_only_the_process_that_tries() -> None:
-    greedy = "from mousehole.server import trial; trial._limit_resources(); bytearray(trial.MEMORY)"
+    greedy = "from mousehole.server import trial; trial._limit_resources(5); bytearray(trial.MEMORY)"
     done = subprocess.run([sys.executable, "-c", greedy], capture_output=True, text=True, check=False)
     assert done.returncode != 0
     assert "MemoryError" in done.stderr

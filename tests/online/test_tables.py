@@ -50,11 +50,17 @@ def test_every_frame_is_what_the_table_shows_and_nothing_else(tmp_path: Path, se
     made, seated = open_table(server.url, game, max(facts.fewest, 2), 2, options=calm)
     watcher = Seated(made["table"])
     for each in (*seated, watcher):
-        each.keep_frames = True
+        each.keep_frames, each.enough = True, 150
 
     async def play() -> None:
         await start(server.url, made)
-        await asyncio.gather(*[each.play(server.url) for each in (*seated, watcher)])
+        playing = [asyncio.create_task(each.play(server.url)) for each in (*seated, watcher)]
+        done, others = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+        for each in others:
+            each.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
+        for each in done:
+            await each
 
     asyncio.run(play())
     db = sqlite3.connect(server.environment["MOUSEHOLE_DB"].removeprefix("sqlite:///"))

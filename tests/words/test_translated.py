@@ -15,6 +15,7 @@ PLACEABLE = re.compile(r"\{[^{}]*\}")
 # Names, and words that are the same in both languages.
 SAME_EVERYWHERE = {
     "title", "blurb-none", "bot-name", "bot-greedy", "bot-pip", "bot-bramble", "bot-juniper", "bot-old-whiskers",
+    "bot-quill",
     "ask-for", "pair", "Basil", "option-basil", "aid-row", "review-turn", "review-turn-measure",
     "party-rolled", "set-option", "minutes", "doctor-versions-installed", "tally-won",
     "game-house-mouse", "game-haunted-mouse", "game-mousekeeping", "game-mousewarming-party", "game-head-of-mousehold",

@@ -38,7 +38,7 @@ class App {
       isFirst = false
     })
     setTimeout(() => {
-      workers.register(ours('/sw.js'), { updateViaCache: 'none' }).then(() => workers.ready).then(({ active }) => active?.postMessage('lessons')).catch(() => {}) // not allowed here: the page works as ever
+      workers.register(ours('/sw.js'), { updateViaCache: 'none' }).then(() => workers.ready).then(({ active }) => active?.postMessage('lessons')).catch(() => {}) // not allowed here: the page works as always
     }, LATER)
   }
 }

@@ -126,6 +126,16 @@ def standings(contest: Contest, deals: Sequence[list[Record]]) -> list[Standing]
     return sorted(found, key=lambda standing: -standing.rating.mean)
 
 
+def arena(game: str, bots: Sequence[str], *, seats: int = 2, games: int = 100, seed: int = 0,
+          options: Options | None = None, edition: str = "standard") -> list[Standing]:
+    """Let bots play at least this many games against each other, in this process; return them best first.
+
+    Every deal is played with rotated seats; the same arguments give the same games on every machine.
+    """
+    contest = Contest(game, seats, tuple(bots), seed, tuple((options or {}).items()), edition).checked()
+    return standings(contest, [play_deal(contest, deal) for deal in range(contest.deals_for(games))])
+
+
 def head_to_head(contest: Contest, deals: Sequence[list[Record]]) -> dict[tuple[str, str], Estimate]:
     """Return, for each pair, the share of duels that the first won (a draw is half); teams duel on the same deal."""
     cooperative = contest.table().facts.cooperative

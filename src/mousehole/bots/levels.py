@@ -1,4 +1,4 @@
-"""The bots by name: four levels for players, and plain ones for experiments."""
+"""The bots by name: five levels for players, and plain ones for experiments."""
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
@@ -8,9 +8,11 @@ from importlib.metadata import EntryPoint
 from typing import Any
 
 from mousehole.bots.driver import ASKED, CHANCE, PACE, POLICY
-from mousehole.bots.search import RNG_STRIDE, Search, budget_for, glance, never
+from mousehole.bots.search import DOUBT, RNG_STRIDE, Search, budget_for, glance, never
 from mousehole.checks.plugins import Plugins
+from mousehole.games import judge_of
 from mousehole.kernel import BadSetup, Choice, Decision, Game, Interrupt, Rng
+from mousehole.learned.judge import Judge
 
 HORIZON = 8   # answers after which a simulation stops and the game's evaluation is used
 
@@ -102,37 +104,59 @@ def easy(game: Game, rng: Rng) -> Bot:
 
 
 class Searcher(Bot):
-    """Thinks ahead for this many simulations, or until the time is up if that is sooner (0: only then)."""
+    """Thinks ahead for this many simulations, or until the time is up if that is sooner (0: only then).
 
-    def __init__(self, game: Game, rng: Rng, simulations: int, horizon: int = HORIZON) -> None:
+    Where a simulation stops, the judge rates the table; without one, the game's own evaluation does.
+    """
+
+    def __init__(self, game: Game, rng: Rng, simulations: int, horizon: int = HORIZON, judge: Judge | None = None,
+                 doubt: float = DOUBT) -> None:
         super().__init__(game, rng)
         self.simulations = simulations
         self.horizon = horizon
+        self.judge = judge
+        self.doubt = doubt
 
     def choose(self, view: Any, d: Decision) -> Choice | None:
         if len(d.options) == 1 and not isinstance(d.options[0], Interrupt):
             return d.options[0]
         budget = budget_for(d, self.simulations)
-        search = Search(self.game, view, d, self.rng, budget, self.horizon, is_time_up=self.is_time_up)
+        search = Search(self.game, view, d, self.rng, budget, self.horizon, is_time_up=self.is_time_up,
+                        doubt=self.doubt, judge=self.judge)
         return search.best()
 
 
 JUNIPER = 16        # simulations: a blink
 OLD_WHISKERS = 128  # a tenth of a second with compiled games, a second without
+QUILL = 128         # as many: what she has learned makes the difference
+
+
+def learned(game: Game, rng: Rng, simulations: int = QUILL) -> Bot:
+    """Make a bot that rates tables by what it has learned from its own play; where that is nothing, by hand."""
+    return Searcher(game, rng, simulations, judge=judge_of(game))
+
 
 LEVELS: dict[str, Callable[[Game, Rng], Bot]] = {  # weakest first; the same names in every game
     "Pip": easy,
     "Bramble": Greedy,
     "Juniper": lambda game, rng: Searcher(game, rng, JUNIPER),
     "Old Whiskers": lambda game, rng: Searcher(game, rng, OLD_WHISKERS),
+    "Quill": learned,
 }
 
 # Seconds per move while a clock runs, and the least and the most when a bot keeps pace with the people at its table.
-PACES = {"pip": (9, 5, 12), "juniper": (5, 3, 9), "old-whiskers": (4, 2, 8)}
+PACES = {"pip": (9, 5, 12), "juniper": (5, 3, 9), "old-whiskers": (4, 2, 8), "quill": (3, 2, 7)}
 BRAMBLES_PACE = (PACE, 4, 10)  # and everybody else's
 
 BOTS: dict[str, Callable[[Game, Rng], Bot]] = {
     "random": Random, "greedy": Greedy, **{name.lower().replace(" ", "-"): make for name, make in LEVELS.items()}}
+
+# For comparisons only: levels as they once were, so that strength stays comparable.
+EARLIER: dict[str, Callable[[Game, Rng], Bot]] = {
+    "old-whiskers@1": lambda game, rng: Searcher(game, rng, 128, horizon=8, doubt=1.0),
+}
+
+THINKERS: dict[str, Callable[..., Bot]] = {"search": Searcher, "learned": learned}
 
 
 def _check(point: EntryPoint) -> None:
@@ -151,7 +175,7 @@ def bot_names() -> tuple[str, ...]:
 @cache
 def pace_of(name: str) -> int:
     """Return how many seconds a bot takes per move while a clock runs."""
-    return PACES.get(plain_name(name), BRAMBLES_PACE)[0]
+    return PACES.get(plain_name(name).partition("@")[0], BRAMBLES_PACE)[0]
 
 
 def kept_pace(name: str, people: float) -> float:
@@ -166,7 +190,10 @@ def plain_name(name: str) -> str:
 
 
 def make_bot(name: str, game: Game, rng: Rng) -> Bot:
-    """Make a bot by name, however it is written (`Old Whiskers`, `old-whiskers`); `search:N` uses N simulations."""
+    """Make a bot by name, however it is written (`Old Whiskers`, `old-whiskers`).
+
+    `search:N` and `learned:N` use N simulations; `learned` rates tables as Quill does.
+    """
     return _maker(name)(game, rng)
 
 
@@ -191,11 +218,13 @@ class Guest(Bot):
 def _maker(name: str) -> Callable[[Game, Rng], Bot]:
     plain = plain_name(name)
     kind, colon, number = plain.partition(":")
-    if kind == "search" and colon and number.isdecimal() and 1 <= int(number) <= 1_000_000:
-        return partial(Searcher, simulations=int(number))
+    if kind in THINKERS and colon and number.isdecimal() and 1 <= int(number) <= 1_000_000:
+        return partial(THINKERS[kind], simulations=int(number))
+    if plain in EARLIER:
+        return EARLIER[plain]
     if plain in BOTS:
         return BOTS[plain]
     if plain in PLUGINS.found:
         return partial(Guest, plain, EntryPoint(plain, PLUGINS.found[plain], PLUGINS.group).load())
     raise BadSetup(f"unknown bot “{name}”; choose from {', '.join(bot_names())}, or search:N for N simulations",
-                   "unknown-bot", {"bot": name, "bots": (*bot_names(), "search:N")})
+                   "unknown-bot", {"bot": name, "bots": (*bot_names(), "search:N", "learned:N")})

@@ -11,6 +11,7 @@ from math import log, sqrt
 from typing import Any, Final
 
 from mousehole.kernel import CLOCK, Choice, Decision, Game, Interrupt, Rng, Seat
+from mousehole.learned.judge import Judge
 
 EXPLORATION: Final = 0.6     # how strongly the tree prefers what it has rarely tried
 WIDTH: Final = 0.3           # a node seen n times has at most about WIDTH × √n choices, always including the policy's
@@ -62,7 +63,7 @@ class Search:
     """One search: a view, a decision, and simulations on tables imagined from that view alone."""
 
     def __init__(self, game: Game, view: Any, d: Decision, rng: Rng, budget: int, horizon: int = 0, pace: int = 6,
-                 is_time_up: Callable[[], bool] = never, doubt: float = DOUBT) -> None:
+                 is_time_up: Callable[[], bool] = never, doubt: float = DOUBT, judge: Judge | None = None) -> None:
         self.game: Final = game
         self.view: Final = view
         self.d: Final = d
@@ -71,6 +72,7 @@ class Search:
         self.pace: Final = pace        # clock seconds per answer
         self.is_time_up: Final = is_time_up
         self.doubt: Final = doubt
+        self.judge: Final = judge      # what has learned to rate tables; None: the game's own evaluation does
         self.team: Final = game.facts.cooperative
         self.seed: Final = fresh_seed(rng)
         self.policy_seed: Final = fresh_seed(rng)
@@ -125,7 +127,7 @@ class Search:
         return found
 
     def glance(self, choice: Choice | None, number: int) -> float:
-        return glance(self.game, self._table(number), self.d, choice, self._luck(number))
+        return glance(self.game, self._table(number), self.d, choice, self._luck(number), self.judge)
 
     def measures(self, choice: Choice | None, tables: int) -> list[tuple[str, float]]:
         """Return the game's measures right after a choice, averaged over imagined tables."""
@@ -183,7 +185,7 @@ class Search:
             game.apply(s, seat, c.choice)
         self.path = []
         is_over = self._play_on(s, self._luck(number), c.later, c.choice is None)
-        value = final_worth(game, s, seat) if is_over else game.evaluate(s, seat)
+        value = final_worth(game, s, seat) if is_over else estimate(game, s, seat, self.judge)
         if self.simulations == 0:
             self.lowest = self.highest = value
         self.lowest = min(self.lowest, value)
@@ -285,12 +287,17 @@ def fresh_seed(rng: Rng) -> bytes:
     return b"".join([rng.word().to_bytes(4, "little") for _ in range(8)])
 
 
-def worth(game: Game, s: Any, seat: Seat) -> float:
+def estimate(game: Game, s: Any, seat: Seat, judge: Judge | None) -> float:
+    """Return about what a table before its end is worth."""
+    return game.evaluate(s, seat) if judge is None else judge.value(s, seat)
+
+
+def worth(game: Game, s: Any, seat: Seat, judge: Judge | None = None) -> float:
     """Return a table's value for a seat: half its place, half the win; or the team's success. Estimated before the end.
 
     The win counts separately because a non-player may win it, and because winning is what people play for.
     """
-    return game.evaluate(s, seat) if game.advance(s) else final_worth(game, s, seat)
+    return estimate(game, s, seat, judge) if game.advance(s) else final_worth(game, s, seat)
 
 
 def final_worth(game: Game, s: Any, seat: Seat) -> float:
@@ -303,7 +310,7 @@ def final_worth(game: Game, s: Any, seat: Seat) -> float:
     return max(measure, 1.0) if seat in outcome.winners else measure
 
 
-def glance(game: Game, s: Any, d: Decision, choice: Choice | None, rng: Rng) -> float:
+def glance(game: Game, s: Any, d: Decision, choice: Choice | None, rng: Rng, judge: Judge | None = None) -> float:
     """Evaluate after a choice, once all seats that are asked before this one's next turn have answered."""
     s = game.clone(s)
     if choice is not None:
@@ -315,7 +322,7 @@ def glance(game: Game, s: Any, d: Decision, choice: Choice | None, rng: Rng) -> 
         other = questions[0]
         answer = game.policy(s, other, rng)
         game.apply(s, other.seat, other.options[0] if answer is None else answer)
-    return worth(game, s, d.seat)
+    return worth(game, s, d.seat, judge)
 
 
 def place(ranking: tuple[tuple[Seat, ...], ...], seat: Seat, seats: int) -> float:

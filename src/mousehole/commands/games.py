@@ -9,7 +9,7 @@ from typing import Any
 from mousehole import games
 from mousehole.bots import levels
 from mousehole.commands.texts import said
-from mousehole.games import build, edition_names, load_game, playable
+from mousehole.games import build, edition_names, load_game, model_of, playable, why_no_judge
 from mousehole.kernel.facts import Option
 from mousehole.table.options import option_value
 from mousehole.words import Words
@@ -39,6 +39,7 @@ def _list(rows: list[dict[str, Any]], language: str) -> None:
         print(f"{'':20s} {row['blurb']}")
         for option in load_game(row["id"]).facts.options:
             print(f"{'':20s}   --option {option.name}=…  {_about(row, option, Words(row['id'], language))}")
+        print(f"{'':20s}   {_learned(row)}")
         if len(row["editions"]) > 1:
             print(f"{'':20s}   --edition …  {', '.join(row['editions'])}")
     if levels.PLUGINS.found:
@@ -53,6 +54,25 @@ def _about(row: dict[str, Any], option: Option, words: Words) -> str:
         values.append(said("option-seats", most=row["seats"][1]))
     return said("option-line", about=words.message(f"option-{option.name}"), values=", ".join(values),
                 default=_typed(_from_one(option, option.default)))
+
+
+WHY_NOT = {"none": "learned-none", "version": "learned-version", "edition": "learned-edition",
+           "inputs": "learned-inputs"}
+
+
+def _learned(row: dict[str, Any]) -> str:
+    """Say what the strongest level plays with in the standard edition."""
+    learned = row["learned"]
+    if learned["used"]:
+        return said("learned-line", games=learned["games"], edition=learned["edition"], version=learned["version"],
+                    date=learned["date"])
+    return said(WHY_NOT[learned["why"]], theirs=learned.get("version", 0), ours=row["version"])
+
+
+def learned_of(game_id: str) -> dict[str, Any]:
+    """Return where the learned weights come from, and whether bots use them; if not, why not."""
+    model, why = model_of(game_id), why_no_judge(load_game(game_id))
+    return {"used": why is None, "why": why, **(model.origin if model else {})}
 
 
 def _from_one(option: Option, value: bool | int | str) -> bool | int | str:
@@ -70,4 +90,5 @@ def facts_of(game_id: str, language: str) -> dict[str, Any]:
                 "clause": o.clause, "about": words.message(f"option-{o.name}")} for o in facts.options]
     return {"id": facts.id, "title": words.message("title"), "blurb": words.message("blurb"),
             "seats": [facts.fewest, facts.most], "minutes": facts.minutes, "cooperative": facts.cooperative,
-            "version": facts.version, "build": build(), "editions": edition_names(game_id), "options": options}
+            "version": facts.version, "build": build(), "editions": edition_names(game_id), "options": options,
+            "learned": learned_of(game_id)}

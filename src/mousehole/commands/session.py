@@ -5,8 +5,9 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import mousehole
 from mousehole.checks.positions import impossible
-from mousehole.games import load_game, notation, play_parts, sense, why_not_parts
+from mousehole.games import GAMES, build, facts_of, load_game, notation, play_parts, sense, why_not_parts
 from mousehole.kernel import CLOCK, BadSetup, Choice, Decision, Event, Game, Refusal, Refused, Rng, Seat, State
 from mousehole.kernel.codec import Codec, NotReadable
 from mousehole.table.box import edition_head, own_edition_head
@@ -53,7 +54,7 @@ class Session:
         self.verbs: dict[str, Callable[[dict[str, Any]], Any]] = {
             "new": self.new, "load": self.load, "dump": self.dump, "close": self.close, "pending": self.pending,
             "play": self.play, "why_not": self.why_not, "view": self.view, "events": self.told,
-            "outcome": self.outcome, "log": self.log, "imagine": self.imagine}
+            "outcome": self.outcome, "log": self.log, "imagine": self.imagine, "version": self.version}
 
     def reply(self, line: bytes) -> str:
         """Return exactly one line for one line, whatever it holds."""
@@ -80,6 +81,10 @@ class Session:
             return _error(id, "not-readable", str(error))
         except Exception as error:  # a bug of ours, or an impossible position: report it and continue
             return _error(id, "failed", f"{type(error).__name__}: {error}")
+
+    def version(self, request: dict[str, Any]) -> Any:
+        return {"mousehole": mousehole.__version__, "build": build(),
+                "games": {game_id: facts_of(game_id).version for game_id in GAMES}}
 
     def new(self, request: dict[str, Any]) -> Any:
         game_id, seats = _text(request, "game"), _number(request, "seats")

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from importlib import import_module
 from importlib.metadata import EntryPoint
 from importlib.resources import files
@@ -14,6 +15,10 @@ from mousehole.encoding.encoder import Encoder
 from mousehole.kernel import BadSetup, Choice, Game, Refusal, Refused, engine
 from mousehole.kernel.edition import Edition
 from mousehole.kernel.facts import Facts
+from mousehole.learned import model as models
+from mousehole.learned import network
+from mousehole.learned.judge import Judge
+from mousehole.learned.model import Model
 
 OURS = {  # id: package; each has game.py with `def game(edition: Edition) -> Game`
     "house-mouse": "mousehole.games.house_mouse",
@@ -22,6 +27,8 @@ OURS = {  # id: package; each has game.py with `def game(edition: Edition) -> Ga
     "mousewarming-party": "mousehole.games.mousewarming_party",
     "head-of-mousehold": "mousehole.games.head_of_mousehold",
 }
+
+MODEL = "model.toml"  # what bots have learned, in the game's folder
 
 
 def _check(point: EntryPoint) -> None:
@@ -116,6 +123,7 @@ def load_game(game_id: str, edition: str = "standard", text: str | None = None) 
             raise
         raise BadSetup(f"{game_id} is broken: {reason(error)}", "broken-game",
                        {"plugin": game_id, "reason": reason(error)}) from error
+    made.check = printed.check
     return made
 
 
@@ -200,3 +208,37 @@ def aids(game_id: str) -> ModuleType | None:
     """
     name = f"{folder(game_id)}.aids"
     return import_module(name) if find_spec(name) else None
+
+
+def judge_with(game: Game, model: Model | None = None) -> Judge:
+    """Return what judges this game's tables with a model (None: with one that has learned nothing)."""
+    module = import_module(f"{folder(game.facts.id)}.judge")
+    made: Judge = module.Judge(game.box, network.blank(len(module.inputs(game.box))) if model is None
+                               else model.network())
+    return made
+
+
+def is_learnable(game_id: str) -> bool:
+    """Whether the game has a judge, which can be trained."""
+    return find_spec(f"{folder(game_id)}.judge") is not None
+
+
+def model_of(game_id: str) -> Model | None:
+    """Return what bots have learned about this game, if there is anything."""
+    file = files(folder(game_id)) / MODEL if game_id in GAMES else None
+    return models.read(file.read_text("utf-8")) if file is not None and file.is_file() else None
+
+
+@lru_cache(maxsize=64)
+def judge_of(game: Game) -> Judge | None:
+    """Return the judge that has learned this game. None: there is none that fits its rules and its edition."""
+    return None if why_no_judge(game) else judge_with(game, model_of(game.facts.id))
+
+
+def why_no_judge(game: Game) -> str | None:
+    """Say why bots use the hand-written evaluation: `none`, `version`, `edition` or `inputs`. None: they do not."""
+    model = model_of(game.facts.id)
+    if model is None:
+        return "none"
+    inputs: list[str] = import_module(f"{folder(game.facts.id)}.judge").inputs(game.box)
+    return model.why_not(game.facts.version, game.check, inputs)

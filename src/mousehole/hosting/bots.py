@@ -10,7 +10,7 @@ import time
 from hashlib import blake2b
 from typing import Any
 
-from mousehole.bots.levels import Searcher, make_bot
+from mousehole.bots.levels import Guest, Searcher, make_bot
 from mousehole.hosting import bot_work
 from mousehole.hosting.counters import Counters
 from mousehole.hosting.work_queue import Kind
@@ -45,7 +45,7 @@ def glance(live: Live, d: Decision, level: str) -> Any:
     game = live.match.game
     try:
         bot = make_bot(level, game, chance_of(live, d))
-        if isinstance(bot, Searcher):
+        if isinstance(bot, (Searcher, Guest)):
             bot = make_bot(STAND_IN, game, chance_of(live, d))
         choice = bot.choose(game.view(live.match.s, d.seat), d)
     except Exception:  # whatever happened, the table goes on

@@ -63,6 +63,7 @@ class Game(ABC):
     def __init__(self, facts: Facts, box: Any) -> None:
         self.facts: Final = facts
         self.box: Final = box  # what is printed; shared by all tables, changed by none
+        self.check = ""        # the edition's; set by whoever opened the box
 
     @abstractmethod
     def setup(self, seats: int, rng: Rng, options: Options) -> Any:

@@ -92,6 +92,7 @@ ASKED: dict[str, Cost] = {
     "readyz": Cost(cpu=1.0),
     "metrics": Cost(cpu=5.0),
     "page": FILE,
+    "handbook": FILE,
     "docs": Cost(cpu=1.0),
 }
 OTHER = Cost(cpu=2.0)  # replies by the framework itself, such as the schema

@@ -8,6 +8,7 @@ from mousehole.server.budget import Budgets, Cost
 CSP = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
        "form-action 'none'; frame-ancestors 'none'")
+OWN_HEADERS = "mousehole_headers"  # in a request's scope: what is sent instead of the usual ones
 HEADERS = [(name.encode(), value.encode()) for name, value in {
     "content-security-policy": CSP,
     "x-content-type-options": "nosniff",
@@ -28,7 +29,7 @@ class Headers:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                message["headers"] = [*message["headers"], *scope.get(OWN_HEADERS, HEADERS)]
             elif message["type"] == "http.response.body" and scope.get("client"):
                 budgets: Budgets = scope["litestar_app"].state.registry.budgets
                 budgets.of_address(scope["client"][0]).pay(Cost(bytes=len(message.get("body", b""))))

@@ -18,8 +18,9 @@ from mousehole.server.push.keys import is_key
 PREFIX = "MOUSEHOLE_"
 SERVICES = "fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com"  # of the browsers
 LEAST: dict[str, float] = {  # of all other numbers: 0
-    "port": 1, "workers": 1, "bot_workers": 1, "hello_seconds": 0.1, "reveal_seconds": 0.1, "lease": 0.1,
-    "push_every": 0.1, "idle_hours": 1, "tables_per_address": 1, "connections_per_address": 1, "messages_per_second": 1,
+    "port": 1, "workers": 1, "bot_workers": 1, "hello_seconds": 0.1, "reveal_seconds": 0.1, "trial_seconds": 1,
+    "lease": 0.1, "push_every": 0.1, "idle_hours": 1, "tables_per_address": 1, "connections_per_address": 1,
+    "messages_per_second": 1,
     "requests_per_second": 1, "waiting_per_address": 1}
 MOST: dict[str, float] = {"port": 65535, "workers": 256, "bot_workers": 256}
 
@@ -70,6 +71,7 @@ class Settings(HostSettings, frozen=True, kw_only=True):
     public_url: str = ""                # the beginning of links; "": as the browser requested
     origins: str = ""                   # full addresses of other sites whose pages may connect, separated by commas
     refusal_seconds: float = 5.0        # how long a refusal is held back at most, if its address is over its budget
+    trial_seconds: int = 5              # of processor time that a custom edition may take to be tried out
     lease: float = 5.0                  # seconds after which the tables of a dead process are taken over
     idle_hours: int = 72                # tables where nothing happens for this long are closed
     tables_per_address: int = 60        # opened per hour

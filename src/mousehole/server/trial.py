@@ -15,21 +15,20 @@ from mousehole.hosting.trial import what_is_wrong
 from mousehole.kernel import BadSetup, Options
 
 MEMORY = 500_000_000      # bytes
-SECONDS = 5               # of processor time
 NICE = 10                 # after players and bots
-PATIENCE = 20.0           # seconds in total
+PATIENCE = 4.0            # seconds in total for each of processor time: others use the processor, too
 
 
-async def tried(game: str, text: str, seats: int, options: Options) -> None:
-    """Try out an edition; BadSetup: it cannot be used.
+async def tried(game: str, text: str, seats: int, options: Options, seconds: int) -> None:
+    """Try out an edition with this many seconds of processor time; BadSetup: it cannot be used.
 
     The process is started as Python does it, which takes half a millisecond. The event loop's own way copies the table
     of all memory that the server has, and everybody waits for that: ten milliseconds with a hundred megabytes.
     """
-    asked = json.dumps({"game": game, "text": text, "seats": seats, "options": options})
+    asked = json.dumps({"game": game, "text": text, "seats": seats, "options": options, "seconds": seconds})
     process = _started()
     try:
-        told, _ = await asyncio.to_thread(process.communicate, asked.encode(), PATIENCE)
+        told, _ = await asyncio.to_thread(process.communicate, asked.encode(), PATIENCE * seconds)
     except subprocess.TimeoutExpired:
         raise BadSetup("the edition takes too long to be tried out", "edition-too-slow", {}) from None
     finally:
@@ -46,8 +45,8 @@ def _started() -> subprocess.Popen[bytes]:
 
 
 def main() -> None:
-    _limit_resources()
     asked = json.load(sys.stdin)
+    _limit_resources(asked["seconds"])
     try:
         wrong = what_is_wrong(asked["game"], asked["text"], asked["seats"], asked["options"])
     except (MemoryError, RecursionError):
@@ -55,14 +54,14 @@ def main() -> None:
     json.dump({"wrong": wrong}, sys.stdout)
 
 
-def _limit_resources() -> None:
+def _limit_resources(seconds: int) -> None:
     try:
         import resource
     except ImportError:  # not on Windows
         return
     os.nice(NICE)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
 
 
 if __name__ == "__main__":

@@ -77,7 +77,7 @@ class Conversation:
         """Say a choice in words, with what it means here, and in notation."""
         about = self.artist.about(choice, self.table.view(self.seat))
         said = self.words.say(choice)
-        return f"{self.words.pair(said, about) if about else said}  [{self.notation.write(choice)}]"
+        return f"{f'{said} · {about}' if about else said}  [{self.notation.write(choice)}]"
 
     def meant(self, line: str, choices: list[Choice]) -> Choice | None:
         """Read a number of the list or a line of notation; None: it was a command, and has been answered."""

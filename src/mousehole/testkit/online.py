@@ -124,6 +124,7 @@ class Seated:
         self.confirmed: list[int] = []  # numbers of confirmed answers
         self.frames: list[str] = []
         self.keep_frames = False
+        self.enough = 0             # kept frames after which `play` stops; 0: only at the end of the match
         self.is_sent_whole = False  # asks for whole states instead of changes
         self.room: Any = None
         self.state: Any = None
@@ -165,7 +166,7 @@ class Seated:
         return {"is": "answer", "n": q["n"], "choice": option["choice"], "id": f"a{q['n']}"}
 
     async def play(self, *urls: str, patience: float = 90) -> None:
-        """Answer until the match is over, whatever happens to the server; then stop. A match must keep progressing."""
+        """Answer until the match is over (or `enough`), whatever happens to the server. A match must progress."""
         self.patience, self.news = patience, time.monotonic()
         turn, self.state = 0, None
         while not self.is_stuck():
@@ -207,6 +208,8 @@ class Seated:
             if message["is"] in ("taken", "refused"):
                 waiting = False
             if not waiting and self.state and self.state["ended"]:
+                return True
+            if self.enough and len(self.frames) >= self.enough:
                 return True
             if message["is"] in ("state", "taken", "refused", "room") and not waiting and (answer := self.chosen()):
                 if message["is"] == "taken" and self.state["number"] < message["number"]:

@@ -2,14 +2,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Hashable
 from importlib.resources import files
 from pathlib import Path
 
+from fluent.runtime import FluentBundle
+
 from mousehole.games import folder, notation
+from mousehole.kernel import Decision, Value
 from mousehole.testkit.contract import Promise, Table
 from mousehole.words import LANGUAGES, Words, clauses
 
 REFUSAL = re.compile(r"""Refusal\(\s*"([a-z0-9-]+)"\s*,""")
+SAID: dict[FluentBundle, set[Hashable]] = {}  # by catalogue: what has a sentence, as seen before; putting it into
+# words takes far longer than looking it up, and in all these matches the same things happen again and again
 
 
 def all_is_said(t: Table) -> None:
@@ -17,16 +23,33 @@ def all_is_said(t: Table) -> None:
     words = [Words(t.game.facts.id, language) for language in LANGUAGES]
     for s, pending, _ in t.positions():
         for w in words:
-            assert all([w.prompt(d) and [w.say(c) for c in d.options[:40]] for d in pending])
+            for d in pending:
+                assert is_asked(w, d)
+                assert all([is_said(w, choice) for choice in d.options[:40]])
             for event in s.events or []:
                 for seat in [None, *range(t.seats)]:
                     seen = event.seen_by(seat)
-                    assert seen is None or w.say(seen)
+                    assert seen is None or is_said(w, seen)
         s.events = []
     for w in words:
         outcome = t.game.outcome(t.end)
-        assert w.outcome(outcome) and all([w.say(detail) for detail in outcome.details])
+        assert w.outcome(outcome) and all([is_said(w, detail) for detail in outcome.details])
         assert w.message(f"ending-{outcome.reason}")
+
+
+def is_said(w: Words, value: Value) -> bool:
+    said = SAID.setdefault(w.bundle, set())
+    if value not in said and w.say(value):
+        said.add(value)
+    return value in said
+
+
+def is_asked(w: Words, d: Decision) -> bool:
+    said = SAID.setdefault(w.bundle, set())
+    asked = (d.prompt, d.seat, d.args)
+    if asked not in said and w.prompt(d):
+        said.add(asked)
+    return asked in said
 
 
 def notation_reads_back(t: Table) -> None:

@@ -5,15 +5,33 @@ import pytest
 
 from mousehole.bots.levels import BOTS, LEVELS, Searcher, make_bot, pace_of
 from mousehole.bots.simulation import play_match
-from mousehole.games import GAMES, load_game
+from mousehole.games import GAMES, judge_of, load_game
 from mousehole.kernel import BadSetup, Rng, playout
 from mousehole.testkit.regatta.game import FACTS, Regatta
 
 REGATTA = Regatta(FACTS, None)
 
 
-def test_there_are_four_levels_weakest_first() -> None:
-    assert list(LEVELS) == ["Pip", "Bramble", "Juniper", "Old Whiskers"]
+def test_there_are_five_levels_weakest_first() -> None:
+    assert list(LEVELS) == ["Pip", "Bramble", "Juniper", "Old Whiskers", "Quill"]
+
+
+def test_old_whiskers_of_the_first_strength_table_can_still_be_met() -> None:
+    """Whatever becomes of the level, strength is measured against this one."""
+    bot = make_bot("old-whiskers@1", REGATTA, Rng.numbered(1))
+    assert isinstance(bot, Searcher)
+    assert (bot.simulations, bot.horizon, bot.doubt, bot.judge) == (128, 8, 1.0, None)
+    assert pace_of("old-whiskers@1") == pace_of("old-whiskers")
+    assert "old-whiskers@1" not in BOTS, "nobody is offered it at a table"
+
+
+def test_a_learner_is_quill_with_another_number_of_simulations() -> None:
+    game = load_game("haunted-mouse")
+    bot, quill = make_bot("learned:7", game, Rng.numbered(1)), make_bot("quill", game, Rng.numbered(1))
+    assert isinstance(bot, Searcher)
+    assert isinstance(quill, Searcher)
+    assert bot.simulations == 7
+    assert bot.judge is quill.judge is judge_of(game)
 
 
 @pytest.mark.parametrize("name", ["Old Whiskers", "old-whiskers", "OLD WHISKERS", " old whiskers "])
@@ -33,7 +51,7 @@ def test_an_unknown_bot_is_refused_with_the_names_there_are(name: str) -> None:
         make_bot(name, REGATTA, Rng.numbered(1))
 
 
-@pytest.mark.parametrize("name", [name for name in BOTS if name != "old-whiskers"])
+@pytest.mark.parametrize("name", [name for name in BOTS if name not in ("old-whiskers", "quill")])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_level_plays_a_match_with_secrets_interrupts_and_a_clock_to_its_end(name: str, seats: int) -> None:
     assert play_match(REGATTA, seats, {}, [name], 1, 1).outcome.reason == "home"

@@ -6,6 +6,7 @@ games = Spiele und Optionen auflisten
 rules = die Regeln eines Spiels zeigen oder nur eine davon
 simulate = Bots viele Partien spielen lassen
 arena = Bots vergleichen
+train = ein Spiel aus eigenen Partien lernen
 hint = Züge für eine gespeicherte Partie vorschlagen
 review = die entscheidenden Züge einer Partie finden
 report = untersuchen, wie fair und wie lang ein Spiel ist
@@ -54,7 +55,7 @@ help-pace = Sekunden auf der Uhr pro Zug; Standard: wie bei jedem Bot vorgesehen
 help-simulations = Anzahl der Simulationen; mehr ist genauer
 help-play-seats = Menschen und Bots; Standard: das Minimum des Spiels, mindestens 2
 help-play-people = wie viele Menschen sich dieses Terminal teilen (0: nur den Bots zuschauen); Standard: 1
-help-play-bots = pip, bramble, juniper, old-whiskers oder mehrere reihum; Standard: bramble
+help-play-bots = pip, bramble, juniper, old-whiskers, quill oder mehrere reihum; Standard: bramble
 help-play-seed = dieselbe Ausgangslage noch einmal spielen; Standard: eine neue
 help-play-pace = Sekunden, die ein Bot vor dem Zug wartet; Standard: 2
 help-play-save = die Partie in dieser Partiedatei speichern, auch wenn sie noch nicht zu Ende ist
@@ -78,6 +79,16 @@ help-bots-compared = die Bots, die verglichen werden
 help-bot = der Bot auf jedem Platz
 help-arena-json = jede Partie in dieser Datei speichern; gibt es die Datei schon, geht es dort weiter
 help-arena-ray = auf diesem Ray-Cluster rechnen; „local“ startet einen auf diesem Rechner
+help-train-games = Partien der schnellen Strategie in der ersten Runde; Standard: 8000
+help-train-rounds = Runden; ab der zweiten spielt eine Suche mit dem, was bis dahin gelernt ist; Standard: 1
+help-train-later-games = Partien in jeder späteren Runde; Standard: 1000
+help-train-simulations = Simulationen je Entscheidung in späteren Runden und in Duellen; Standard: 16
+help-train-hidden = verdeckte Einheiten des Netzes, ein Vielfaches von 8 bis 64, oder 0 für ein lineares; Standard: 16
+help-train-every = eine von N Stellungen behalten; Standard: 12
+help-train-duels = Kartenverteilungen, bei denen das Ergebnis jeder Runde auf eine Suche mit der von Hand geschriebenen Bewertung trifft; Standard: 48
+help-train-edition = eine Ausgabe, die zum Spiel gehört
+help-train-work = alles Gespielte in ORDNER behalten und dort weitermachen; Standard: build/train/SPIEL
+help-train-out = das Modell in diese Datei schreiben; Standard: model.toml
 help-report-out = ORDNER/<Spiel>.html und ORDNER/<Spiel>.md schreiben; andere Ausgaben: ORDNER/<Spiel>-<Ausgabe>
 help-hint-at = nach den ersten N Zügen; Standard: nach allen
 help-hint-seat = nur dieser Platz, ab 1; Standard: wer entscheiden muss
@@ -107,6 +118,14 @@ help-wire-folder = Zielordner: messages.ts und eine Datei je Spiel
 help-wire-check = nur prüfen, ob die Dateien aktuell sind
 # Ergebnisse
 game-line = { $title }: { $fewest }–{ $most } Spieler, { $minutes } Minuten
+learned-line = Quill hat dieses Spiel aus { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} gelernt (Ausgabe { $edition }, Regelversion { $version }, { $date })
+learned-none = Quill spielt dieses Spiel mit der von Hand geschriebenen Bewertung
+learned-version = was Quill gelernt hat, gilt für Regelversion { $theirs }, nicht für { $ours }: Dafür springt die von Hand geschriebene Bewertung ein
+learned-edition = was Quill gelernt hat, gilt für einen anderen Text dieser Ausgabe: Dafür springt die von Hand geschriebene Bewertung ein
+learned-inputs = was Quill gelernt hat, passt nicht zu diesem Programm: Dafür springt die von Hand geschriebene Bewertung ein
 option-line = { $about }: { $values } (Standard: { $default })
 option-choice = { $value } = { $words }
 option-seats = 1–{ $most } = wer auf diesem Platz sitzt
@@ -257,6 +276,15 @@ error-exists = { $path } gibt es schon. Wähle eine neue Datei.
 error-not-a-file = { $path } ist keine gewöhnliche Datei. Wähle eine andere.
 error-no-folder = Den Ordner { $path } gibt es nicht. Lege ihn zuerst an.
 error-needs-package = Dafür wird das Paket { $package } gebraucht. Installiere es mit: pip install 'mousehole[{ $extra }]'
+train-play = Runde { $round }: { $done } von { $of } Partien, { $speed } Partien/s
+train-fit = Runde { $round }: an { $done } von { $of } Stellungen angepasst
+train-duel = Runde { $round }: { $done } von { $of } Duellen
+train-loss = Verlust bei zurückgehaltenen Partien { $loss } (ohne jedes Wissen: { $base })
+train-strength = vor der von Hand geschriebenen Bewertung in { $share }
+error-not-learnable = In { $title } gibt es nichts zu lernen: Das Spiel hat keinen Richter.
+error-train-hidden = --hidden muss ein Vielfaches von 8 sein, höchstens { $most }, oder 0.
+error-other-training = { $folder } enthält ein anderes Training: { $key } ist anders. Wähle mit --work einen anderen Ordner oder lösche diesen.
+error-not-a-model = Das ist kein Modell: { $reason }
 error-host = Host { $host } nicht verfügbar: { $reason }
 error-listen = Adresse { $address } nicht verfügbar: { $reason }
 error-bot-twice = Jeder Bot wird nur einmal verglichen. Nimm den zweiten aus --bots heraus.

@@ -6,6 +6,7 @@ games = list games and options
 rules = show the rules of a game, or one rule
 simulate = let bots play many games
 arena = compare bots
+train = learn a game from its own play
 hint = suggest moves for a saved game
 review = find the key moves of a game
 report = measure how fair and how long a game is
@@ -54,7 +55,7 @@ help-pace = clock seconds per move; default: each bot’s own
 help-simulations = number of simulations; more is more accurate
 help-play-seats = people and bots; default: the game’s minimum, at least 2
 help-play-people = people who share this terminal; default: 1. 0: watch bots play
-help-play-bots = pip, bramble, juniper, old-whiskers, or several in turn; default: bramble
+help-play-bots = pip, bramble, juniper, old-whiskers, quill, or several in turn; default: bramble
 help-play-seed = play the same deal again; default: a new deal
 help-play-pace = seconds a bot waits before moving; default: 2
 help-play-save = save the game in this replay file, finished or not
@@ -78,6 +79,16 @@ help-bots-compared = bots to compare
 help-bot = the bot in every seat
 help-arena-json = save every game in this file, and continue it if it exists
 help-arena-ray = run on this Ray cluster; “local” starts one on this machine
+help-train-games = games played by the quick policy in the first round; default: 8000
+help-train-rounds = rounds; from the second on, a search plays that uses what was learned so far; default: 1
+help-train-later-games = games in each later round; default: 1000
+help-train-simulations = simulations per decision in later rounds and in duels; default: 16
+help-train-hidden = hidden units of the network, a multiple of 8 up to 64, or 0 for a linear one; default: 16
+help-train-every = keep one position in N; default: 12
+help-train-duels = deals on which each round’s result meets a search with the hand-written evaluation; default: 48
+help-train-edition = an edition that comes with the game
+help-train-work = keep everything played in DIR, and continue there; default: build/train/GAME
+help-train-out = write the model to this file; default: model.toml
 help-report-out = write DIR/<game>.html and DIR/<game>.md; other editions: DIR/<game>-<edition>
 help-hint-at = after the first N moves; default: all
 help-hint-seat = only this seat, from 1; default: whoever has to decide
@@ -107,6 +118,14 @@ help-wire-folder = target folder: messages.ts, plus one file per game
 help-wire-check = only check whether the files are up to date
 # Results
 game-line = { $title }: { $fewest }–{ $most } players, { $minutes } minutes
+learned-line = Quill has learned this game from { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} (edition { $edition }, rules version { $version }, { $date })
+learned-none = Quill plays this game with the hand-written evaluation
+learned-version = what Quill has learned is about rules version { $theirs }, not { $ours }: the hand-written evaluation stands in
+learned-edition = what Quill has learned is about another text of this edition: the hand-written evaluation stands in
+learned-inputs = what Quill has learned does not fit this program: the hand-written evaluation stands in
 option-line = { $about }: { $values } (default: { $default })
 option-choice = { $value } = { $words }
 option-seats = 1–{ $most } = the player in that seat
@@ -257,6 +276,15 @@ error-exists = { $path } already exists. Choose a new file.
 error-not-a-file = { $path } is not a regular file. Choose another one.
 error-no-folder = There is no folder { $path }. Create it first.
 error-needs-package = This needs the package { $package }. Install it with: pip install 'mousehole[{ $extra }]'
+train-play = round { $round }: { $done } of { $of } games, { $speed } games/s
+train-fit = round { $round }: fitted to { $done } of { $of } positions
+train-duel = round { $round }: { $done } of { $of } duels
+train-loss = held-out loss { $loss } (knowing nothing: { $base })
+train-strength = ahead of the hand-written evaluation in { $share }
+error-not-learnable = There is nothing to train in { $title }: it has no judge.
+error-train-hidden = --hidden must be a multiple of 8, at most { $most }, or 0.
+error-other-training = { $folder } holds another training: { $key } is different. Choose another folder with --work, or delete this one.
+error-not-a-model = This is not a model: { $reason }
 error-host = can’t listen on host { $host }: { $reason }
 error-listen = can’t listen on { $address }: { $reason }
 error-bot-twice = Each bot can be compared only once. Remove the second one from --bots.

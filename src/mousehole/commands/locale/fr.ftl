@@ -6,6 +6,7 @@ games = lister les jeux et leurs options
 rules = afficher les règles d’un jeu, ou une seule règle
 simulate = faire jouer beaucoup de parties aux robots
 arena = comparer des robots
+train = apprendre un jeu en y jouant seul
 hint = conseiller des coups dans une partie enregistrée
 review = trouver les coups décisifs d’une partie
 report = étudier l’équilibre et la durée d’un jeu
@@ -54,7 +55,7 @@ help-pace = secondes de chrono par coup ; par défaut : celles de chaque robot
 help-simulations = nombre de simulations ; plus il y en a, plus c’est précis
 help-play-seats = personnes et robots ; par défaut : le minimum du jeu, au moins 2
 help-play-people = personnes qui partagent ce terminal ; par défaut : 1 (avec 0, regarder jouer les robots)
-help-play-bots = pip, bramble, juniper, old-whiskers, ou plusieurs, à tour de rôle ; par défaut : bramble
+help-play-bots = pip, bramble, juniper, old-whiskers, quill, ou plusieurs, à tour de rôle ; par défaut : bramble
 help-play-seed = rejouer la même donne ; par défaut : une nouvelle
 help-play-pace = secondes d’attente d’un robot avant de jouer ; par défaut : 2
 help-play-save = enregistrer la partie dans ce fichier, terminée ou non
@@ -78,6 +79,16 @@ help-bots-compared = robots à comparer
 help-bot = le robot qui joue à toutes les places
 help-arena-json = enregistrer chaque partie dans ce fichier, et le compléter s’il existe déjà
 help-arena-ray = utiliser ce cluster Ray ; « local » en démarre un sur cette machine
+help-train-games = parties jouées par la stratégie rapide au premier tour ; par défaut : 8000
+help-train-rounds = nombre de tours ; à partir du deuxième, une recherche joue avec ce qui est déjà appris ; par défaut : 1
+help-train-later-games = parties de chaque tour suivant ; par défaut : 1000
+help-train-simulations = simulations par décision aux tours suivants et dans les duels ; par défaut : 16
+help-train-hidden = unités cachées du réseau, un multiple de 8 jusqu’à 64, ou 0 pour un réseau linéaire ; par défaut : 16
+help-train-every = garder une position sur N ; par défaut : 12
+help-train-duels = donnes sur lesquelles le résultat de chaque tour affronte une recherche avec l’évaluation écrite à la main ; par défaut : 48
+help-train-edition = une édition fournie avec le jeu
+help-train-work = garder dans DOSSIER tout ce qui est joué, et y reprendre ; par défaut : build/train/JEU
+help-train-out = écrire le modèle dans ce fichier ; par défaut : model.toml
 help-report-out = écrire DOSSIER/<jeu>.html et DOSSIER/<jeu>.md ; autres éditions : DOSSIER/<jeu>-<édition>
 help-hint-at = après les N premiers coups ; par défaut : tous
 help-hint-seat = seulement cette place, à partir de 1 ; par défaut : celle qui doit jouer
@@ -107,6 +118,14 @@ help-wire-folder = dossier de destination : messages.ts, et un fichier par jeu
 help-wire-check = seulement vérifier si les fichiers sont à jour
 # Résultats
 game-line = { $title } : { $fewest }–{ $most } joueurs, { $minutes } minutes
+learned-line = Quill a appris ce jeu en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} (édition { $edition }, version { $version } des règles, { $date })
+learned-none = Quill joue à ce jeu avec l’évaluation écrite à la main
+learned-version = ce que Quill a appris vaut pour la version { $theirs } des règles, pas pour la { $ours } : l’évaluation écrite à la main prend le relais
+learned-edition = ce que Quill a appris vaut pour un autre texte de cette édition : l’évaluation écrite à la main prend le relais
+learned-inputs = ce que Quill a appris ne convient pas à ce programme : l’évaluation écrite à la main prend le relais
 option-line = { $about } : { $values } (par défaut : { $default })
 option-choice = { $value } = { $words }
 option-seats = 1–{ $most } = la personne à cette place
@@ -258,6 +277,15 @@ error-exists = { $path } existe déjà. Choisissez un nouveau fichier.
 error-not-a-file = { $path } n’est pas un fichier ordinaire. Choisissez-en un autre.
 error-no-folder = Le dossier { $path } n’existe pas. Créez-le d’abord.
 error-needs-package = Il faut le paquet { $package }. Installez-le avec : pip install 'mousehole[{ $extra }]'
+train-play = tour { $round } : { $done } parties sur { $of }, { $speed } parties/s
+train-fit = tour { $round } : ajusté à { $done } positions sur { $of }
+train-duel = tour { $round } : { $done } duels sur { $of }
+train-loss = perte hors apprentissage { $loss } (sans rien savoir : { $base })
+train-strength = devant l’évaluation écrite à la main dans { $share }
+error-not-learnable = Il n’y a rien à apprendre dans { $title } : ce jeu n’a pas de juge.
+error-train-hidden = --hidden doit être un multiple de 8, { $most } au plus, ou 0.
+error-other-training = { $folder } contient un autre apprentissage : { $key } est différent. Choisissez un autre dossier avec --work, ou supprimez celui-ci.
+error-not-a-model = Ce n’est pas un modèle : { $reason }
 error-host = impossible d’écouter sur l’hôte { $host } : { $reason }
 error-listen = impossible d’écouter sur { $address } : { $reason }
 error-bot-twice = Chaque robot ne se compare qu’une fois. Retirez le second de --bots.

@@ -44,6 +44,7 @@ class Board:
         self.foods: Final = [food.name for food in foods]
         self.common: Final = [food.common for food in foods]
         self.raccoon: Final = [food.raccoon for food in foods]
+        self.spare: Final = [food.common + food.raccoon - plain for food in foods]  # served: no row can get too full
         self.faces: Final = [self.foods.index(face) for face in faces]
         self.bonus: Final = self.foods.index(bonus)
         self.kitchens: Final = len(kitchens)
@@ -67,8 +68,9 @@ class Board:
                                  for at in range(len(loop))]
         self.stops_from: Final = [stops_from(at, loop) for at in range(len(loop))]
         self.reach: Final = max(silver + golden)
-        self.turns_to: Final = [[turns_for(steps_to(at, goal, len(loop)), max(reach, 1))
-                                 for at in range(len(loop)) for goal in range(len(loop))]
+        self.stride: Final = (max(silver + golden) + 1) * len(loop)  # entries that a food has in Roads.late
+        self.turns_to: Final = [bytes([turns_for(steps_to(at, goal, len(loop)), max(reach, 1))
+                                       for at in range(len(loop)) for goal in range(len(loop))])
                                 for reach in range(max(silver + golden) + 1)]  # by reach, then from and to
         self.everybody: Final = sum(guests)
         self.roads: Final[dict[int, Roads]] = {}     # caches: all in them follows from what is printed

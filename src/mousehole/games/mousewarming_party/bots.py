@@ -5,7 +5,7 @@ from math import exp
 from typing import Final
 
 from mousehole.games.mousewarming_party.board import AT_PLAY, NONE
-from mousehole.games.mousewarming_party.outlook import WON, Outlook, roads_of, score
+from mousehole.games.mousewarming_party.outlook import WON, Outlook, outlook_of, plates_expected, roads_past, score
 from mousehole.games.mousewarming_party.rules.abilities import (
     FITNESS,
     MOMMY,
@@ -59,12 +59,15 @@ def measures(s: Table) -> tuple[tuple[str, float], ...]:
 
 
 def policy(s: Table, d: Decision, rng: Rng) -> Choice:
-    """The option that leads to the best score after the raccoon's step, over all that is hidden."""
+    """The option that leads to the best score after the raccoon's step, over all that is hidden.
+
+    Everything is tried out on the table itself and put back: a copy would cost more than looking at a move.
+    """
     top = s.agenda[-1]
     if isinstance(top, (MoveMouse, UseCheese)):
-        return best_of(Outlook(s.clone()), d)
+        return best_of(outlook_of(s), d)
     if isinstance(top, PickUpFood):
-        o = Outlook(s.clone())
+        o = outlook_of(s)
         return d.options[0 if after_pick_up(o, top.mouse, False) >= o.after_raccoon() else 1]
     return best_of_set_up(s, d)
 
@@ -100,7 +103,7 @@ def worth_of(o: Outlook, choice: Choice) -> float:
         return worth_of_stop(o, t.mouse(choice.mouse), choice.space, False)
     if isinstance(choice, Drop):
         return worth_of_drop(o, t.mouse(choice.mouse), t.box.food(choice.food))
-    return worth_of_bonus(Outlook(t.clone()), choice)
+    return worth_of_bonus(Outlook(t.clone(), o.roads, o.unseen[:]), choice)
 
 
 def go_on(o: Outlook, moving: bool) -> float:
@@ -169,24 +172,27 @@ def after_pick_up(o: Outlook, m: int, moving: bool) -> float:
 def worth_of_kitchen(o: Outlook, m: int, moving: bool) -> float:
     t = o.s
     tray, backpack, served = t.trays[m], t.backpack, t.served
-    is_traveler = t.mice[m] == TRAVELER
-    if not tray and not (is_traveler and backpack):
+    is_traveler = len(backpack) > 0 and t.mice[m] == TRAVELER
+    if not tray and not is_traveler:
         return go_on(o, moving)  # nothing to deliver
+    in_all = o.served
     t.served = served[:]
-    t.trays[m] = delivered(t, m, tray)
+    t.trays[m] = delivered(o, m, tray)
     if is_traveler:
-        t.backpack = delivered(t, m, backpack)
-    value = WON if t.is_won() else go_on(o, moving)
-    t.trays[m], t.backpack, t.served = tray, backpack, served
+        t.backpack = delivered(o, m, backpack)
+    value = WON if o.served >= t.plates() else go_on(o, moving)
+    t.trays[m], t.backpack, t.served, o.served = tray, backpack, served, in_all
     return value
 
 
-def delivered(t: Table, m: int, tokens: list[int]) -> list[int]:
+def delivered(o: Outlook, m: int, tokens: list[int]) -> list[int]:
     """What stays aboard."""
+    t = o.s
     takes, stay = t.box.takes[t.tiles[t.at[m]]], list[int]()
     for food in tokens:
         if takes[food]:
             t.served[food] += 1
+            o.served += 1
         else:
             stay.append(food)
     return stay
@@ -200,11 +206,11 @@ def worth_of_door(o: Outlook, m: int, moving: bool) -> float:
     t.is_up[space] = True
     for kitchen in kitchens:
         t.tiles[space] = kitchen
-        o.roads = roads_of(t)
+        o.roads = roads_past(t, before, space)
         value += worth_of_kitchen(o, m, moving)
     t.tiles[space], t.is_up[space] = NONE, False
     if len(kitchens) < doors:
-        o.roads = roads_of(t)
+        o.roads = roads_past(t, before, space)
         value += (doors - len(kitchens)) * worth_of_guests(o, moving)
     t.tiles[space], o.roads = truth, before
     return value / doors
@@ -214,16 +220,19 @@ def worth_of_guests(o: Outlook, moving: bool) -> float:
     """The average over all guests who are not at the table; those with as many plates are looked at once."""
     t = o.s
     box, value, absent, looked = t.box, 0.0, 0, NONE
-    worth = 0.0
+    worth, expected = 0.0, o.expected
+    o.keeps = not moving
     for tile in range(box.kitchens, box.tiles):
         if tile not in t.guests:
             if box.plates_of(tile) != looked:
                 looked = box.plates_of(tile)
                 t.guests.append(tile)
-                worth = WON if t.is_won() else go_on(o, moving)
+                o.expected = plates_expected(t)
+                worth = WON if o.served >= t.plates() else go_on(o, moving)
                 t.guests.pop()
             value += worth
             absent += 1
+    o.expected, o.keeps, o.kept = expected, False, None
     return value / absent
 
 
@@ -244,6 +253,7 @@ def worth_of_bonus(o: Outlook, choice: Choice) -> float:
         food = t.box.food(choice.food)
         t.trays[t.mouse(SLINGSHOT)].remove(food)
         t.served[food] += 1
+        o.served += 1
         if t.is_won():
             return WON
     elif isinstance(choice, ReturnFood):

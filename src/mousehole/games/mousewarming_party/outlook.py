@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mousehole.games.mousewarming_party.board import AT_PLAY, NONE
+from mousehole.games.mousewarming_party.board import NONE
 from mousehole.games.mousewarming_party.roads import NEVER, REMEMBERED, Roads
 from mousehole.games.mousewarming_party.rules.burrows import TRAVELER
 from mousehole.games.mousewarming_party.table import Table
@@ -45,69 +45,74 @@ def places_in(values: list[float]) -> list[int]:
 
 # Worths have to be added up from the largest to the smallest, so they go by their place in that order.
 WORTHS: Final = sorted({*waiting(WEIGHTS[ABOARD]), *waiting(WEIGHTS[ON_PLATE]), *waiting(WEIGHTS[HASTE])}, reverse=True)
-WORTH_ABOARD: Final = places_in(waiting(WEIGHTS[ABOARD]))
-WORTH_EARLY: Final = places_in(waiting(WEIGHTS[ON_PLATE]))
-WORTH_LATE: Final = places_in(waiting(WEIGHTS[HASTE]))
+AT_ONCE: Final = 0             # where in PLACES the food aboard begins,
+EARLY: Final = 4 * NEVER       # the food that a mouse can have before the raccoon,
+LATE: Final = 8 * NEVER        # and the food that the raccoon gets first
+PLACES: Final = places_in(waiting(WEIGHTS[ABOARD]) + waiting(WEIGHTS[ON_PLATE]) + waiting(WEIGHTS[HASTE]))
 
 
 class Outlook:
-    """Looks at a table while mice and food are tried out on it. What the feeders hold is counted once."""
+    """Looks at a table while mice and food are tried out on it.
 
-    def __init__(self, s: Table) -> None:
+    What seldom changes meanwhile is counted once: whoever serves food, seats a guest or opens a door on the table keeps
+    `served`, `expected` and `roads` up to date, and puts everything back.
+    """
+
+    def __init__(self, s: Table, roads: Roads, unseen: list[int]) -> None:
         self.s: Final = s
-        self.unseen = s.unseen()
-        self.left = 0
-        self.roads = roads_of(s)
-        self.count()
-
-    def count(self) -> None:
-        self.left = 0
-        for amount in self.unseen:
-            self.left += amount
+        self.roads = roads
+        self.unseen: Final = unseen         # what the feeders hold, by food
+        self.left = sum_of(unseen)          # and in all
+        self.served = s.served_in_all()
+        self.expected = plates_expected(s)
+        self.first_steps: Final = s.box.golden if s.golden[0] else s.box.silver  # by tokens aboard
+        self.second_steps: Final = s.box.golden if s.golden[1] else s.box.silver
+        self.keeps = False                  # only guests are tried out, so what food promises stays the same…
+        self.kept: list[int] | None = None  # …and is worked out once
 
     def after_raccoon(self) -> float:
         """The score once the raccoon has moved, over all that it may find in a feeder. Leaves the table as it was."""
         s, box, left = self.s, self.s.box, self.left
         goal = NONE if s.asleep else s.raccoon_goal()
         if goal == NONE:
-            return self.score() if left else ended(s)
+            return self.score(left) if left else ended(s)
         before, feeder = s.raccoon, box.feeder_at[goal]
         s.raccoon = goal
         if feeder != NONE:
             value = ended(s) if left == 1 else self.after_feeding(feeder)
         else:
             food = s.tokens[goal]
-            if s.pantry[food] == box.plain or left == 0:
+            stored = s.pantry[food]
+            if stored == box.plain or left == 0:
                 value = ended(s)
             else:
                 s.tokens[goal] = NONE
-                s.pantry[food] += 1
-                value = self.score()
-                s.pantry[food] -= 1
+                s.pantry[food] = stored + 1
+                value = self.score(left)
+                s.pantry[food] = stored
                 s.tokens[goal] = food
         s.raccoon = before
         return value
 
     def after_feeding(self, feeder: int) -> float:
         """The average over all foods that the top token may be. Only its absence is looked at."""
-        s, unseen, left = self.s, self.unseen, self.left
+        s, unseen, left, pantry, plain = self.s, self.unseen, self.left, self.s.pantry, self.s.box.plain
         top = s.feeders[feeder].pop()
-        base = self.score()
-        value = 0.0
+        base, value = self.score(left - 1), 0.0
         for food in range(len(unseen)):
             amount = unseen[food]
             if amount:
-                stored, share = s.pantry[food], amount / left
-                if stored == s.box.plain:
+                stored, share = pantry[food], amount / left
+                if stored == plain:
                     value += share * ended(s)
                 else:
                     value += share * (base - self.danger(food, stored) + self.danger(food, stored + 1))
         s.feeders[feeder].append(top)
         return value
 
-    def score(self) -> float:
-        s = self.s
-        value, pantry = self.promise(), s.pantry
+    def score(self, left: int) -> float:
+        """With this many tokens in the feeders."""
+        value, pantry = self.promise(left), self.s.pantry
         for food in range(len(pantry)):
             stored = pantry[food]
             if stored:
@@ -117,9 +122,9 @@ class Outlook:
     def danger(self, food: int, stored: int) -> float:
         """What a row of the pantry costs: the fuller the more, as long as one token too many can come at all."""
         s, box = self.s, self.s.box
-        if stored == 0 or box.common[food] + box.raccoon[food] - s.served[food] <= box.plain:
+        if stored == 0 or s.served[food] >= box.spare[food]:
             return 0.0
-        cost = WEIGHTS[STORED + min(stored, 3)]
+        cost = WEIGHTS[STORED + (min(3, stored))]
         if stored == box.plain:
             share = self.unseen[food] / self.left if self.left else 0.0
             cost += WEIGHTS[UNSEEN_THREAT] * share + self.menace(food)
@@ -128,28 +133,33 @@ class Outlook:
     def menace(self, food: int) -> float:
         """What the tokens of this food on plates will cost, with its row full."""
         s, order, menace = self.s, 0, 0.0
+        first, second = s.at[0], s.at[1]
         for space in s.box.stops_from[s.raccoon]:
-            if space != s.at[0] and space != s.at[1] and s.has_food(space):
+            if space != first and space != second and s.has_food(space):
                 if s.tokens[space] == food:
                     menace += WEIGHTS[NEXT_THREAT] if order == 0 else WEIGHTS[LATER_THREAT]
                 order += 1
         return menace
 
-    def promise(self) -> float:
+    def promise(self, left: int) -> float:
         """What food, mice and doors promise."""
-        s, roads = self.s, self.roads
-        need = plates_expected(s) - s.served_in_all()
-        value = -WEIGHTS[PLATE] * need
-        worths = self.worths()
-        worths.sort()
-        for n in range(len(worths)):
-            if n < need:
-                value += WORTHS[worths[n]]
-        for _ in roads.doors:
-            value += WEIGHTS[DOOR]
-        left = 0
-        for pile in s.feeders:
-            left += len(pile)
+        need, worths = self.expected - self.served, self.kept
+        if worths is None:
+            worths = self.worths()
+            worths.sort()
+            if self.keeps:
+                self.kept = worths
+        value, plates = -WEIGHTS[PLATE] * need, int(need)
+        if plates < need:
+            plates += 1
+        for worth in worths:
+            if plates <= 0:
+                break
+            value += WORTHS[worth]
+            plates -= 1
+        door = WEIGHTS[DOOR]
+        for _ in self.roads.doors:
+            value += door
         return value + WEIGHTS[SCARCITY] * (SCARCE - left) if left < SCARCE else value
 
     def worths(self) -> list[int]:
@@ -158,46 +168,60 @@ class Outlook:
         As places in WORTHS.
         """
         s, box, late = self.s, self.s.box, self.roads.late
-        size, room, order = box.size, box.room, 0
+        size, room, stride, tokens, order = box.size, box.room, box.stride, s.tokens, 0
+        first, second, first_tray, second_tray = s.at[0], s.at[1], s.trays[0], s.trays[1]
+        first_aboard, second_aboard = len(first_tray), len(second_tray)
+        first_reach, second_reach = self.first_steps[first_aboard], self.second_steps[second_aboard]
         worths: list[int] = []
-        first, second = s.at[0], s.at[1]
-        for m in range(AT_PLAY):
-            place = s.reach(m) * size + s.at[m]
-            for food in s.trays[m]:
-                worths.append(WORTH_ABOARD[late[food][place]])
-            if s.backpack and s.mice[m] == TRAVELER:
-                for food in s.backpack:
-                    worths.append(WORTH_ABOARD[late[food][place]])
-        first_free, second_free = len(s.trays[0]) < room, len(s.trays[1]) < room
-        first_turns, second_turns = box.turns_to[s.reach(0)], box.turns_to[s.reach(1)]
+        for food in first_tray:
+            worths.append(PLACES[AT_ONCE + late[food * stride + first_reach * size + first]])
+        for food in second_tray:
+            worths.append(PLACES[AT_ONCE + late[food * stride + second_reach * size + second]])
+        if s.backpack:
+            place = first_reach * size + first if s.mouse(TRAVELER) == 0 else second_reach * size + second
+            for food in s.backpack:
+                worths.append(PLACES[AT_ONCE + late[food * stride + place]])
+        first_turns, second_turns = box.turns_to[first_reach], box.turns_to[second_reach]
+        first_goes = self.first_steps[first_aboard + 1] * size if first_aboard < room else 0
+        second_goes = self.second_steps[second_aboard + 1] * size if second_aboard < room else 0
         for space in box.stops_from[s.raccoon]:
-            food = s.tokens[space]
-            if food == NONE:
-                if space != first and space != second and s.has_food(space):
+            food = tokens[space]
+            if food != NONE:
+                soonest, goes = NEVER, 0
+                if first_goes:
+                    soonest, goes = first_turns[first * size + space], first_goes
+                if second_goes:
+                    turns = second_turns[second * size + space]
+                    if turns < soonest:
+                        soonest, goes = turns, second_goes
+                if goes:
+                    worths.append(PLACES[2 * soonest + late[food * stride + goes + space]
+                                         + (EARLY if soonest <= order + 1 else LATE)])
+                if space != first and space != second:
                     order += 1
-                continue
-            soonest, mouse = NEVER, 0
-            if first_free:
-                soonest = first_turns[first * size + space]
-            if second_free:
-                turns = second_turns[second * size + space]
-                if turns < soonest:
-                    soonest, mouse = turns, 1
-            if soonest != NEVER:
-                steps = (box.golden if s.golden[mouse] else box.silver)[len(s.trays[mouse]) + 1]
-                twice = 2 * soonest + late[food][steps * size + space]
-                worths.append(WORTH_EARLY[twice] if soonest <= order + 1 else WORTH_LATE[twice])
-            if space != first and space != second:
+            elif space != first and space != second and s.has_food(space):
                 order += 1
         return worths
 
 
+def outlook_of(s: Table) -> Outlook:
+    return Outlook(s, roads_of(s), s.unseen())
+
+
+def sum_of(amounts: list[int]) -> int:
+    total = 0
+    for amount in amounts:
+        total += amount
+    return total
+
+
 def after_raccoon(s: Table) -> float:
-    return Outlook(s).after_raccoon()
+    return outlook_of(s).after_raccoon()
 
 
 def score(s: Table) -> float:
-    return Outlook(s).score()
+    o = outlook_of(s)
+    return o.score(o.left)
 
 
 def roads_of(s: Table) -> Roads:
@@ -212,6 +236,16 @@ def roads_of(s: Table) -> Roads:
         if len(box.roads) >= REMEMBERED:
             box.roads.clear()
         box.roads[key] = roads
+    return roads
+
+
+def roads_past(s: Table, before: Roads, space: int) -> Roads:
+    """The roads now that the door at this space, closed in the roads before, is open."""
+    key = space * (s.box.kitchens + 1) + s.tiles[space] + 1
+    roads = before.past.get(key)
+    if roads is None:
+        roads = roads_of(s)
+        before.past[key] = roads
     return roads
 
 

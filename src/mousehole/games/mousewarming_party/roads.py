@@ -11,8 +11,9 @@ REMEMBERED: Final = 4096  # states of the burrows; then they are forgotten. The 
 class Roads:
     """Where doors and kitchens are, and how long food aboard a mouse takes to the table from everywhere.
 
-    `late[food][reach * size + space]` is twice the turns it takes; one more where they are counted from the next door,
-    behind which the kitchen may be.
+    `late[food * stride + reach * size + space]` is twice the turns it takes; one more where they are counted from the
+    next door, behind which the kitchen may be. A food's stride is `(greatest reach + 1) * size`. `past` holds the roads
+    once a door is open, as far as somebody has asked for them.
     """
 
     def __init__(self, size: int, spaces: list[int], tiles: list[int], is_up: list[bool], takes: list[list[bool]],
@@ -21,18 +22,32 @@ class Roads:
         self.doors: Final = [space for space in spaces if tiles[space] != NONE and not is_up[space]]
         self.kitchens: Final = [tiles[space] for space in spaces if is_up[space]]
         self.unfound: Final = [tile for tile in range(len(takes)) if tile not in self.kitchens]
-        self.late: Final = [self._late(food, [space for space in spaces if is_up[space] and takes[tiles[space]][food]],
-                                       any([takes[tile][food] for tile in self.unfound]), reach, guess)
-                            for food in range(len(takes[0]))]
+        self.past: Final[dict[int, Roads]] = {}
+        to_door = [nearest(space, self.doors, size) for space in range(size)]
+        late, same = list[bytes](), dict[str, bytes]()
+        for food in range(len(takes[0])):
+            kitchens = [space for space in spaces if is_up[space] and takes[tiles[space]][food]]
+            may_be_behind = any([takes[tile][food] for tile in self.unfound])
+            key = f"{kitchens} {may_be_behind}"
+            if key not in same:  # no food before was taken by the same kitchens
+                to_kitchen = [nearest(space, kitchens, size) for space in range(size)]
+                same[key] = bytes(late_from(to_kitchen, to_door if may_be_behind else [], reach, guess))
+            late.append(same[key])
+        self.late: Final = b"".join(late)
 
-    def _late(self, food: int, kitchens: list[int], may_be_behind: bool, reach: int, guess: float) -> list[int]:
-        late: list[int] = [0] * self.size  # nobody has a reach of 0
-        for steps in range(1, reach + 1):
-            for space in range(self.size):
-                turns = turns_for(nearest(space, kitchens, self.size), steps)
-                past_door = turns_for(nearest(space, self.doors, self.size), steps)
-                late.append(2 * past_door + 1 if may_be_behind and past_door + guess < turns else 2 * turns)
-        return late
+
+def late_from(to_kitchen: list[int], to_door: list[int], reach: int, guess: float) -> list[int]:
+    late: list[int] = [0] * len(to_kitchen)  # nobody has a reach of 0
+    for steps in range(1, reach + 1):
+        for space in range(len(to_kitchen)):
+            turns = turns_for(to_kitchen[space], steps)
+            twice = 2 * turns
+            if to_door:
+                past_door = turns_for(to_door[space], steps)
+                if past_door + guess < turns:
+                    twice = 2 * past_door + 1
+            late.append(twice)
+    return late
 
 
 def turns_for(steps: int, reach: int) -> int:

@@ -35,5 +35,5 @@ async def _try_out(request: ApiRequest, data: NewTable) -> None:
     if wait := registry.openings.take(address_of(request), OWN_EDITION):
         raise too_fast(wait, "too-many")
     async with registry.trials:
-        await tried(data.game, data.edition_text, data.seats, dict(data.options))
+        await tried(data.game, data.edition_text, data.seats, dict(data.options), registry.settings.trial_seconds)
     await asyncio.to_thread(open_box, data.game, data.edition, data.edition_text)  # kept, for all that follows

@@ -80,7 +80,7 @@ def test_a_jump_is_noted_in_the_journal_before_anybody_can_be_late(tmp_path: Pat
             return loaded.live.id
 
     async def later(id: str, by: int) -> journal.AnyEntry:
-        """As if it had all happened so much earlier."""
+        """As if everything had happened that much earlier."""
         async with open_registry(tmp_path) as registry:
             lines = await registry.store.read_lines(id)
             for n, line in enumerate(lines):

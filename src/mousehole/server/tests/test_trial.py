@@ -14,7 +14,7 @@ from mousehole.server import trial
 
 
 def tried(text: str) -> None:
-    asyncio.run(trial.tried("mousekeeping", text, 2, {}))
+    asyncio.run(trial.tried("mousekeeping", text, 2, {}, 5))
 
 
 def test_what_can_be_played_passes_and_what_cannot_be_read_is_refused() -> None:
@@ -43,7 +43,7 @@ def test_a_trial_that_takes_too_long_or_that_nobody_waits_for_is_ended(monkeypat
         return begun[-1]
 
     async def wait() -> None:
-        trying = asyncio.create_task(trial.tried("mousekeeping", "", 2, {}))
+        trying = asyncio.create_task(trial.tried("mousekeeping", "", 2, {}, 1))
         while not begun:
             await asyncio.sleep(0.01)
         if is_cancelled:

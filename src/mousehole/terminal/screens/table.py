@@ -64,8 +64,9 @@ class TableScreen(OwnScreen[str]):
                 ("r", "rules"), ("l", "log"), ("u", "undo"),
                 *([("s", "seat")] if len(table.people) > 1 else []),
                 *([("t", "talk"), ("m", "deeds")] if table.talks else []), ("question_mark", "help"), ("q", "leave")]
-        for key, label in keys:
-            self._bindings.bind(key, label, self.labels(f"key-{label}"), key_display="?" if len(key) > 1 else None)
+        for key, label in keys:  # the log is on the screen anyway, and 80 columns are few
+            self._bindings.bind(key, label, self.labels(f"key-{label}"), key_display="?" if len(key) > 1 else None,
+                                show=label != "log")
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "clear", show=False), Binding("slash", "search", show=False),
@@ -157,7 +158,7 @@ class TableScreen(OwnScreen[str]):
         """Return a line of the list: number, words, what it means here, notation."""
         about = self.artist.about(choice, v)
         said = self.words.say(choice)
-        return f"{n:2d}  {self.words.pair(said, about) if about else said}  [{self.notation.write(choice)}]"
+        return f"{n:2d}  {f'{said} · {about}' if about else said}  [{self.notation.write(choice)}]"
 
     def pointed_at(self) -> Choice | None:
         """Return the choice that is highlighted in the list."""

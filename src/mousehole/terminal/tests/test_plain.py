@@ -1,4 +1,4 @@
-"""Text mode, through a pipe: every game, every command, in both languages."""
+"""Text mode, through a pipe: every game, every command, in several languages."""
 from __future__ import annotations
 
 import io

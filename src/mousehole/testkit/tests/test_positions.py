@@ -82,7 +82,7 @@ def told(game_id: str, seats: int, **changes: Any) -> str:
 
 
 @pytest.mark.parametrize(("game_id", "seats", "changes", "words"), [
-    ("mousewarming-party", 2, {"raccoon": 99}, "raccoon must be from -1 to 11, not 99"),
+    ("mousewarming-party", 2, {"raccoon": 99}, "raccoon must be from −1 to 11, not 99"),
     ("mousewarming-party", 2, {"at": lambda s: [s.at[0]] * 2}, r"at\[0\] and at\[1\] are both at"),
     ("mousewarming-party", 2, {"turn": 2}, "turn must be from 0 to 1, not 2"),
     ("mousewarming-party", 2, {"supply": lambda s: [9, *s.supply[1:]]}, "there should be"),
@@ -98,7 +98,7 @@ def told(game_id: str, seats: int, **changes: Any) -> str:
     ("head-of-mousehold", 3, {"speed": [0, 0, 1, 2, 3]}, "speed and box contradict each other"),
     ("head-of-mousehold", 3, {"clans": lambda s: [0, *s.clans[1:]]}, "there should be 1 of mouse of seat 0"),
     ("mousekeeping", 2, {"room": 999}, "room must be something this game accepts here"),
-    ("mousekeeping", 2, {"turn": -1}, "turn must be from 0 to 1, not -1"),
+    ("mousekeeping", 2, {"turn": -1}, "turn must be from 0 to 1, not −1"),
     ("mousekeeping", 2, {"agenda": lambda s: s.agenda * 3}, "agenda must be something this game accepts here"),
 ], ids=lambda x: "-".join(x) if isinstance(x, dict) else str(x))
 def test_an_impossible_position_is_refused_with_its_reason(game_id: str, seats: int, changes: dict[str, Any],

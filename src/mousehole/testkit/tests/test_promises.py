@@ -1,4 +1,4 @@
-"""Every promise is kept by a good game, and broken by one with a planted bug: a promise that cannot fail is none."""
+"""Every promise is kept by a good game, and broken by one with a planted bug: so every promise can fail."""
 from __future__ import annotations
 
 from typing import Any

@@ -1,6 +1,6 @@
 /**
  * The scenes of Haunted Mouse: a Trap, somebody who goes out and why, cheese that is won, the end of a round and of the match. A
- * plain meld, and the Bait that all turn up at once, are a single step: long enough to be read, and nothing more.
+ * plain meld is a single step: long enough to be read, and nothing more. All Bait is turned up at once, and read player by player.
  */
 import type { Scenes, Step } from '../../scenes/scene'
 import { after } from './moments'
@@ -47,9 +47,21 @@ function single(events: readonly Event[], last: View): Moment[] {
   return [{ view: last, events, ...(first ? told(first, last, null) : {}) }]
 }
 
+/** The Bait of everybody: already on the table, but no more sentences at a time than a ribbon has room for. */
+function shown(events: readonly Event[], last: View): Moment[] {
+  const starts = events.flatMap((each, n) => (each.is === 'BaitShown' ? [n] : []))
+  return starts.map((start, n): Moment => {
+    const event = events[start] as Extract<Event, { is: 'BaitShown' }>
+    return { view: last, events: events.slice(n === 0 ? 0 : start, starts[n + 1]), lit: [`bait-${event.seat}`], weight: 0.8 }
+  })
+}
+
 export const scenes: Scenes<View, Event> = {
   steps(events, before, last) {
-    if (!isScene(events)) return isMoment(events) ? single(events, last) : []
+    if (!isScene(events)) {
+      if (events.filter((each) => each.is === 'BaitShown').length > 1) return shown(events, last)
+      return isMoment(events) ? single(events, last) : []
+    }
     const steps: { view: View; events: Event[]; lit?: readonly string[]; remark?: Moment['remark']; weight?: number }[] = []
     let view = before
     let taken: ReturnType<typeof takenFrom> = null
@@ -58,7 +70,7 @@ export const scenes: Scenes<View, Event> = {
       view = after(view, event)
       taken = takenFrom(event) ?? taken
       const step = steps.at(-1)
-      if (step && FOLLOWS.has(event.is)) {
+      if (step && !step.remark && FOLLOWS.has(event.is)) { // with a remark there would be too much to read
         step.events.push(event)
         step.view = view
       } else steps.push({ view, events: [event], ...told(event, known, taken) })

@@ -7,9 +7,9 @@ import { letterOf, squeaks } from './clans'
 import { placeOf, turnedUp, unfold } from './unfold'
 import type { Card, Event, View } from './wire'
 
-/** Events of the same part are shown together. */
+/** Events of the same part are shown together, but no more meeples at a time than can be read in a ribbon. */
 const PARTS: Record<Event['is'], string> = {
-  ClanTaken: 'round', TrapsBaited: 'round', MiceChosen: 'chosen', MeeplesShown: 'chosen', EventRevealed: 'event', SpeedSet: 'effect', CheeseAdded: 'effect', CheeseRedrawn: 'effect',
+  ClanTaken: 'round', TrapsBaited: 'round', MiceChosen: 'chosen', MeeplesShown: 'meeples', EventRevealed: 'event', SpeedSet: 'effect', CheeseAdded: 'effect', CheeseRedrawn: 'effect',
   HostagePicked: 'hostage', HostageTaken: 'hostage', LineupDecided: 'lineup', MousePlaced: 'placed', TurnPassed: 'placed',
   MiceTurnedUp: 'line', MouseTrapped: 'caught', CatFed: 'caught', CheeseTaken: 'cheese', CheeseLeft: 'cheese', ClanCounted: 'count',
 }
@@ -22,7 +22,8 @@ function groupsOf(events: readonly Event[]): Group[] {
     const [last, part] = [groups.at(-1), PARTS[event.is]]
     const isRound = event.is === 'SpeedSet' && last?.part === 'round'
     const isEmpty = event.is === 'CheeseLeft' && last?.part === 'line' && last.events[0]?.is === 'MiceTurnedUp' && !last.events[0].line.length
-    if (last && (isRound || isEmpty || (last.part === part && part !== 'line'))) last.events.push(event)
+    const isFull = part === 'line' || (part === 'meeples' && last?.events.length === 2)
+    if (last && (isRound || isEmpty || (last.part === part && !isFull))) last.events.push(event)
     else groups.push({ part, events: [event] })
   }
   return groups
@@ -88,7 +89,7 @@ function remarkOf(group: Group, before: View, after: View): Remark | undefined {
   return undefined
 }
 
-const WEIGHTS: Record<string, number> = { line: 0.8, chosen: 0.55, placed: 0.7 }
+const WEIGHTS: Record<string, number> = { line: 0.8, chosen: 0.55, meeples: 0.55, placed: 0.7 }
 
 function steps(events: readonly Event[], before: View): Step<View, Event>[] {
   const groups = groupsOf(events)

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from mousehole.games.mousewarming_party.bots import worth_of
-from mousehole.games.mousewarming_party.outlook import Outlook, chance_by_counting, score
+from mousehole.games.mousewarming_party.outlook import Outlook, chance_by_counting, outlook_of, score
 from mousehole.games.mousewarming_party.rules.roll import UseCheese
 from mousehole.games.mousewarming_party.rules.turn import MoveMouse
 from mousehole.games.mousewarming_party.table import Table
@@ -29,7 +29,7 @@ def positions(game: Game, options: Options, seed: int) -> list[tuple[Table, Deci
 
 
 def worths(s: Table, d: Decision) -> list[float]:
-    return [worth_of(Outlook(s.clone()), choice) for choice in d.options]
+    return [worth_of(outlook_of(s.clone()), choice) for choice in d.options]
 
 
 @pytest.mark.parametrize("game", [GAME, SMALL])

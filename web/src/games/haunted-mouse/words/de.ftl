@@ -125,7 +125,7 @@ say-insert = { $side ->
 }
 
 # Szenen: warum etwas geschieht und was es bedeutet.
-scene-trap = Die Falle kommt auf den Ablagestapel, zusammen mit der Kombination, die auf dem Tisch lag.
+scene-trap = Die Falle wird abgelegt, mit der Kombination auf dem Tisch.
 scene-out = Als { $place ->
     [1] Erster
     [2] Zweiter

@@ -122,7 +122,7 @@ say-insert = { $side ->
 }
 
 # Scenes: why something happened, and what it means.
-scene-trap = The Trap goes to the discard pile, together with any meld on the table.
+scene-trap = The Trap is discarded, with any meld on the table.
 scene-out = { $place ->
     [1] First
     [2] Second

@@ -133,7 +133,7 @@ say-insert = { $side ->
 }
 
 # Les scènes : pourquoi cela arrive, et ce que cela change.
-scene-trap = Le Piège part à la défausse, avec la combinaison qui se trouvait sur la table.
+scene-trap = Le Piège est défaussé, avec la combinaison sur la table.
 scene-out = { $place ->
     [1] Première
     [2] Deuxième

@@ -1,0 +1,71 @@
+"""The base of all judges: what a table is worth to a seat, by what a network has learned.
+
+A judge reads a table, but only what the seat's view shows: the promise `judges_are_fair` of the test kit deals all
+secrets again and compares the inputs. It rates each contender (a seat, or somebody whom nobody plays) by a row of
+inputs as that seat sees them. What the scores mean is the game's: mostly, who will be ahead of whom.
+"""
+from __future__ import annotations
+
+from math import exp, floor
+from typing import Any, Final
+
+from mousehole.kernel import Outcome, Seat
+from mousehole.learned.network import Network
+
+STEEPEST: Final = 14.0        # a score beyond it counts as this much
+VALUE_GRID: Final = 1 << 30   # values are rounded to it: two machines' `exp` may differ in the last bit
+NEVER: Final = 99             # the rank of a contender who never came in
+
+
+class Judge:
+    """One game's judge; each game has its own inputs."""
+
+    def __init__(self, inputs: list[str], network: Network) -> None:
+        if network.inputs != len(inputs):
+            raise ValueError(f"the network has {network.inputs} inputs, the game {len(inputs)}")
+        self.inputs: Final = inputs
+        self.network: Final = network
+
+    def rows(self, s: Any, eye: Seat) -> list[list[float]]:
+        """Return a row of inputs per contender, as the eye sees them; an empty one for who is not in the running."""
+        raise NotImplementedError
+
+    def value(self, s: Any, seat: Seat) -> float:
+        """Return what a table before its end is worth to a seat, as `search.final_worth` counts at the end."""
+        raise NotImplementedError
+
+    def stage(self, s: Any) -> int:
+        """Return which part of the match this is: a part's result is what its positions are fitted to."""
+        return 0
+
+    def ranks(self, s: Any, outcome: Outcome | None, stage: int) -> list[int]:
+        """Return each contender's rank at the end of a stage, the best as 0. The outcome: if the match is over."""
+        raise NotImplementedError
+
+    def strengths(self, s: Any, eye: Seat) -> list[float]:
+        """Return each contender's strength, in proportion to the chance to be the next one to come in."""
+        found: list[float] = []
+        for row in self.rows(s, eye):
+            found.append(exp(max(min(self.network.score(row), STEEPEST), -STEEPEST)) if row else 0.0)
+        return found
+
+
+def rounded(value: float) -> float:
+    return floor(value * VALUE_GRID + 0.5) / VALUE_GRID
+
+
+def worth_of_order(strengths: list[float], seat: Seat, seats: int) -> float:
+    """Return half the place and half the win. Contenders come in one after the other, each by their strength.
+
+    Those behind the seats (whom nobody plays) can win, but have no place.
+    """
+    mine, total, ahead = strengths[seat], 0.0, 0.0
+    for strength in strengths:
+        total += strength
+    won = mine / total
+    if seats == 1:
+        return rounded(won)
+    for other in range(seats):
+        if other != seat:
+            ahead += mine / (mine + strengths[other])
+    return rounded((won + ahead / (seats - 1)) / 2)

@@ -1,0 +1,175 @@
+"""Learns a game from its own play: plays, fits, tests, and repeats with the stronger player. Stops and resumes.
+
+Everything that was played is kept in a folder, so the same command goes on where it was stopped. The first round is
+played by the game's policy, each later one by a short search that rates tables with what was learned so far.
+"""
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from mousehole.bots.ratings import Estimate
+from mousehole.games import edition_text, judge_with, load_game
+from mousehole.kernel import BadSetup
+from mousehole.kernel.edition import Edition
+from mousehole.learned.model import Model, written
+from mousehole.research import duels, fitting, selfplay
+from mousehole.research.selfplay import Lesson, Positions
+from mousehole.research.workers import on_processes
+
+FORMAT = 1
+CHUNK = 64  # games that are played, and kept, together
+
+
+class Plan(NamedTuple):
+    """All that the result depends on."""
+
+    game: str
+    edition: str = "standard"
+    games: int = 8000        # in the first round
+    rounds: int = 1
+    later_games: int = 1000  # in each later round
+    simulations: int = 16    # per decision in later rounds, and in duels
+    hidden: int = 16
+    every: int = 12          # one position in so many is kept
+    duels: int = 48          # deals, at the end of each round
+    seed: int = 0
+
+    def command(self) -> str:
+        """Return the command that does all this again."""
+        usual, words = Plan(self.game)._asdict(), ["mousehole train", self.game]
+        for name, value in self._asdict().items():
+            if value != usual[name]:
+                words.append(f"--{name.replace('_', '-')} {value}")
+        return " ".join(words)
+
+
+class Progress(NamedTuple):
+    """What has happened so far; the rest is None until it is known."""
+
+    round: int
+    step: str                # play, fit, duel
+    done: int
+    of: int
+    loss: float | None = None
+    base: float | None = None
+    strength: Estimate | None = None
+
+
+Report = Callable[[Progress], None]
+
+
+def train(plan: Plan, work: Path, workers: int, report: Report) -> Model:
+    """Carry out the plan; return the model of the last round."""
+    _open(plan, work)
+    parts: list[Positions] = []
+    model, text = None, None
+    for round in range(1, plan.rounds + 1):
+        parts += _played(plan, work, round, text, workers, report)
+        model = _fitted(plan, selfplay.joined(parts), round, report)
+        text = written(model)
+        (work / f"round-{round}.toml").write_text(text, "utf-8")
+        _duelled(plan, work, round, text, workers, report, model)
+    if model is None:
+        raise BadSetup("training takes at least one round")
+    return model
+
+
+def _open(plan: Plan, work: Path) -> None:
+    """Go on with this training, or begin it; what another plan has left there is not touched."""
+    work.mkdir(parents=True, exist_ok=True)
+    game = load_game(plan.game, plan.edition)
+    head = {"mousehole": "train", "format": FORMAT, "version": game.facts.version,
+            "check": Edition(edition_text(plan.game, plan.edition)).check, **plan._asdict(),
+            "inputs": judge_with(game).inputs}
+    file = work / "plan.json"
+    if not file.exists():
+        file.write_text(json.dumps(head, indent=1), "utf-8")
+        return
+    try:
+        found = json.loads(file.read_text("utf-8"))
+    except ValueError:
+        found = {}
+    for key, value in head.items():
+        if found.get(key) != value:
+            raise BadSetup(f"{work} holds another training: there {key} is {found.get(key)}, here {value}",
+                           "other-training", {"folder": str(work), "key": key})
+
+
+def _played(plan: Plan, work: Path, round: int, model: str | None, workers: int, report: Report) -> list[Positions]:
+    games = plan.games if round == 1 else plan.later_games
+    lesson = Lesson(plan.game, plan.edition, plan.seed, round, 0 if round == 1 else plan.simulations, model, plan.every)
+    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    files = {chunk: work / f"round-{round}-games-{chunk.start}.npz" for chunk in chunks}
+    missing = [chunk for chunk in chunks if not files[chunk].exists()]
+    done = len(chunks) - len(missing)
+    report(Progress(round, "play", min(done * CHUNK, games), games))
+    for start, positions in on_processes(partial(_numbered, lesson), missing, workers):
+        _keep(work / f"round-{round}-games-{start}.npz", positions)
+        done += 1
+        report(Progress(round, "play", min(done * CHUNK, games), games))
+    return [_kept(files[chunk]) for chunk in chunks]
+
+
+def _numbered(lesson: Lesson, numbers: range) -> tuple[int, Positions]:
+    return numbers.start, selfplay.play(lesson, numbers)
+
+
+def _keep(file: Path, positions: Positions) -> None:
+    """Write a part in one go: a half-written one must not look like a whole one."""
+    half = file.with_suffix(".part")
+    with half.open("wb") as out:
+        np.savez_compressed(out, **positions._asdict())
+    half.replace(file)
+
+
+def _kept(file: Path) -> Positions:
+    with np.load(file) as arrays:
+        return Positions(*[arrays[name] for name in Positions._fields])
+
+
+def _fitted(plan: Plan, positions: Positions, round: int, report: Report) -> Model:
+    game = load_game(plan.game, plan.edition)
+    report(Progress(round, "fit", 0, len(positions.rows)))
+    found = fitting.fit(positions, plan.hidden, plan.seed + round, game.facts.cooperative)
+    report(Progress(round, "fit", len(positions.rows), len(positions.rows), found.held_out, found.base))
+    tables = selfplay.tables_of(plan.game)
+    options = sorted({f"{name}={json.dumps(value)}" for _, chosen in tables for name, value in chosen.items()})
+    origin: dict[str, Any] = {
+        "game": plan.game, "version": game.facts.version, "edition": plan.edition, "check": game.check,
+        "seats": sorted({seats for seats, _ in tables}), "options": ", ".join(["defaults", *options]),
+        "command": plan.command(), "seed": plan.seed, "games": plan.games + (round - 1) * plan.later_games,
+        "positions": len(positions.rows), "date": datetime.now(UTC).date().isoformat(),
+        "held_out_loss": round_to(found.held_out), "base_loss": round_to(found.base)}
+    w = found.weights
+    return Model(origin, judge_with(game).inputs, w.weights, w.hidden_bias, w.out, w.bias)
+
+
+def _duelled(plan: Plan, work: Path, round: int, model: str, workers: int, report: Report, made: Model) -> None:
+    """Meet a search of as many simulations with the hand-written evaluation."""
+    file = work / f"round-{round}-duels.json"
+    results: dict[str, float] = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    duel = duels.Duel(plan.game, plan.edition, plan.seed, plan.simulations, model)
+    missing = [deal for deal in range(plan.duels) if str(deal) not in results]
+    loss, base = made.origin["held_out_loss"], made.origin["base_loss"]
+    for deal, share in on_processes(partial(_duel, duel), missing, workers):
+        results[str(deal)] = share
+        file.write_text(json.dumps(results), "utf-8")
+        report(Progress(round, "duel", len(results), plan.duels, loss, base,
+                        duels.strength(list(results.values())) if len(results) > 1 else None))
+    if not missing and len(results) > 1:
+        report(Progress(round, "duel", len(results), plan.duels, loss, base, duels.strength(list(results.values()))))
+
+
+def _duel(duel: duels.Duel, deal: int) -> tuple[int, float]:
+    return deal, duels.result(duel, deal)
+
+
+def round_to(loss: float) -> float:
+    return float(np.round(loss, 4))
