@@ -16,7 +16,7 @@ import pytest
 from mousehole.cli import main
 from mousehole.games import GAMES
 from mousehole.table.box import open_box
-from mousehole.testkit import vectors
+from mousehole.testkit import daily, vectors
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 VERIFIER = DOCS / "verify_fairness.py"
@@ -36,7 +36,7 @@ def printed(game: str, edition: str = "standard") -> str:
 
 def test_the_verifier_is_short_and_imports_nothing_of_ours() -> None:
     text = VERIFIER.read_text()
-    assert len(text.splitlines()) <= 120
+    assert len(text.splitlines()) <= 125
     assert f"({len(text.splitlines())} lines" in (DOCS / "fairness.md").read_text()
     imported = {alias.name if isinstance(node, ast.Import) else str(node.module)
                 for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Import | ast.ImportFrom)
@@ -46,6 +46,14 @@ def test_the_verifier_is_short_and_imports_nothing_of_ours() -> None:
 
 def test_the_vectors_are_what_we_make_today() -> None:
     assert json.loads(vectors.FILE.read_text()) == json.loads(json.dumps(vectors.made()))
+
+
+def test_the_verifier_knows_the_deals_of_the_day_too() -> None:
+    for row in json.loads(daily.PATH.read_text()):
+        head = {"game": row["game"], "seed": row["seed"], "fairness": {"scheme": 3, "day": row["day"]}}
+        verifier.check_seed(head)
+        with pytest.raises(SystemExit, match="seed"):
+            verifier.check_seed(head | {"fairness": {"scheme": 3, "day": "2026-11-18"}})
 
 
 def test_the_verifier_agrees_on_every_vector() -> None:

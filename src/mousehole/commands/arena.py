@@ -25,7 +25,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=whole(1, MAX_WORKERS), default=os.cpu_count() or 1, metavar="K",
                         help=said("help-workers"))
     parser.add_argument("--json", metavar=said("meta-file"), help=said("help-arena-json"))
-    parser.add_argument("--ray", metavar=said("meta-address"), help=said("help-arena-ray"))
+    parser.add_argument("--ray", metavar=said("meta-address"), help=said("help-ray"))
     add_table(parser)
 
 

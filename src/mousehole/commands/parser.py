@@ -6,8 +6,9 @@ from typing import Any, NoReturn
 
 from mousehole.commands.texts import said
 
-COMMANDS = ("play", "join", "games", "rules", "simulate", "arena", "train", "hint", "review", "report", "replay",
-            "verify", "draws", "encode", "engine", "serve", "pushkey", "backup", "restore", "doctor", "completion",
+COMMANDS = ("play", "join", "games", "rules", "simulate", "arena", "train", "hint", "review", "report", "export",
+            "replay", "verify", "draws", "encode", "engine", "serve", "pushkey", "backup", "restore", "doctor",
+            "completion",
             "wire")
 
 

@@ -5,6 +5,7 @@ import argparse
 import os
 import secrets
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 
 from mousehole.bots.levels import make_bot
@@ -12,8 +13,10 @@ from mousehole.commands.arguments import add_game, add_table, loaded, options_of
 from mousehole.commands.files import new_file
 from mousehole.commands.numbers import integer, seconds, seed, whole
 from mousehole.commands.texts import said
-from mousehole.games import GAMES
+from mousehole.games import GAMES, load_game
 from mousehole.kernel import BadSetup, Rng
+from mousehole.table import days
+from mousehole.table.box import edition_head
 from mousehole.table.match import Match
 from mousehole.terminal import shelf
 from mousehole.terminal.console import Console, standard_console
@@ -34,6 +37,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", default="bramble", metavar="NAME[,NAME…]",
                         help=said("help-play-bots"))
     parser.add_argument("--seed", type=seed, metavar="N", help=said("help-play-seed"))
+    parser.add_argument("--day", nargs="?", const="", metavar=said("meta-day"), help=said("help-play-day"))
     parser.add_argument("--pace", type=seconds, default=2.0, metavar=said("meta-seconds"), help=said("help-play-pace"))
     parser.add_argument("--save", metavar=said("meta-file"), help=said("help-play-save"))
     parser.add_argument("--resume", metavar=said("meta-file"), help=said("help-play-resume"))
@@ -48,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     from mousehole.terminal.app import MouseholeApp  # import Textual only when there is a screen to draw on
     table = None
     if args.resume or args.game:
-        match = _resumed(args) if args.resume else _new(args)
+        match = _begun(args)
         path = Path(args.save or args.resume or shelf.new_path(match.game.facts.id))
         table = _table(args, match, path)
     app = MouseholeApp(table, language=args.lang, pace=args.pace)
@@ -70,7 +74,7 @@ def run_plain(args: argparse.Namespace) -> int:
         args.game = args.game or _menu(console, args.lang)
         if args.game is None:
             return 0
-    match = _resumed(args) if args.resume else _new(args)
+    match = _begun(args)
     file = args.save or args.resume or (str(shelf.new_path(match.game.facts.id)) if console.is_live else None)
     table = _table(args, match, Path(file) if file else None)
     try:
@@ -87,8 +91,29 @@ def run_plain(args: argparse.Namespace) -> int:
 def _table(args: argparse.Namespace, match: Match, path: Path | None) -> LocalTable:
     seats = match.log.seats
     seating = shelf.seating_of(path, seats) if path and args.resume and args.people is None else None
-    seating = seating or Seating.of(seats, 1 if args.people is None else args.people, args.bots.split(","))
+    bots = [*days.deal_of(match.game.facts.id).bots.values()] if days.day_of(match.log) else args.bots.split(",")
+    seating = seating or Seating.of(seats, 1 if args.people is None else args.people, bots or ["bramble"])
     return LocalTable(match, seating, args.lang, keep=shelf.keeper(path, seating) if path else None, path=path)
+
+
+def _begun(args: argparse.Namespace) -> Match:
+    return _resumed(args) if args.resume else _new(args) if args.day is None else _dealt(args)
+
+
+def _dealt(args: argparse.Namespace) -> Match:
+    """Deal what everybody gets on that day; today is what this machine's calendar says."""
+    for name in ("seats", "people", "seed"):
+        if getattr(args, name) is not None:
+            raise BadSetup(said("error-day-alone", option=f"--{name}"))
+    game_id, now = args.game, datetime.now(UTC)
+    if game_id is None:
+        raise BadSetup(said("error-day-game", games=", ".join(GAMES)))
+    deal = days.deal_of(game_id)
+    day = days.read_day(args.day or str(datetime.now().astimezone().date()), int(1000 * now.timestamp()))
+    game = load_game(game_id, deal.edition)
+    match = Match(game, deal.seats, days.seed_of(game_id, day), dict(deal.options), edition_head(game_id, deal.edition))
+    match.log.fairness = days.origin(day)
+    return match
 
 
 def _resumed(args: argparse.Namespace) -> Match:

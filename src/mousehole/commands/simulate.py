@@ -18,7 +18,7 @@ from mousehole.commands.progress import show_progress
 from mousehole.commands.texts import said
 from mousehole.kernel import Game, Rng
 from mousehole.kernel.codec import Codec
-from mousehole.research.workers import on_processes
+from mousehole.research.workers import shared_out
 from mousehole.words import Words
 
 CHUNKS = 40  # steps of the progress bar, and so how often a process reports
@@ -43,6 +43,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=seed, default=0, metavar="N", help=said("help-seed"))
     parser.add_argument("--pace", type=whole(1), metavar=said("meta-seconds"), help=said("help-pace"))
     parser.add_argument("--workers", type=whole(1, MAX_WORKERS), default=1, metavar="K", help=said("help-workers"))
+    parser.add_argument("--ray", metavar=said("meta-address"), help=said("help-ray"))
     parser.add_argument("--json", action="store_true", help=said("help-json"))
     add_table(parser)
 
@@ -59,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     start, matches = perf_counter(), list[Played]()
     step = max(1, args.games // CHUNKS)
     chunks = [range(first, min(first + step, args.games)) for first in range(0, args.games, step)]
-    for played in on_processes(partial(play, contest, args.json), chunks, args.workers):
+    for played in shared_out(partial(play, contest, args.json), chunks, args.workers, args.ray):
         matches += played
         show_progress(len(matches), args.games)
     matches.sort()

@@ -47,6 +47,8 @@ def _shuffle(file: str, fair: fairness.Proved | None) -> str:
     """Say what the file proves about its shuffle."""
     if fair is None:
         return said("verified-not-served", file=file)
+    if fair.day:
+        return said("verified-day", file=file, day=fair.day)
     told = said("verified-shuffle", file=file, commitment=fair.commitment, count=fair.contributed, seats=fair.seats)
     if fair.scheme == 1:
         told += " " + said("verified-scheme-1")

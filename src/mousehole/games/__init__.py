@@ -82,13 +82,27 @@ def is_scored(game_id: str) -> bool:
     return game_id in GAMES and bool(getattr(import_module(f"{folder(game_id)}.meta"), "IS_SCORED", False))
 
 
+def is_open(game_id: str) -> bool:
+    """Whether everybody always sees the same (`IS_OPEN` in the game's `meta.py`), so that nobody need look away."""
+    return game_id in GAMES and bool(getattr(import_module(f"{folder(game_id)}.meta"), "IS_OPEN", False))
+
+
 def edition_names(game_id: str) -> list[str]:
     """Return a game's editions; the first is the default. `edition.toml`, then `edition-<name>.toml`."""
     names = [entry.name for entry in files(folder(game_id)).iterdir() if entry.name.startswith("edition-")]
     return ["standard", *sorted([name[len("edition-"):-len(".toml")] for name in names])]
 
 
+def sibling_names(game_id: str) -> list[str]:
+    """Return a game's small siblings: editions to solve rather than to play, so no menu offers them."""
+    shelf = files(folder(game_id)) / "siblings"
+    names = [entry.name for entry in shelf.iterdir()] if shelf.is_dir() else []
+    return sorted([name[:-len(".toml")] for name in names if name.endswith(".toml")])
+
+
 def edition_text(game_id: str, name: str = "standard") -> str:
+    if name in sibling_names(game_id):
+        return (files(folder(game_id)) / "siblings" / f"{name}.toml").read_text("utf-8")
     names = edition_names(game_id)
     if name not in names:
         raise BadSetup(f"{game_id} has no edition “{name}”; choose from {', '.join(names)}", "unknown-edition",

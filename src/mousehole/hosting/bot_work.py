@@ -25,11 +25,13 @@ def warm() -> None:
     """Do nothing, which still needs a running worker."""
 
 
-def choose(game_id: str, edition: str, text: str | None, level: str, view: str, asked: str, chance: str) -> Any:
-    """Return a bot's answer from what it may know, all of it as text."""
+def choose(game_id: str, edition: str, text: str | None, level: str, view: str, asked: str, chance: str,
+           is_timed: bool = True) -> Any:
+    """Return a bot's answer from what it may know, all of it as text. `is_timed`: it may be stopped by a clock."""
     box = open_box(game_id, edition, text)
     bot = make_bot(level, box.game, Rng(bytes.fromhex(chance)))
-    setattr(bot, TIME_UP, _alarm())
+    if is_timed:
+        setattr(bot, TIME_UP, _alarm())
     choice = bot.choose(box.codec.load(view, Value), _decision(box, asked))
     return None if choice is None else box.codec.plain(choice)
 

@@ -16,7 +16,7 @@ from mousehole.hosting.counters import Counters
 from mousehole.hosting.work_queue import Kind
 from mousehole.hosting.workers import BotWorkers
 from mousehole.kernel import Choice, Decision, Interrupt, Rng
-from mousehole.table import frames, wire
+from mousehole.table import days, frames, wire
 from mousehole.table.frames import MAX_LISTED
 from mousehole.table.live import Live
 from mousehole.table.verbs import STAND_IN
@@ -43,6 +43,8 @@ def glance(live: Live, d: Decision, level: str) -> Any:
     """
     assert live.match is not None
     game = live.match.game
+    if live.opened.day:
+        return None  # whether it was in time would depend on how fast the others are
     try:
         bot = make_bot(level, game, chance_of(live, d))
         if isinstance(bot, (Searcher, Guest)):
@@ -57,6 +59,8 @@ def glance(live: Live, d: Decision, level: str) -> Any:
 def chance_of(live: Live, d: Decision) -> Rng:
     """Derive a bot's generator from the match's seed, so that its play can be repeated once that is revealed."""
     assert live.match is not None
+    if live.opened.day:
+        return days.chance_of(live.match.log, d)
     return Rng(blake2b(f"{d.seat} {live.position} {d.prompt}".encode(), key=bytes.fromhex(live.match.log.seed),
                        digest_size=32).digest())
 
@@ -86,7 +90,7 @@ class Bots:
             chosen = bot.choose(None, d)
             return None if chosen is None else live.box.codec.plain(chosen)
         chosen = await self.workers.run(bot_work.choose, live.opened.game, edition["name"], edition.get("text"), level,
-                                        *known(live, d), owner=owner)
+                                        *known(live, d), not live.opened.day, owner=owner)
         self.counters.thought(level, time.perf_counter() - began)
         return chosen
 

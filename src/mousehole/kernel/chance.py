@@ -58,6 +58,14 @@ class Rng:
             word = self.word()
         return word % n
 
+    def weighted(self, weights: list[int]) -> int:
+        """Return a place of this list, each as likely as its weight says."""
+        number, place = self.below(sum(weights)), 0
+        while number >= weights[place]:
+            number -= weights[place]
+            place += 1
+        return place
+
     def roll(self, sides: int = 6) -> int:
         return 1 + self.below(sides)
 

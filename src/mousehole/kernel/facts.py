@@ -35,7 +35,8 @@ class Option(Value):
             if type(allowed) is type(value) and allowed == value:
                 return allowed
         *values, last, found = [v if isinstance(v, str) else str(v).lower() for v in (*self.allowed(seats), value)]
-        raise BadSetup(f"option “{self.name}” must be {', '.join(values)} or {last}, not {found}", "option-value",
+        all_of_them = f"{', '.join(values)} or {last}" if values else last
+        raise BadSetup(f"option “{self.name}” must be {all_of_them}, not {found}", "option-value",
                        {"option": self.name, "value": found, "values": (*values, last)})
 
 

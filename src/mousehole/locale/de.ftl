@@ -15,7 +15,9 @@ by-chance = Zufällig
 edition-standard = Standard
 edition-attic = Dachboden: ein anderer, kleinerer Kartensatz
 edition-first = Erster Kartensatz: einfachere Powers
+edition-round = Eine Runde: Der erste Käse gewinnt
 edition-small = Klein: längerer Rundweg, weniger Teller
+edition-tiny = Winzig: zum Lösen, nicht zum Spielen
 hint-pass = Nichts tun
 hint-share = erwartetes Ergebnis: etwa { $share } ({ $low_share } bis { $high_share })
 hint-chance = Gewinnchance: etwa { $chance } ({ $low_chance } bis { $high_chance })
@@ -93,6 +95,7 @@ refused-not-awaited = Darauf wartet niemand.
 refused-away = Ein Bot spielt für dich. Wähle zuerst „Ich bin zurück“.
 refused-not-away = Gerade spielt kein Bot für dich.
 refused-no-take-backs = Der Gastgeber erlaubt an diesem Tisch nicht, Züge zurückzunehmen.
+refused-no-take-backs-today = Im Spiel des Tages wird kein Zug zurückgenommen.
 refused-on-the-clock = Solange die Zeit zählt, gilt jeder Zug.
 refused-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen könntest.
 refused-take-back-open = Über das Zurücknehmen wird gerade entschieden. Warte kurz.
@@ -127,6 +130,7 @@ refused-other-link = Du hast an diesem Tisch schon einen Platz. Dieser persönli
 refused-nothing-said = Schreib zuerst eine Nachricht.
 refused-not-seated = Nimm zuerst Platz.
 refused-own-edition = Dieser Tisch spielt mit einer eigenen Ausgabe, darum stehen die Optionen fest. Eröffne einen neuen Tisch, um sie zu ändern.
+refused-day-fixed = Das Spiel des Tages ist für alle gleich und lässt sich nicht ändern. Eröffne einen anderen Tisch, um anders zu spielen.
 refused-not-host = Das kann nur der Gastgeber.
 refused-no-such-table = Tisch nicht gefunden. Prüfe den Link oder frag den Gastgeber.
 refused-no-such-code = Kein offener Tisch hat den Code { $typed }. Prüfe ihn oder frag den Gastgeber.
@@ -175,6 +179,9 @@ refused-edition-name = Gib der Ausgabe einen Namen mit höchstens { $most } sich
 refused-edition-too-slow = Diese Ausgabe ist zu langsam zum Spielen. Mach sie kleiner.
 refused-edition-too-large = Diese Ausgabe ist zu groß zum Spielen. Mach sie kleiner.
 refused-edition-endless = Eine Probepartie mit dieser Ausgabe ging nicht zu Ende. Ändere sie so, dass die Partie endet.
+refused-day-form = „{ $day }“ ist kein Tag. Schreib ihn so: { $today }.
+refused-no-deal = { $game } hat kein Spiel des Tages.
+refused-day-range = Spiele des Tages gibt es vom { $first } bis zum { $last }. Wähle einen anderen Tag.
 refused-bad-setup = So lässt sich nichts aufbauen: { $text }
 # Was an einer Ausgabendatei falsch ist; ihre Schlüssel heißen wie in der Datei
 refused-edition-not-toml = Die Ausgabe ist keine gültige TOML-Datei. ({ $reason })
@@ -221,6 +228,7 @@ list-and = { $head } und { $last }
 ask-for = { $seat }: { $ask }
 # Was ein Link im Messenger über sich sagt
 link-home = Fünf kleine Mäusespiele, die du im Browser mit Freunden oder Bots spielst.
+link-day = Spiel des Tages
 link-gathering = { $free ->
     [0] Alle Plätze sind besetzt. Öffne den Link, um zuzuschauen.
     [one] { $free } von { $seats } Plätzen ist frei. Öffne den Link, um mitzuspielen.

@@ -15,7 +15,9 @@ by-chance = Random
 edition-standard = Standard
 edition-attic = Attic: a different, smaller deck
 edition-first = First deck: simpler Powers
+edition-round = Single round: the first cheese wins
 edition-small = Small: a longer track, fewer plates
+edition-tiny = Tiny: to be solved, not played
 hint-pass = Let it pass
 hint-share = expected result: about { $share } ({ $low_share } to { $high_share })
 hint-chance = chance of winning: about { $chance } ({ $low_chance } to { $high_chance })
@@ -84,6 +86,7 @@ refused-not-awaited = Nobody is waiting for that.
 refused-away = A bot is playing for you. Choose “I’m back” first.
 refused-not-away = No bot is playing for you.
 refused-no-take-backs = The host doesn’t allow take-backs at this table.
+refused-no-take-backs-today = No take-backs in a deal of the day.
 refused-on-the-clock = No take-backs while the clock counts.
 refused-nothing-to-take-back = You have no move to take back.
 refused-take-back-open = A take-back is being decided. Wait for it.
@@ -118,6 +121,7 @@ refused-other-link = You already have a seat at this table. This personal link i
 refused-nothing-said = Write a message first.
 refused-not-seated = Take a seat first.
 refused-own-edition = This table plays a custom edition, so its options are fixed. Create a new table to change them.
+refused-day-fixed = The deal of the day is the same for everybody and can’t be changed. Create another table to play differently.
 refused-not-host = Only the host can do that.
 refused-no-such-table = Table not found. Check the link, or ask the host.
 refused-no-such-code = No open table has the code { $typed }. Check it, or ask the host.
@@ -166,6 +170,9 @@ refused-edition-name = Give the edition a name of up to { $most } visible charac
 refused-edition-too-slow = This edition is too slow to play. Make it smaller.
 refused-edition-too-large = This edition is too large to play. Make it smaller.
 refused-edition-endless = A test game with this edition did not end. Change it so that the game ends.
+refused-day-form = “{ $day }” is not a day. Write it like { $today }.
+refused-no-deal = { $game } has no deal of the day.
+refused-day-range = Deals of the day can be played from { $first } to { $last }. Choose another day.
 refused-bad-setup = This can’t be set up: { $text }
 # What is wrong in an edition file; its keys are called as in the file
 refused-edition-not-toml = The edition is not a valid TOML file. ({ $reason })
@@ -218,6 +225,7 @@ list-and = { $head } and { $last }
 ask-for = { $seat }: { $ask }
 # What a link says about itself in a messenger
 link-home = Five mouse-sized board games, to play with friends or bots in your browser.
+link-day = Deal of the day
 link-gathering = { $free ->
     [0] All seats are taken. Open the link to watch.
     [one] { $free } of { $seats } seats is free. Open the link to join.

@@ -15,7 +15,9 @@ by-chance = Au hasard
 edition-standard = Standard
 edition-attic = Grenier : un autre paquet, plus petit
 edition-first = Premier paquet : des Pouvoirs plus simples
+edition-round = Une seule manche : le premier fromage gagne
 edition-small = Petite : un parcours plus long, moins d’assiettes
+edition-tiny = Minuscule : à résoudre plutôt qu’à jouer
 hint-pass = Laisser passer
 hint-share = résultat attendu : { $share } environ (de { $low_share } à { $high_share })
 hint-chance = chances de gagner : { $chance } environ (de { $low_chance } à { $high_chance })
@@ -93,6 +95,7 @@ refused-not-awaited = Personne n’attend cela.
 refused-away = Un robot joue pour vous. Choisissez d’abord « Je reprends ».
 refused-not-away = Aucun robot ne joue pour vous.
 refused-no-take-backs = L’hôte ne permet pas de reprendre un coup à cette table.
+refused-no-take-backs-today = Pas de retour en arrière dans une donne du jour.
 refused-on-the-clock = Tant que le chrono tourne, aucun coup ne se reprend.
 refused-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
 refused-take-back-open = Une demande de reprise est en cours. Attendez la décision.
@@ -128,6 +131,7 @@ refused-other-link = Vous avez déjà une place à cette table. Ce lien personne
 refused-nothing-said = Écrivez d’abord un message.
 refused-not-seated = Prenez d’abord place.
 refused-own-edition = Cette table joue une édition personnalisée : ses options sont fixes. Créez une autre table pour les changer.
+refused-day-fixed = La donne du jour est la même pour tout le monde : elle ne se modifie pas. Créez une autre table pour jouer autrement.
 refused-not-host = Seul l’hôte peut faire cela.
 refused-no-such-table = Table introuvable. Vérifiez le lien, ou demandez à l’hôte.
 refused-no-such-code = Aucune table ouverte n’a le code { $typed }. Vérifiez-le, ou demandez à l’hôte.
@@ -176,6 +180,9 @@ refused-edition-name = Donnez à l’édition un nom de { $most } caractères vi
 refused-edition-too-slow = Cette édition est trop lente pour être jouée. Réduisez-la.
 refused-edition-too-large = Cette édition est trop grande pour être jouée. Réduisez-la.
 refused-edition-endless = Avec cette édition, une partie d’essai ne s’est pas terminée. Modifiez-la pour que la partie ait une fin.
+refused-day-form = « { $day } » n’est pas une date. Écrivez-la ainsi : { $today }.
+refused-no-deal = { $game } n’a pas de donne du jour.
+refused-day-range = Les donnes du jour se jouent du { $first } au { $last }. Choisissez un autre jour.
 refused-bad-setup = Impossible à préparer : { $text }
 # Ce qui ne va pas dans un fichier d’édition ; ses clés portent leur nom du fichier
 refused-edition-not-toml = L’édition n’est pas un fichier TOML valable. ({ $reason })
@@ -228,6 +235,7 @@ list-and = { $head } et { $last }
 ask-for = { $seat } : { $ask }
 # Ce qu’un lien dit de lui-même dans une messagerie
 link-home = Cinq petits jeux de souris, à jouer avec des amis ou des robots dans le navigateur.
+link-day = Donne du jour
 link-gathering = { $free ->
     [0] Toutes les places sont prises. Ouvrez le lien pour regarder.
     [one] { $free } place libre sur { $seats }. Ouvrez le lien pour jouer.

@@ -15,7 +15,7 @@ from mousehole.bots.contest import Contest, Record, play_deal
 from mousehole.games import edition_text
 from mousehole.kernel import BadSetup
 from mousehole.kernel.edition import Edition
-from mousehole.research.workers import on_processes
+from mousehole.research.workers import shared_out
 
 FORMAT = 1
 Deals = dict[int, list[Record]]
@@ -27,10 +27,7 @@ def run(contest: Contest, deals: int, file: Path | None = None, workers: int = 1
     """Return the records of the first deals, in order; those already in the file are not played again."""
     done = read(contest, file) if file and file.exists() else {}
     missing = [deal for deal in range(deals) if deal not in done]
-    if ray is not None and missing:
-        played = on_ray(contest, missing, ray)
-    else:
-        played = on_processes(partial(_numbered, contest), missing, workers)
+    played: Played = shared_out(partial(_numbered, contest), missing, workers, ray)
     if progress:
         progress(deals - len(missing), deals)
     for deal, records in played:
@@ -44,30 +41,6 @@ def run(contest: Contest, deals: int, file: Path | None = None, workers: int = 1
 
 def _numbered(contest: Contest, deal: int) -> tuple[int, list[Record]]:
     return deal, play_deal(contest, deal)
-
-
-def on_ray(contest: Contest, deals: list[int], address: str) -> Played:
-    """Connect to a cluster; `local` starts one that uses only this machine and listens on loopback.
-
-    A deal whose worker is lost is played again by another one: Ray repeats such tasks three times.
-    """
-    try:
-        import ray
-    except ImportError:
-        raise BadSetup("--ray needs Ray: pip install 'mousehole[research]'", "needs-package",
-                       {"package": "ray", "extra": "research"}) from None
-    settings: dict[str, Any] = {"_node_ip_address": "127.0.0.1", "include_dashboard": False} \
-        if address == "local" else {"address": address}
-    ray.init(log_to_driver=False, **settings)
-    try:
-        task = ray.remote(_numbered)
-        waiting = [task.remote(contest, deal) for deal in deals]
-        while waiting:
-            ready, waiting = ray.wait(waiting)
-            for result in ready:
-                yield ray.get(result)
-    finally:
-        ray.shutdown()
 
 
 def head_of(contest: Contest) -> dict[str, Any]:

@@ -4,10 +4,11 @@
     import mousehole.research.openspiel  # registers the names
     game = pyspiel.load_game("python_mousehole_haunted_mouse", {"players": 3})
 
-Parameters: `players`, `edition`, `base` (the number of actions), `interrupts`, `pace`, and every option of the
-game by its name. All chance is drawn before the first answer, as four explicit chance nodes (see `story`); the history
-is the whole match. A search must not look into clones, which know what will be rolled and drawn, but use
-`resample_from_infostate` for tables that the seat can imagine.
+Parameters: `players`, `edition`, `base` (the number of actions), `interrupts`, `pace`, `chance`, and every option of
+the game by its name. With `chance="seed"`, all chance is drawn before the first answer, as four explicit chance nodes
+(see `story`). A search must not look into clones then, which know what will be rolled and drawn, but use
+`resample_from_infostate` for tables that the seat can imagine. With `chance="draws"`, every draw is a chance node of
+its own at its own time, as tabular algorithms want it. Either way, the history is the whole match.
 """
 from __future__ import annotations
 
@@ -29,6 +30,8 @@ from mousehole.research.story import DEAL_BASE, DEAL_DIGITS, Story
 from mousehole.research.turns import Setup
 
 MAX_ACTIONS = 100_000  # no match of ours is that long
+MAX_OUTCOMES = 400     # of a draw: as many as there can be cards
+SEED, DRAWS = "seed", "draws"
 Params = dict[str, Any]
 
 
@@ -48,7 +51,7 @@ def type_of(facts: Facts) -> Any:
         provides_observation_string=True, provides_observation_tensor=True,
         parameter_specification={
             "players": max(2, facts.fewest), "edition": "standard", "base": BASE, "interrupts": True, "pace": PACE,
-            **{option.name: option.default for option in facts.options}})
+            "chance": SEED, **{option.name: option.default for option in facts.options}})
 
 
 class MouseholeGame(pyspiel.Game):  # type: ignore[misc]
@@ -59,14 +62,19 @@ class MouseholeGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Params) -> None:
         facts = self.facts
         told = {**type_of(facts).parameter_specification, **params}
-        options: Options = {option.name: seat_or_word(told[option.name]) for option in facts.options}
+        if told["chance"] not in (SEED, DRAWS):
+            raise ValueError(f"chance must be {SEED} or {DRAWS}, not {told['chance']}")
+        self.by_draw = told["chance"] == DRAWS
+        options: Options = {option.name: seat_or_word(told[option.name]) for option in facts.options
+                            if told[option.name] != option.default}  # an edition may have other defaults
         self.setup = Setup(facts.id, told["players"], options, told["edition"], told["base"], told["interrupts"],
                            told["pace"]).checked()
         self.observations = ObservationBuilder(self.setup)
         self.history = History(self.setup)
         least, most = reward_range(self.setup.box.game, told["players"])
+        outcomes = MAX_OUTCOMES if self.by_draw else DEAL_BASE
         super().__init__(type_of(facts), pyspiel.GameInfo(
-            num_distinct_actions=told["base"], max_chance_outcomes=DEAL_BASE, num_players=told["players"],
+            num_distinct_actions=told["base"], max_chance_outcomes=outcomes, num_players=told["players"],
             min_utility=least, max_utility=most, utility_sum=None if facts.cooperative else 0.0,
             max_game_length=MAX_ACTIONS), params)
 
@@ -74,7 +82,7 @@ class MouseholeGame(pyspiel.Game):  # type: ignore[misc]
         return MouseholeState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return DEAL_DIGITS
+        return MAX_ACTIONS if self.by_draw else DEAL_DIGITS
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Params | None = None) -> Observer:
         if params:
@@ -92,30 +100,36 @@ class MouseholeState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: MouseholeGame) -> None:
         super().__init__(game)
-        self.story = Story(game.setup)
+        self.story = Story(game.setup, game.by_draw)
 
     def current_player(self) -> int:
         turns = self.story.turns
-        if turns is None:
+        if turns is None or self.story.draw is not None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if turns.seat is None else turns.seat
 
     def is_terminal(self) -> bool:
-        return self.story.turns is not None and self.story.turns.seat is None
+        return self.story.draw is None and self.story.turns is not None and self.story.turns.seat is None
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(digit, 1 / DEAL_BASE) for digit in range(DEAL_BASE)]
+        weights = self.story.draw or []
+        return [(digit, weight / sum(weights)) for digit, weight in enumerate(weights)]
 
     def _legal_actions(self, player: Seat) -> list[int]:
-        return list(range(len(self.story.turns.blocks()))) if self.story.turns else []
+        story = self.story
+        if story.draw is not None:
+            return list(range(len(story.draw))) if player == pyspiel.PlayerId.CHANCE else []
+        return list(range(len(story.turns.blocks()))) if story.turns else []
 
     def _apply_action(self, action: int) -> None:
         self.story.act(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         """Return the option's notation; if the action leads to several, the first and the last."""
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"{'draw' if self.story.by_draw else 'deal'} {action}"
         if self.story.turns is None or player != self.story.turns.seat:
-            return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else str(action)
+            return str(action)
         blocks, observations = self.story.turns.blocks(), self.get_game().observations
         if action >= len(blocks):
             return str(action)
@@ -123,7 +137,8 @@ class MouseholeState(pyspiel.State):  # type: ignore[misc]
         return lines[0] if len(blocks[action]) == 1 else f"{lines[0]} … {lines[1]}"
 
     def returns(self) -> list[float]:
-        return self.story.turns.rewards() if self.story.turns else [0.0] * self.num_players()
+        turns = self.story.turns
+        return turns.rewards() if turns and self.story.draw is None else [0.0] * self.num_players()
 
     def resample_from_infostate(self, player: Seat, probability_sampler: Callable[[], float]) -> MouseholeState:
         """Return a state that the asked player cannot tell from this one. Its history is this one's."""
@@ -136,6 +151,9 @@ class MouseholeState(pyspiel.State):  # type: ignore[misc]
         turns = self.story.turns
         if turns is None:
             return f"deal {self.story.digits}"
+        if self.story.draw is not None:
+            before = self.get_game().observations.block(turns, None)
+            return f"{before}\nseat {turns.seat} played {self.story.answer}; draws {self.story.outcomes}"
         block = self.get_game().observations.block(turns, None)
         return f"{block}\nseat {turns.seat}: {turns.turn.decision.prompt} {turns.digits}" if turns.turn else block
 

@@ -1,7 +1,7 @@
 """A match that is dealt by number and played in digits, and what each seat has seen and done in it so far.
 
-The deal is also drawn in digits: four of 256 give one of 2³² seeds, and the seed determines all chance in a match.
-So the digits alone, the deal's and the players', are the whole match.
+Chance is drawn in digits, too: either four of 256 before all else, which give one of 2³² seeds; or one for every draw
+of the rules, when they draw. So the digits alone, those of chance and the players', are the whole match.
 """
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Any
 
 from mousehole.bots.simulation import rng_of
 from mousehole.bots.windows import Windows
+from mousehole.checks.outside import OutsideRng, Undrawn
 from mousehole.kernel import Event, Seat
 from mousehole.kernel.wire import Sealed
 from mousehole.research.turns import Setup, Turns
@@ -19,28 +20,61 @@ DEAL_BASE, DEAL_DIGITS = 256, 4
 
 
 class Story:
-    """A match from the first digit of the deal on. `copy.deepcopy` copies it, `pickle` stores it."""
+    """A match from the first digit of chance on. `copy.deepcopy` copies it, `pickle` stores it.
 
-    def __init__(self, setup: Setup) -> None:
+    `by_draw`: chance is asked whenever the rules draw, not for a seed. The rules cannot stop in the middle of a step,
+    so with every outcome they start again from the table before the last answer.
+    """
+
+    def __init__(self, setup: Setup, by_draw: bool = False) -> None:
         self.setup = setup
-        self.digits: list[int] = []  # all of them, the deal's first
-        self.turns: Turns | None = None  # None: not dealt yet
+        self.by_draw = by_draw
+        self.digits: list[int] = []  # all of them, in order
+        self.draw: list[int] | None = [1] * DEAL_BASE  # the weights of what chance can do now; None: a seat is asked
+        self.outcomes: list[int] = []  # of the draws since the last answer
+        self.answer: int | None = None  # that answer's last digit; None: the match is still being set up
+        self.turns: Turns | None = None  # None: not dealt yet. While chance draws: the table before the answer
         self.moments: list[Event | tuple[Seat, int]] = []  # what happened, and who played which digit
         self.heard: dict[Seat, tuple[int, Any]] = {}  # how many moments are hashed for a seat, and their hash
         self.is_imagined = False
+        if by_draw:
+            self._go_on()
 
     def act(self, digit: int) -> None:
         self.digits.append(digit)
-        if self.turns:
-            assert self.turns.seat is not None, "the match is over"
+        if self.draw is None:
+            assert self.turns and self.turns.seat is not None, "the match is over"
             self.moments.append((self.turns.seat, digit))
-            self.turns.act(digit)
+            if self.by_draw:
+                self.answer, self.outcomes = digit, []
+                self._go_on()
+            else:
+                self.turns.act(digit)
+        elif self.by_draw:
+            self.outcomes.append(digit)
+            self._go_on()
         elif len(self.digits) == DEAL_DIGITS:
-            self.turns = self.setup.start(seed_of(self.digits), listens=True)
+            self.turns, self.draw = self.setup.start(seed_of(self.digits), listens=True), None
         self._listen()
 
+    def _go_on(self) -> None:
+        """Play the last answer, or set up, with the outcomes so far, until the rules need another one."""
+        rng = OutsideRng(self.outcomes[:])
+        try:
+            if self.answer is None:
+                turns = self.setup.open(rng, listens=True)
+            else:
+                assert self.turns
+                turns = self.turns.clone()
+                turns.windows.s.rng, turns.windows.s.events = rng, []
+                turns.act(self.answer)
+        except Undrawn as undrawn:
+            self.draw = undrawn.weights
+        else:
+            self.turns, self.draw = turns, None
+
     def _listen(self) -> None:
-        if self.turns:
+        if self.turns and self.draw is None:
             s = self.turns.windows.s
             self.moments += s.events or []
             s.events = []
@@ -60,6 +94,7 @@ class Story:
 
     def __deepcopy__(self, memo: object) -> Story:
         twin = Story(self.setup)
+        twin.by_draw, twin.draw, twin.answer, twin.outcomes = self.by_draw, self.draw, self.answer, self.outcomes[:]
         twin.digits, twin.moments, twin.is_imagined = self.digits[:], self.moments[:], self.is_imagined
         twin.heard = {seat: (done, told.copy()) for seat, (done, told) in self.heard.items()}
         if self.turns:
@@ -67,10 +102,10 @@ class Story:
             twin.turns.windows.s.events = []
         return twin
 
-    def __reduce__(self) -> tuple[Callable[[Setup, list[int]], Story], tuple[Setup, list[int]]]:
+    def __reduce__(self) -> tuple[Callable[[Setup, list[int], bool], Story], tuple[Setup, list[int], bool]]:
         if self.is_imagined:
             raise ValueError("an imagined match has no digits of its own, so it cannot be kept")
-        return retold, (self.setup, self.digits)
+        return retold, (self.setup, self.digits, self.by_draw)
 
     def imagined(self, seat: Seat, luck: int) -> Story:
         """Return a story that looks the same to the seat that is asked, with everything it cannot know drawn afresh."""
@@ -91,12 +126,15 @@ class Story:
                 twin.turns.answer(twin.turns.options[chosen.below(len(twin.turns.options))])
         twin.turns.digits = self.turns.digits[:]
         s.events = []
+        if self.by_draw:
+            s.rng = OutsideRng([])
+        twin.by_draw, twin.draw = self.by_draw, None
         twin.digits, twin.moments, twin.is_imagined = self.digits[:], self.moments[:], True
         return twin
 
 
-def retold(setup: Setup, digits: Sequence[int]) -> Story:
-    story = Story(setup)
+def retold(setup: Setup, digits: Sequence[int], by_draw: bool = False) -> Story:
+    story = Story(setup, by_draw)
     for digit in digits:
         story.act(digit)
     return story

@@ -21,7 +21,7 @@ from mousehole.kernel.edition import Edition
 from mousehole.learned.model import Model, written
 from mousehole.research import duels, fitting, selfplay
 from mousehole.research.selfplay import Lesson, Positions
-from mousehole.research.workers import on_processes
+from mousehole.research.workers import shared_out
 
 FORMAT = 1
 CHUNK = 64  # games that are played, and kept, together
@@ -110,7 +110,7 @@ def _played(plan: Plan, work: Path, round: int, model: str | None, workers: int,
     missing = [chunk for chunk in chunks if not files[chunk].exists()]
     done = len(chunks) - len(missing)
     report(Progress(round, "play", min(done * CHUNK, games), games))
-    for start, positions in on_processes(partial(_numbered, lesson), missing, workers):
+    for start, positions in shared_out(partial(_numbered, lesson), missing, workers):
         _keep(work / f"round-{round}-games-{start}.npz", positions)
         done += 1
         report(Progress(round, "play", min(done * CHUNK, games), games))
@@ -158,7 +158,7 @@ def _duelled(plan: Plan, work: Path, round: int, model: str, workers: int, repor
     duel = duels.Duel(plan.game, plan.edition, plan.seed, plan.simulations, model)
     missing = [deal for deal in range(plan.duels) if str(deal) not in results]
     loss, base = made.origin["held_out_loss"], made.origin["base_loss"]
-    for deal, share in on_processes(partial(_duel, duel), missing, workers):
+    for deal, share in shared_out(partial(_duel, duel), missing, workers):
         results[str(deal)] = share
         file.write_text(json.dumps(results), "utf-8")
         report(Progress(round, "duel", len(results), plan.duels, loss, base,

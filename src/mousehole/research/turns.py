@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from mousehole.bots.driver import PACE
 from mousehole.bots.simulation import rng_of
 from mousehole.bots.windows import Turn, Windows
-from mousehole.kernel import BadSetup, Choice, Decision, Options, Seat
+from mousehole.kernel import BadSetup, Choice, Decision, Options, Rng, Seat
 from mousehole.kernel.facts import Facts
 from mousehole.research.digits import BASE, blocks, digits_of, place_of, places_after, width
 from mousehole.research.rewards import rewards
@@ -121,8 +121,12 @@ class Setup:
 
     def start(self, seed: int, number: int = 0, paces: list[int] | None = None, listens: bool = False) -> Turns:
         """Start match `number` of a series, with the deal of `mousehole simulate --seed`. `listens`: records events."""
+        return self.open(rng_of(seed, number, "table"), paces, listens)
+
+    def open(self, rng: Rng, paces: list[int] | None = None, listens: bool = False) -> Turns:
+        """Start a match with this generator."""
         assert self.seats is not None, "checked"
-        s = self.box.game.start(self.seats, rng_of(seed, number, "table"), self.options)
+        s = self.box.game.start(self.seats, rng, self.options)
         if not listens:
             s.events = None
         return Turns(Windows(self.box.game, s, paces or self.pace, self.interrupts), self.base)

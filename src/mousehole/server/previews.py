@@ -20,6 +20,7 @@ ABOUT_GAMES = ("new", "learn")
 ABOUT_TABLES = ("t", "screen")
 ABOUT_MATCHES = ("replay", "verify")
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
+DAY = re.compile(r"\d{4}-\d\d-\d\d")
 MATCH = re.compile(r"[1-9][0-9]{0,5}")
 SAID = {"gathering": "link-gathering", "playing": "link-playing", "over": "link-over"}
 PARTS = re.compile(rb"\s*(<title>.*?</title>|<meta name=\"description\"[^>]*>)")
@@ -40,7 +41,11 @@ async def preview_of(path: str, language: str, registry: LeasedRegistry) -> Prev
     if parts in ([""], *[[each] for each in OWN]):
         return Preview(NAME, words.message("link-home"))
     first, about, rest = parts[0], "".join(parts[1:2]), parts[2:]
-    if first in ABOUT_GAMES and about in GAMES and not rest:
+    if parts == ["day"]:
+        return Preview(words.message("link-day"), words.message("link-home"))
+    is_game = (first in ABOUT_GAMES and not rest) or (first == "new" and rest == ["here"]) or (
+        first == "day" and (not rest or (len(rest) == 1 and DAY.fullmatch(rest[0]))))
+    if is_game and about in GAMES:
         game = Words(about, language)
         return Preview(game.message("title"), game.message("blurb"), about)
     is_match = first in ABOUT_MATCHES and len(rest) == 1 and MATCH.fullmatch(rest[0])

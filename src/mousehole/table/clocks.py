@@ -4,6 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mousehole.kernel import CLOCK, Decision, Seat
+from mousehole.table import days
 from mousehole.table.live import Live, OpenQuestion
 from mousehole.table.pace import pace_of_people, seconds_for
 from mousehole.table.seals import Seal, is_sealed
@@ -87,6 +88,7 @@ def thoughts(live: Live, pace: int, stand_in: str) -> list[Thought]:
     if live.status != "playing" or live.is_paused or live.match is None or live.asked_back is not None:
         return []  # while somebody waits for consent to a take-back, no bot plays on
     wanted, pending = [], live.match.pending()
+    only = days.next_question(pending, _bots(live)) if live.opened.day else None
     people = pace_of_people(live.match.log.answers, lambda seat: not live.chairs[seat].is_played_by_bot) \
         if any([d.seat == CLOCK for d in pending]) else None
 
@@ -96,7 +98,7 @@ def thoughts(live: Live, pace: int, stand_in: str) -> list[Thought]:
 
     for question in live.questions:
         seat = question.decision.seat
-        if seat == CLOCK:
+        if seat == CLOCK or (live.opened.day and question.decision != only):
             continue
         if live.chairs[seat].is_played_by_bot:
             level = live.chairs[seat].level
@@ -104,3 +106,7 @@ def thoughts(live: Live, pace: int, stand_in: str) -> list[Thought]:
         elif (limit := deadline(live, question)) is not None:
             wanted.append(Thought(question, stand_in, max(limit + 1, ready(question, stand_in))))
     return wanted
+
+
+def _bots(live: Live) -> list[Seat]:
+    return [seat for seat, chair in enumerate(live.chairs) if chair.is_played_by_bot]

@@ -2,7 +2,7 @@
 
 The server commits to its seed before anybody takes a seat; the seats commit to their nonces before any
 nonce is revealed. The seed of a match is made of all of these. Matches that began before seats had
-commitments (scheme 1) are checked by their own scheme.
+commitments (scheme 1) are checked by their own scheme. A deal of the day (scheme 3) has a public seed.
 """
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from hashlib import blake2b
 from typing import Any, NamedTuple
 
 from mousehole.kernel.log import BadLog, Log
+from mousehole.table import days
 
 SCHEME = 2
 
@@ -22,6 +23,7 @@ class Proved(NamedTuple):
     seats: int
     unrevealed: tuple[int, ...]  # seats, from 0, that committed themselves and did not reveal: a bot played for them
     scheme: int
+    day: str = ""             # the seed was never secret: it is that of the deal of this day
 
 
 def server_seed(root: str, match: int) -> bytes:
@@ -59,6 +61,12 @@ def check(log: Log, noted_commitment: str | None = None, noted_nonces: dict[int,
         if noted_commitment or noted_nonces or noted_commitments:
             raise BadLog("the log does not say where its seed comes from", "log-no-origin", {})
         return None
+    if told.get("scheme") == days.SCHEME:
+        if noted_commitment or noted_nonces or noted_commitments:
+            raise BadLog("the seed of a deal of the day is made of no contributions", "log-no-origin", {})
+        if not days.is_dealt(log):
+            raise BadLog(f"this is not the deal of {days.day_of(log)}", "log-day", {"day": days.day_of(log)})
+        return Proved("", 0, log.seats, (), days.SCHEME, days.day_of(log))
     try:
         if told["scheme"] not in (1, SCHEME):
             raise BadLog(f"the seed was made by scheme {told['scheme']}, which is unknown here", "log-scheme", {})

@@ -7,11 +7,12 @@ from typing import Any, NamedTuple, cast
 
 import msgspec
 
+from mousehole.games import is_open
 from mousehole.kernel import Choice, Decision, Event, Outcome, Refusal, Seat, Value
 from mousehole.kernel.facts import Facts
 from mousehole.kernel.log import Log
 from mousehole.kernel.wire import fields_of
-from mousehole.table import clocks, guide, rest_types, wire
+from mousehole.table import clocks, days, guide, rest_types, wire
 from mousehole.table.box import Box
 from mousehole.table.codes import code_of
 from mousehole.table.feats import feats_of
@@ -125,7 +126,7 @@ def room(live: Live, now: int, connected: Collection[Seat] = (), viewer: Seat | 
         climb(live), opened.aids and live.box.aids is not None, now, live.awaited,
         live.starts_at if live.starts_at > now and live.status == "playing" else None,
         opened.take_backs, None if live.asked_back is None else wire.AskedBack(live.asked_back.seat, live.undecided),
-        code_of(live.id), live.is_relaxed)
+        code_of(live.id), is_open(opened.game), opened.shared, opened.day, live.is_relaxed)
 
 
 def climb(live: Live) -> wire.Climb | None:
@@ -303,4 +304,4 @@ def facts(box: Box, editions: list[str], bots: list[str]) -> rest_types.GameFact
     return rest_types.GameFacts(f.id, f.title, f.fewest, f.most, f.minutes, f.cooperative, f.version, editions, options,
                                 bots, [rest_types.Rung(*rung) for rung in ladder_of(f.id)],
                                 [rest_types.Measured(*row) for row in measured_of(f.id)], box.aids is not None,
-                                rest_types.Quick(*quick_of(f.id)))
+                                rest_types.Quick(*quick_of(f.id)), days.has_deal(f.id))

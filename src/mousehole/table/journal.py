@@ -35,6 +35,8 @@ class Opened(Entry, frozen=True):
     aids: bool = True   # players may ask what follows from their view
     take_backs: bool = True  # players may take moves back
     ready: bool = False  # a match whose clock runs from the beginning waits until its people are ready
+    shared: bool = False  # its people sit at one device, and pass it on
+    day: str = ""  # the date of its deal, if every match here is a deal of the day
 
 
 class Invited(Entry, frozen=True):

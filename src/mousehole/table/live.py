@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from mousehole.kernel import CLOCK, Decision, Event, Interrupt, Outcome, Seat
 from mousehole.kernel.log import Log
-from mousehole.table import fairness, journal
+from mousehole.table import days, fairness, journal
 from mousehole.table.box import Box
 from mousehole.table.journal import AnyEntry
 from mousehole.table.ladder import Played, ladder_of
@@ -256,10 +256,13 @@ class Live:
         if skip:
             self._end()
             return
-        seed = fairness.server_seed(self.opened.root, self.match_number)
-        joint = fairness.joint_seed(seed, self.id, self.match_number, nonces, commitments)
-        self.match = self._begun(joint)
-        self.match.log.fairness = fairness.revealed(seed, self.id, self.match_number, nonces, commitments)
+        if self.opened.day:
+            self.match = self._begun(days.seed_of(self.opened.game, self.opened.day))
+            self.match.log.fairness = days.origin(self.opened.day)
+        else:
+            seed = fairness.server_seed(self.opened.root, self.match_number)
+            self.match = self._begun(fairness.joint_seed(seed, self.id, self.match_number, nonces, commitments))
+            self.match.log.fairness = fairness.revealed(seed, self.id, self.match_number, nonces, commitments)
         self._look(None, 0)
         if self.opened.ready and any([q.decision.seat == CLOCK for q in self.questions]):
             self.is_held, self.paused_at = True, entry.at

@@ -33,7 +33,7 @@ class Match:
         for seat, choice, at in log.answers:
             match._take(seat, match.codec.read(choice, Choice), at)
         match.take_events()
-        match.log.taken_back = log.taken_back
+        match.log.taken_back, match.log.fairness = log.taken_back, log.fairness
         return match
 
     @staticmethod

@@ -31,7 +31,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     `bots`: a level for every seat that a bot takes. `hints`: players may ask for one.
     `take_backs`: they may take moves back.
     `aids`: they may ask what follows from what they see, if the game can work it out. `ready`: a game with a
-    running clock waits until everybody has said `ready`.
+    running clock waits until everybody has said `ready`. `shared`: its people pass one device from hand to hand.
+    `day`: a date, to play the deal of that day: seats, options, edition and bots are the deal's, and there are neither
+    hints nor take-backs.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -47,6 +49,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     aids: bool = True
     take_backs: bool = True
     ready: bool = False
+    shared: bool = False
+    day: Annotated[str, Meta(max_length=10)] = ""
 
 
 class Printed(Struct, frozen=True):
@@ -242,6 +246,7 @@ class GameFacts(Struct, frozen=True):
     measured: list[Measured]  # empty if nothing was measured
     aids: bool  # the game can work things out for its players
     quick: Quick
+    daily: bool = False  # it has a deal of the day
 
 
 class Replayed(Struct, frozen=True):

@@ -7,11 +7,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, NoReturn
 
+from msgspec.structs import replace
+
 from mousehole.bots.levels import bot_names
-from mousehole.games import parts_of, why_not_parts
+from mousehole.games import is_open, parts_of, why_not_parts
 from mousehole.kernel import CLOCK, BadSetup, Choice, Options, Refusal, Refused, Seat
 from mousehole.kernel.codec import NotReadable
-from mousehole.table import clocks, fairness, journal
+from mousehole.table import clocks, days, fairness, journal
 from mousehole.table.box import open_box
 from mousehole.table.journal import AnyEntry
 from mousehole.table.keys import fits
@@ -31,7 +33,7 @@ def refuse(code: str, clause: str = "", **args: Any) -> NoReturn:
 def open_table(game: str, seats: int, options: Options, edition: str, root: bytes, host: str, now: int, *,
                title: str = "", listed: bool = False, move_seconds: int = 0, game_seconds: int = 0,
                text: str | None = None, hints: bool = True, aids: bool = True, take_backs: bool = True,
-               ready: bool = False) -> journal.Opened:
+               ready: bool = False, shared: bool = False) -> journal.Opened:
     """Open a new table; raises BadSetup. `host`: the hash of the host's key."""
     box = open_box(game, edition, text)
     if clean(box.edition["name"], LONGEST_NAME) != box.edition["name"]:
@@ -41,7 +43,15 @@ def open_table(game: str, seats: int, options: Options, edition: str, root: byte
         at=now, game=game, version=box.game.facts.version, seats=seats,
         options=box.game.facts.checked(seats, options), edition=box.edition, root=root.hex(), host=host,
         title=clean(title, LONGEST_TITLE), listed=listed, move_seconds=move_seconds, game_seconds=game_seconds,
-        hints=hints, aids=aids, take_backs=take_backs, ready=ready)
+        hints=hints, aids=aids, take_backs=take_backs, ready=ready, shared=shared)
+
+
+def open_day(game: str, day: str, root: bytes, host: str, now: int) -> journal.Opened:
+    """Open a table for the deal of this day; raises BadSetup. Nothing there helps, and nothing is taken back."""
+    deal = days.deal_of(game)
+    opened = open_table(game, deal.seats, dict(deal.options), deal.edition, root, host, now, hints=False,
+                        take_backs=False)
+    return replace(opened, day=days.read_day(day, now))
 
 
 def is_host(live: Live, key: str) -> bool:
@@ -86,6 +96,8 @@ def set_bot(live: Live, seat: Seat, level: str, now: int) -> AnyEntry:
     _between_matches(live)
     if _chair(live, seat).who == "person":
         refuse("seat-taken")
+    if live.opened.day and days.deal_of(live.opened.game).bots.get(seat, level) != level:
+        refuse("day-fixed")
     return journal.BotSat(at=now, seat=seat, level=_level(level)) if level else journal.Stood(at=now, seat=seat)
 
 
@@ -101,6 +113,8 @@ def remove(live: Live, seat: Seat, now: int) -> journal.Removed:
 def set_options(live: Live, options: Options, now: int) -> journal.OptionsSet:
     """Change options for the next match; those that are not named stay as they are. Raises BadSetup."""
     _between_matches(live)
+    if live.opened.day:
+        refuse("day-fixed")
     if "text" in live.opened.edition:
         refuse("own-edition")  # it was tried out with the options that the table was opened with
     checked = live.box.game.facts.checked(len(live.chairs), {**live.options, **options})
@@ -113,6 +127,8 @@ def set_up(live: Live, now: int, *, edition: str | None = None, title: str | Non
     `more`: listed, move_seconds, game_seconds, hints, aids, take_backs; None: as it is.
     """
     _between_matches(live)
+    if live.opened.day:
+        refuse("day-fixed")
     before, box = live.opened, live.box
     if edition is not None and edition != before.edition["name"]:
         if "text" in before.edition:
@@ -130,6 +146,8 @@ def set_up(live: Live, now: int, *, edition: str | None = None, title: str | Non
 def rearrange(live: Live, order: list[Seat], now: int) -> journal.Rearranged:
     """Let everybody change seats: on seat n sits whoever sat on seat `order[n]`."""
     _between_matches(live)
+    if live.opened.day:
+        refuse("day-fixed")
     if sorted(order) != list(range(len(live.chairs))):
         refuse("no-such-seat")
     return journal.Rearranged(at=now, order=order)
@@ -164,7 +182,7 @@ def start(live: Live, fill: str, now: int, present: Collection[Seat] = ()) -> li
 def _begin(live: Live, present: Collection[Seat], now: int) -> list[AnyEntry]:
     """Call the seats that have committed and are connected: they must reveal. Settled before any nonce is known."""
     called = [seat for seat, chair in enumerate(live.chairs)
-              if chair.who == "person" and chair.commitment and seat in present]
+              if chair.who == "person" and chair.commitment and seat in present and not live.opened.day]
     return [journal.Called(at=now, seats=called) if called else journal.Started(at=now, scheme=fairness.SCHEME)]
 
 
@@ -292,12 +310,14 @@ def resign(live: Live, seat: Seat, now: int) -> list[AnyEntry]:
 
 
 def pause(live: Live, seat: Seat, now: int) -> journal.Paused:
+    """Stop all time. Where one device is passed from hand to hand, that must be possible whenever it is covered."""
     match = running(live)
-    if not match.game.facts.cooperative:
-        refuse("not-cooperative")
-    for d in match.pending():
-        if d.seat == CLOCK:
-            refuse("clock-runs", d.clause)
+    if not live.opened.shared or is_open(live.opened.game):
+        if not match.game.facts.cooperative:
+            refuse("not-cooperative")
+        for d in match.pending():
+            if d.seat == CLOCK:
+                refuse("clock-runs", d.clause)
     if live.is_paused:
         refuse("not-begun" if live.is_held else "paused")
     return journal.Paused(at=now, seat=seat)

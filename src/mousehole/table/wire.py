@@ -176,6 +176,9 @@ class Room(Struct, frozen=True, tag_field="is", tag="room"):
     take_backs: bool = True    # players may take moves back
     asked_back: AskedBack | None = None  # a take-back that is waiting for consent
     code: str = ""     # a short code to type instead of the link, such as MOUSE-4F7K
+    open: bool = False    # everybody sees the same: whoever shares a device need not look away
+    shared: bool = False  # the people at this table share one device; it may be paused whenever it is passed on
+    day: str = ""      # the date, if the deal of that day is played here: its seed is public
     relaxed: bool = False  # an hour or more per move: bots don't stand in for people who are offline
 
 
@@ -490,7 +493,7 @@ class Reveal(Struct, frozen=True, tag_field="is", tag="reveal", forbid_unknown_f
 
 
 class Pause(Struct, frozen=True, tag_field="is", tag="pause", forbid_unknown_fields=True):
-    """Cooperative games only, and not while a game's own clock runs."""
+    """Cooperative games only, and not while a game's own clock runs; at a shared device also whenever it is covered."""
 
 
 class Resume(Struct, frozen=True, tag_field="is", tag="resume", forbid_unknown_fields=True):

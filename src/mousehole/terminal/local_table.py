@@ -13,7 +13,7 @@ from mousehole.kernel import CLOCK, Choice, Decision, Event, Interrupt, Outcome,
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.log import Log
 from mousehole.kernel.wire import fields_of
-from mousehole.table import revealing
+from mousehole.table import days, revealing
 from mousehole.table.aids import has_aids
 from mousehole.table.ladder import Played, Standing, standing
 from mousehole.table.match import Match
@@ -169,7 +169,8 @@ class LocalTable:
         """
         answers = self.match.log.answers
         first = next((n for n in range(len(answers) - 1, -1, -1) if answers[n][0] in self.people), None)
-        code = "game-over" if self.is_over else "nothing-to-take-back" if first is None else \
+        code = "game-over" if self.is_over else "no-take-backs-today" if days.day_of(self.match.log) else \
+            "nothing-to-take-back" if first is None else \
             "on-the-clock" if revealing.has_clock(self.match) else ""
         if code or first is None:
             return self.words.refusal(Refusal(code, "")).removesuffix(" []")
@@ -234,7 +235,11 @@ class LocalTable:
         self.moved.set()
 
     def bot_turn(self) -> BotTurn | None:
-        """Return the next bot to ask: those that may interrupt first."""
+        """Return the next bot to ask: those that may interrupt first. In a deal of the day bots never interrupt."""
+        if days.day_of(self.match.log):
+            d = days.next_question(self.match.pending(), self.bots)
+            bot = None if d is None else days.bot_for(self.game, self.match.log, d, self.seating.sitters[d.seat])
+            return None if d is None or bot is None else BotTurn(self.position, bot, self.view(d.seat), d)
         for d in sorted(self.match.pending(), key=lambda d: not is_offer(d)):
             if d.seat in self.bots and not (is_offer(d) and (self.position, d.seat) in self.passed):
                 bot = self.bots[d.seat]

@@ -117,6 +117,16 @@ def _public(pending: list[Decision]) -> list[tuple[Seat, str, str]]:
     return [(d.seat, d.prompt, d.clause) for d in pending if not isinstance(d.options[0], (Interrupt, Sealed))]
 
 
+def shows_everybody_the_same(t: Table) -> None:
+    """Nothing is ever hidden from one seat and shown to another, and nobody answers in secret: the game is open."""
+    for s, pending, _ in t.positions():
+        seen = [{name: field for name, field in fields_of(t.game.view(s, seat)).items() if name != "seat"}
+                for seat in [None, *range(t.seats)]]
+        assert all([view == seen[0] for view in seen])
+        assert not [d for d in pending if isinstance(d.options[0], (Interrupt, Sealed))]
+        assert all([event.seen_by(seat) == event for event in s.events or [] for seat in [None, *range(t.seats)]])
+
+
 def imagination_varies(t: Table) -> None:
     """If everything a seat imagines is wrong, it imagines more than one thing; and it is sometimes wrong about secrets.
 

@@ -9,7 +9,7 @@ export async function share(url: string, title: string): Promise<Shared> {
   return copy(url)
 }
 
-async function copy(text: string): Promise<Shared> {
+export async function copy(text: string): Promise<Shared> {
   try {
     await navigator.clipboard.writeText(text)
     return 'copied'

@@ -3,6 +3,7 @@ import { blake2b } from '@noble/hashes/blake2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { commitmentTo } from '../table/contribution'
 
+/** `day`: a deal of the day (scheme 3), whose seed is public. */
 export interface Fairness {
   scheme: number
   table: string
@@ -10,7 +11,8 @@ export interface Fairness {
   commitment: string
   server_seed: string
   nonces: string[]
-  commitments?: string[] // from scheme 2 on
+  commitments?: string[] // in scheme 2
+  day?: string
 }
 
 export interface Head {
@@ -29,14 +31,19 @@ export interface Noted {
 }
 
 export interface Finding {
-  id: 'commitment-kept' | 'nonces-kept' | 'seed-made' | 'commitment-noted' | 'commitments-noted' | 'nonce-noted'
+  id: 'day-seed' | 'commitment-kept' | 'nonces-kept' | 'seed-made' | 'commitment-noted' | 'commitments-noted' | 'nonce-noted'
   right: boolean | null // null: nothing was noted to compare with
 }
 
 export const headOf = (replay: string): Head => JSON.parse(replay.slice(0, replay.indexOf('\n'))) as Head
 
+/** docs/daily.md */
+export const seedOfDay = (game: string, day: string): string =>
+  bytesToHex(blake2b(utf8ToBytes(`mousehole day\n${game}\n${day}`), { dkLen: 32 }))
+
 export function findings(head: Head, noted: Noted): Finding[] {
   const told = head.fairness
+  if (told?.scheme === 3) return [{ id: 'day-seed', right: seedOfDay(head.game, told.day ?? '') === head.seed }]
   if (!told || (told.scheme !== 1 && told.scheme !== 2)) return []
   const seed = hexToBytes(told.server_seed)
   const committed = bytesToHex(blake2b(concatBytes(utf8ToBytes('mousehole commitment'), seed), { dkLen: 32 }))

@@ -31,7 +31,7 @@ interface Shown {
 export class ScenePlayer {
   private queue = $state.raw<readonly Shown[]>([])
   private now = $state.raw<{ readonly shown: Shown; readonly fresh: Fresh } | null>(null) // one value, so that a board gets both at once
-  private latest: State | null = null
+  private last: State | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
   /** Waits where a step says so, until the next frame or a tap: a lesson has words of its own for each part. */
   holds = false
@@ -48,6 +48,8 @@ export class ScenePlayer {
   ) {}
 
   private get shown(): Shown | null { return this.now?.shown ?? null }
+  /** The last frame that was pushed, whether or not it is shown yet. */
+  get latest(): State | null { return this.last }
   get state(): State | null { return this.shown?.state ?? null }
   /** What sets the board in motion. */
   get fresh(): Fresh { return this.now?.fresh ?? { n: 0, events: [] } }
@@ -66,16 +68,16 @@ export class ScenePlayer {
   reset(state: State, story: readonly LoggedEvent[] = []): void {
     this.stop()
     this.queue = []
-    this.latest = state
+    this.last = state
     const told = story.filter((each) => each.number === story.at(-1)?.number) // the latest move is told, as always
     this.now = { shown: { state, story, told, lit: [], remark: null, weight: 1, isStep: false }, fresh: this.fresh }
   }
 
   /** Another frame: what happened, and the state it led to. `story`: everything until then. */
   push(state: State, happened: readonly LoggedEvent[], story: readonly LoggedEvent[]): void {
-    const before = this.latest
+    const before = this.last
     const news = happened.filter((each) => !isNotice(each))
-    this.latest = state
+    this.last = state
     if (!before || !this.shown || happened.some((each) => takenFrom(each) !== null)) return this.reset(state, story) // back to an earlier moment
     const steps = this.steps(before, state, news, story)
     if (this.holds && this.isPlaying && !news.length) this.settle()

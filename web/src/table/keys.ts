@@ -6,6 +6,8 @@ export interface Held {
   readonly game: string
   readonly key: string // "": only watching or hosting
   readonly host: string
+  /** Of the others who play with this device. */
+  readonly others?: readonly string[]
 }
 
 const MOST = 60
@@ -20,9 +22,16 @@ export function hold(part: Partial<Held> & { table: string }): void {
   keep('keys', [now, ...held().filter((each) => each.table !== part.table)].slice(0, MOST))
 }
 
-/** Forgets the seat's key, but not the host's. */
-export function drop(table: string): void {
-  if (keyOf(table)?.host) hold({ table, key: '' })
+/** The keys of everybody who plays with this device. */
+export function keysOf(table: string): string[] {
+  const mine = keyOf(table)
+  return mine?.key ? [mine.key, ...(mine.others ?? [])] : []
+}
+
+/** Forgets a seat's key, but neither the host's nor those of the others at this device. */
+export function drop(table: string, key = keyOf(table)?.key): void {
+  const [first = '', ...others] = keysOf(table).filter((each) => each !== key)
+  if (first || keyOf(table)?.host) hold({ table, key: first, others })
   else forget(table)
 }
 

@@ -13,7 +13,7 @@ export class Notes {
   }
 
   private get name(): string {
-    return `notes.${this.table}`
+    return `notes.${this.table}.${this.seat ?? ''}`
   }
 
   noted(name: string): unknown {

@@ -13,7 +13,12 @@ import { lookForUpdate } from '../offline.svelte'
 import { Contribution } from './contribution'
 
 const PATIENCE = 4000 // ms for the first message: after that, the table is shown as it was seen last
+const MOST_UNSEEN = 200 // frames that wait until somebody looks
 const SOON = 700 // ms: several frames in a row are written down once
+
+/** Takes a frame: the state, what happened, and everything until then. */
+export type Follower = (state: State, news: readonly LoggedEvent[], story: readonly LoggedEvent[]) => void
+type Frame = Parameters<Follower>
 
 interface Sent { readonly id: string; readonly n: number; readonly choice: Choice }
 
@@ -35,9 +40,12 @@ export class Sitting {
   bye = $state.raw<Sentence | null>(null)
   stale = $state<number | null>(null) // without a connection: when what is shown was seen (ms, by this device's clock)
   moves = $state.raw<readonly number[]>([]) // the numbers of our own moves in this match
-  /** Is given every frame: what happened, the state it led to, and everything until then. */
-  onFrame: (state: State, news: readonly LoggedEvent[], story: readonly LoggedEvent[]) => void = () => {}
+  /** Everybody who plays with this device, ourselves included. */
+  fellows: readonly Sitting[] = [this]
 
+  private follower: Follower | null = null
+  private seen: Frame | null = null // the last frame that somebody followed
+  private unseen: readonly Frame[] = [] // what has arrived since then
   private readonly part: Contribution
   private readonly changes = new Changes(() => this.send({ is: 'resync', since: this.story.at(-1)?.number ?? 0 }))
   private wire: Line
@@ -49,7 +57,8 @@ export class Sitting {
   private patience: ReturnType<typeof setTimeout> | undefined
   private noting: ReturnType<typeof setTimeout> | undefined
 
-  constructor(readonly table: string, private readonly watch = false) {
+  /** `ours`: the key of one of several people at this device. If it is missing, the browser's only one for this table is used. */
+  constructor(readonly table: string, private readonly watch = false, private readonly ours = '') {
     this.part = new Contribution(table)
     this.wire = this.open()
     this.patience = setTimeout(() => this.recallTable(), PATIENCE)
@@ -69,6 +78,33 @@ export class Sitting {
     })
   }
 
+  /** Whether somebody has looked at this table from here before. */
+  get wasSeen(): boolean {
+    return this.seen !== null
+  }
+
+  /** Gives it the table as it was when somebody last looked, then everything that has happened since, as it happens. */
+  follow(follower: Follower): () => void {
+    this.follower = follower
+    const waiting = this.unseen
+    this.unseen = []
+    if (this.seen && this.seen[0].match === this.state?.match) follower(this.seen[0], [], this.seen[2])
+    for (const frame of waiting) this.show(...frame)
+    return () => { if (this.follower === follower) this.follower = null }
+  }
+
+  private show(...frame: Frame): void {
+    if (this.follower) {
+      this.seen = frame
+      this.follower(...frame)
+    } else this.unseen = [...this.unseen, frame].slice(-MOST_UNSEEN)
+  }
+
+  /** What somebody had open beside the table is closed when they hand the device on. */
+  forgetAsides(): void {
+    this.hinted = this.rejection = this.aids = this.sheets = null
+  }
+
   close(): void {
     clearTimeout(this.timer)
     clearTimeout(this.patience)
@@ -84,7 +120,7 @@ export class Sitting {
 
   /** Nothing has arrived since the page was loaded, and nothing will soon: shows the table as it was. */
   private recallTable(): void {
-    const seen = this.room || this.line === 'over' ? undefined : remembered(this.memory)
+    const seen = this.ours || this.room || this.line === 'over' ? undefined : remembered(this.memory)
     if (!seen) return
     this.stale = seen.at
     this.seat = seen.seat
@@ -93,7 +129,7 @@ export class Sitting {
     this.story = seen.story
     if (!seen.state) return
     this.state = { ...seen.state, questions: [], asked: seen.state.asked.map((each) => ({ ...each, due: null })) }
-    this.onFrame(this.state, [], this.story)
+    this.show(this.state, [], this.story)
   }
 
   /** What is remembered makes way for what is. */
@@ -111,7 +147,7 @@ export class Sitting {
   private readonly rememberNow = (): void => {
     clearTimeout(this.noting)
     this.noting = undefined
-    if (!this.room || this.stale !== null || this.line === 'over') return
+    if (this.ours || !this.room || this.stale !== null || this.line === 'over') return // never what is hidden from the others here
     remember({ table: this.memory, at: Date.now(), seat: this.seat, isHost: this.isHost, room: this.room, state: this.state, story: this.story })
   }
 
@@ -124,7 +160,7 @@ export class Sitting {
   /** The seat is no longer ours: its key is invalid, and we are not asked any more. The host stays the host. */
   dropSeat(): void {
     forgetSeen(this.memory)
-    if (!this.watch) drop(this.table)
+    if (!this.watch) drop(this.table, this.key)
     this.seat = null
     this.isInvited = false
     this.sent = null
@@ -132,8 +168,17 @@ export class Sitting {
     if (this.state) this.state = { ...this.state, questions: [] }
   }
 
+  private get key(): string {
+    return this.ours || (keyOf(this.table)?.key ?? '')
+  }
+
   send(message: FromViewer): boolean {
     return this.wire.send(message)
+  }
+
+  /** For everybody who plays with this device. */
+  sendForAll(message: FromViewer): void {
+    for (const each of this.fellows) if (each.seat !== null) each.send(message)
   }
 
   /** The server's clock, in this browser's time. */
@@ -203,7 +248,7 @@ export class Sitting {
   }
 
   rematch(): void {
-    this.send({ is: 'rematch' })
+    this.sendForAll({ is: 'rematch' })
   }
 
   /** Until its clock starts, the match is not played. */
@@ -215,7 +260,8 @@ export class Sitting {
 
   /** Our contribution to the seed of the next match: made automatically. */
   private contribute(room: Room): void {
-    const message = this.watch || this.seat === null ? null : this.part.hears(room, this.seat)
+    const isOurs = !this.watch && this.fellows[0] === this // one contribution per device
+    const message = !isOurs || this.seat === null ? null : this.part.hears(room, this.seat)
     if (message) this.send(message)
   }
 
@@ -225,9 +271,9 @@ export class Sitting {
   }
 
   private hello(): FromViewer {
-    const held = this.watch ? undefined : keyOf(this.table)
+    const [key, host] = this.watch ? ['', ''] : [this.key, keyOf(this.table)?.host ?? '']
     const since = this.stale === null ? (this.story.at(-1)?.number ?? 0) : 0 // what is remembered may have gaps
-    return { is: 'hello', table: this.table, key: held?.key ?? '', host: held?.host ?? '', since }
+    return { is: 'hello', table: this.table, key, host, since }
   }
 
   private heard(message: ToViewer): void {
@@ -240,7 +286,7 @@ export class Sitting {
         this.refresh()
         this.seat = message.seat
         this.isHost = message.host
-        this.isInvited = message.seat === null && !this.watch && !!keyOf(this.table)?.key
+        this.isInvited = message.seat === null && !this.watch && !!this.key
         this.bye = null
         this.noteRole(message.host)
         if (message.protocol !== PROTOCOL) return this.outdated()
@@ -292,7 +338,7 @@ export class Sitting {
   private noteRole(isHost: boolean): void {
     const mine = this.watch ? undefined : keyOf(this.table)
     if (!mine) return
-    if (isHost && !mine.host && mine.key) hold({ table: this.table, host: mine.key })
+    if (isHost && !mine.host && this.key) hold({ table: this.table, host: this.key })
     else if (!isHost && mine.host) hold({ table: this.table, host: '' })
   }
 
@@ -301,9 +347,10 @@ export class Sitting {
     if (code === 'no-such-table' || code === 'bad-key') forgetSeen(this.memory)
     if (code === 'removed') this.dropSeat()
     if (code === 'bad-key') {
-      const held = keyOf(this.table)
-      if (held?.host && held.key) return this.dropSeat() // it calls again, and hosts without a seat
-      forget(this.table)
+      const isHosting = Boolean(keyOf(this.table)?.host)
+      if (isHosting && this.key && !this.ours) return this.dropSeat() // it calls again, and hosts without a seat
+      if (this.ours) drop(this.table, this.ours)
+      else forget(this.table)
     }
     if (!['shutting-down', 'too-slow', 'too-fast'].includes(code)) this.wire.close()
   }
@@ -314,10 +361,15 @@ export class Sitting {
     this.wire.close()
   }
 
+  private get movesKept(): string {
+    const at = this.fellows.indexOf(this)
+    return at > 0 ? `moves.${this.table}.${at}` : `moves.${this.table}`
+  }
+
   /** What came after our own last move is news to us, also after a reload. */
   private moved(number: number): void {
     this.moves = [...this.moves, number]
-    keep(`moves.${this.table}`, { match: this.room?.match ?? 0, moves: this.moves })
+    keep(this.movesKept, { match: this.room?.match ?? 0, moves: this.moves })
   }
 
   /** A move of ours that was taken back is none. */
@@ -325,11 +377,11 @@ export class Sitting {
     const since = takenFrom(happened)
     if (since === null) return
     this.moves = this.moves.filter((number) => number < since || number > happened.number)
-    keep(`moves.${this.table}`, { match: this.room?.match ?? 0, moves: this.moves })
+    keep(this.movesKept, { match: this.room?.match ?? 0, moves: this.moves })
   }
 
   private recall(match: number): readonly number[] {
-    const found = kept<{ match: number; moves: number[] } | null>(`moves.${this.table}`, null)
+    const found = kept<{ match: number; moves: number[] } | null>(this.movesKept, null)
     return found?.match === match ? found.moves : []
   }
 
@@ -343,7 +395,7 @@ export class Sitting {
     this.story = [...this.story, ...news]
     for (const each of news) this.unmoved(each)
     this.state = state
-    this.onFrame(state, before?.match === state.match ? news : [], this.story)
+    this.show(state, before?.match === state.match ? news : [], this.story)
     if (before?.number !== state.number) this.rejection = this.aids = null
     if (this.sent) this.settle(this.sent, state)
   }

@@ -139,6 +139,9 @@ export interface Room {
   take_backs: boolean;
   asked_back: AskedBack | null;
   code: string;
+  open: boolean;
+  shared: boolean;
+  day: string;
   relaxed: boolean;
 }
 
@@ -431,7 +434,7 @@ export interface Reveal {
   nonce: string;
 }
 
-/** Cooperative games only, and not while a game's own clock runs. */
+/** Cooperative games only, and not while a game's own clock runs; at a shared device also whenever it is covered. */
 export interface Pause {
   is: "pause";
 }
@@ -470,7 +473,7 @@ export interface Ping {
   sent?: number;
 }
 
-/** `edition`: the name of one that comes with the game; or `edition_text`: a custom one, as TOML. `bots`: a level for every seat that a bot takes. `hints`: players may ask for one. `take_backs`: they may take moves back. `aids`: they may ask what follows from what they see, if the game can work it out. `ready`: a game with a running clock waits until everybody has said `ready`. */
+/** `edition`: the name of one that comes with the game; or `edition_text`: a custom one, as TOML. `bots`: a level for every seat that a bot takes. `hints`: players may ask for one. `take_backs`: they may take moves back. `aids`: they may ask what follows from what they see, if the game can work it out. `ready`: a game with a running clock waits until everybody has said `ready`. `shared`: its people pass one device from hand to hand. `day`: a date, to play the deal of that day: seats, options, edition and bots are the deal's, and there are neither hints nor take-backs. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -485,6 +488,8 @@ export interface NewTable {
   aids?: boolean;
   take_backs?: boolean;
   ready?: boolean;
+  shared?: boolean;
+  day?: string;
 }
 
 /** An edition: what is printed on the components, table by table. */
@@ -659,6 +664,7 @@ export interface GameFacts {
   measured: Measured[];
   aids: boolean;
   quick: Quick;
+  daily: boolean;
 }
 
 /** A finished match, state by state, as seen by one seat or a spectator. */

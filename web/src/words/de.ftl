@@ -16,6 +16,7 @@ install = Als App installieren
 close = Schließen
 play-now = Jetzt spielen
 invite-friends = Freunde einladen
+play-here = Gerät teilen
 learn = So geht’s
 lesson = Tutorial
 lesson-step = Schritt { $n } von { $all }
@@ -35,6 +36,34 @@ my-games-all = Alle anzeigen ({ $n })
 my-turn = Du bist dran, seit { $since }
 my-turn-until = Du bist dran, seit { $since }. Zeit bis { $until }.
 their-turn = Warten auf { $names }, seit { $since }
+day = Spiel des Tages
+day-what = Jeden Tag in jedem Spiel dieselbe Ausgangslage für alle. Sie folgt aus dem Datum, mit Server oder ohne.
+day-of = Spiel vom { $date }
+day-today = Spiel von heute, { $date }
+day-play = Spiel des Tages spielen
+day-play-past = Dieses Spiel spielen
+day-again = Noch einmal spielen
+day-past-what = Spiele vergangener Tage zählen nicht für eine Serie.
+day-open = Die Ausgangslage folgt nach einer veröffentlichten Regel aus dem Datum, also könnten alle vorausschauen. Das ist ein Spiel unter Freunden, kein Wettkampf.
+day-yesterday = Gestern
+day-not-played = Das Spiel von gestern hast du nicht gespielt.
+day-watch = Old Whiskers zuschauen
+day-watch-what = Old Whiskers spielt dieselbe Ausgangslage; danach erklärt die Analyse die wichtigsten Züge.
+day-earlier = Frühere Spiele
+day-count = { $n } von { $all } gespielt
+day-done = { $date }, gespielt
+day-is-done = Für heute geschafft
+day-waits = Neu heute
+day-streak = { $n ->
+    [one] { $n } Tag in Folge
+   *[other] { $n } Tage in Folge
+}
+day-streak-now = Serie
+day-streak-best = Längste
+day-share = Ergebnis teilen
+day-picture = Bild speichern
+day-more = Weitere Spiele
+day-first-counts = Dein erstes Ergebnis zählt:
 shelf-offline = Keine Verbindung. Regeln und Tutorials kannst du lesen; deine Partien gehen weiter, sobald du wieder online bist.
 enter-code = Hast du einen Code?
 go-there = Zum Tisch
@@ -52,6 +81,16 @@ game-mousekeeping = Mousekeeping!
 game-mousewarming-party = Mousewarming Party
 game-head-of-mousehold = Head of Mousehold
 your-name = Dein Name
+where = Wo spielt ihr?
+where-apart = Alle am eigenen Gerät
+where-here = Alle an diesem Gerät
+where-here-what = Ihr reicht das Gerät herum. Zwischen den Zügen ist verdeckt, was nur eine Person sehen darf.
+person-add = Person hinzufügen
+person-remove = Person { $n } entfernen
+bots-fill = { $n ->
+    [one] Ein Bot nimmt den übrigen Platz.
+   *[other] Bots nehmen die { $n } übrigen Plätze.
+}
 seats = Plätze
 bots = Bots
 bot-level = Stärke der Bots
@@ -192,6 +231,14 @@ shuffling = Es wird gemischt … Warten auf alle Beiträge.
 withheld = Bot spielt: kein Beitrag zum Mischen
 paused = Die Partie ist pausiert.
 waiting-for = Warten auf { $waited_seats_obj }.
+cover = Der Tisch ist verdeckt
+cover-for = Das Gerät geht an { $name }
+cover-look-away = Alle anderen schauen weg!
+cover-lift = Ich bin { $name }: aufdecken
+cover-others = Jemand anderes?
+pass-on = Gerät weitergeben:
+pass-to = An { $name }
+pass-waits = Das Spiel wartet. Zieh oder gib das Gerät weiter:
 hint = Tipp
 hint-others = { $n ->
     [one] { $n } weiterer guter Zug
@@ -200,6 +247,7 @@ hint-others = { $n ->
 hint-pick = Für mich auswählen
 undo = Zurücknehmen
 take-back-agree = { $seat } möchte einen Zug zurücknehmen. Einverstanden?
+take-back-all = Sind alle einverstanden, den letzten Zug zurückzunehmen?
 take-back-waits = { $seat } { $seat_is ->
     [you] möchtest
    *[other] möchte
@@ -274,6 +322,8 @@ move = Zug
 moment = Zug { $n } von { $all }
 verify = Mischprüfung
 verify-how = Vor der Partie haben der Server und jeder Spieler je eine geheime Zufallszahl festgelegt; erst danach wurden die Zahlen aufgedeckt. Dein Browser rechnet alles nach.
+verify-day = Das war das Spiel vom { $day }. Der Startwert folgt nach einer veröffentlichten Regel aus dem Datum, ist für alle gleich und war nie geheim: Alle konnten ihn vorher ausrechnen. Dein Browser rechnet nach.
+day-seed = Der Startwert dieser Partie ist der dieses Tages.
 verify-right = Mischprüfung bestanden.
 verify-wrong = Mischprüfung nicht bestanden. Siehe unten.
 commitment-kept = Die Zahl des Servers ist die, auf die er sich festgelegt hatte.

@@ -16,6 +16,7 @@ install = Installer l’application
 close = Fermer
 play-now = Jouer
 invite-friends = Inviter des amis
+play-here = Partager cet appareil
 learn = Apprendre à jouer
 lesson = Tutoriel
 lesson-step = Étape { $n } sur { $all }
@@ -35,6 +36,34 @@ my-games-all = Tout afficher ({ $n })
 my-turn = À vous de jouer depuis : { $since }
 my-turn-until = À vous de jouer depuis : { $since }. Dernier délai : { $until }.
 their-turn = On attend { $names } depuis : { $since }
+day = Donne du jour
+day-what = Chaque jour, une donne pour tout le monde, dans chaque jeu. Elle découle de la date, avec ou sans serveur.
+day-of = Donne du { $date }
+day-today = La donne d’aujourd’hui, { $date }
+day-play = Jouer la donne du jour
+day-play-past = Jouer cette donne
+day-again = Rejouer cette donne
+day-past-what = Les donnes des jours passés ne comptent pas dans une série.
+day-open = La donne découle de la date selon une règle publiée : chacun peut la connaître d’avance. C’est un jeu entre amis, pas un concours.
+day-yesterday = Hier
+day-not-played = Vous n’avez pas joué la donne d’hier.
+day-watch = Regarder Old Whiskers la jouer
+day-watch-what = Old Whiskers joue la même donne ; ensuite, l’analyse explique les coups décisifs.
+day-earlier = Donnes précédentes
+day-count = { $n } sur { $all } jouées
+day-done = { $date }, déjà jouée
+day-is-done = C’est fait
+day-waits = Nouvelle donne
+day-streak = { $n ->
+    [one] { $n } jour d’affilée
+   *[other] { $n } jours d’affilée
+}
+day-streak-now = Série
+day-streak-best = La plus longue
+day-share = Partager le résultat
+day-picture = Enregistrer l’image
+day-more = Autres donnes
+day-first-counts = Votre premier résultat compte :
 shelf-offline = Pas de connexion. Les règles et les tutoriels restent lisibles ; vos parties reprendront dès votre retour en ligne.
 enter-code = Vous avez un code ?
 go-there = Aller à la table
@@ -53,6 +82,16 @@ game-mousekeeping = Mousekeeping!
 game-mousewarming-party = Mousewarming Party
 game-head-of-mousehold = Head of Mousehold
 your-name = Votre nom
+where = Où jouez-vous ?
+where-apart = Chacun sur son appareil
+where-here = Tous sur cet appareil
+where-here-what = Vous vous passez l’appareil. Entre les tours, un cache masque ce qu’une seule personne doit voir.
+person-add = Ajouter une personne
+person-remove = Retirer la personne { $n }
+bots-fill = { $n ->
+    [one] Un robot prend la place restante.
+   *[other] Des robots prennent les { $n } places restantes.
+}
 seats = Places
 bots = Robots
 bot-level = Niveau des robots
@@ -197,6 +236,14 @@ waiting-for = { $waited_seats_is ->
     [us] On attend encore : { $waited_seats_obj }.
    *[other] On attend { $waited_seats_obj }.
 }
+cover = La table est masquée
+cover-for = Passez l’appareil à { $name }
+cover-look-away = Les autres, ne regardez pas !
+cover-lift = C’est moi, { $name } : afficher la table
+cover-others = Quelqu’un d’autre ?
+pass-on = Passer l’appareil :
+pass-to = À { $name }
+pass-waits = La partie attend. Jouez ou passez l’appareil :
 hint = Conseil
 hint-others = { $n ->
     [one] { $n } autre bon coup
@@ -205,6 +252,7 @@ hint-others = { $n ->
 hint-pick = Sélectionner pour moi
 undo = Reprendre
 take-back-agree = { $seat } demande à reprendre un coup. D’accord ?
+take-back-all = Tout le monde est d’accord pour reprendre le dernier coup ?
 take-back-waits = { $seat } { $seat_is ->
     [you] demandez
    *[other] demande
@@ -270,6 +318,8 @@ move = Coup
 moment = Coup { $n } sur { $all }
 verify = Vérification du mélange
 verify-how = Avant la partie, le serveur et chaque joueur ont fixé chacun un nombre aléatoire secret ; ces nombres n’ont été révélés qu’ensuite. Votre navigateur refait le calcul.
+verify-day = C’était la donne du { $day }. Sa graine découle de la date selon une règle publiée, la même pour tout le monde, et n’a jamais été secrète : chacun pouvait la connaître d’avance. Votre navigateur refait le calcul.
+day-seed = La graine de cette partie est celle de ce jour.
 verify-right = Mélange vérifié.
 verify-wrong = Mélange non vérifié. Voir ci-dessous.
 commitment-kept = Le nombre du serveur est celui auquel il s’était engagé.

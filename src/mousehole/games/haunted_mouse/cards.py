@@ -27,12 +27,15 @@ def card_named(text: str) -> int:
 class Box:
     """The numbers of an edition; shared by all tables."""
 
-    def __init__(self, copies: int, hand: int, public: list[int], prizes: list[list[int]], goal: int, wedges: int,
-                 patience: int) -> None:
-        self.deck: Final = [card for card in range(KINDS) for _ in range(copies)]  # HAUNT-1
+    def __init__(self, ranks: int, copies: int, hand: int, public: list[int], prizes: list[list[int]], goal: int,
+                 wedges: int, patience: int, rounds: int | None, most: int) -> None:
+        self.copies: Final = copies
+        self.deck: Final = [card for card in range(4 * ranks) for _ in range(copies)]  # HAUNT-1
         self.hand: Final = hand
         self.public: Final = public      # cards of Public Bait, by the number of players
         self.prizes: Final = prizes      # cheese in the order of going out, by the number of players
         self.goal: Final = goal
         self.wedges: Final = wedges
         self.patience: Final = patience  # turns in a row without a meld or Trap
+        self.rounds: Final = rounds      # after which the game is over; None: only the goal ends it
+        self.most: Final = most          # players

@@ -96,7 +96,7 @@ class Encoder(Base):
         ])
         self.box: Final = box
         self.seats: Final = seats
-        self.unit: Final = 1.0 / (len(box.deck) // CARDS)
+        self.unit: Final = 1.0 / box.copies
         self.deck: Final = float(len(box.deck))
         start, parts = self.layout.start, self.option_layout.start
         self.own_hand: Final = start["own hand"]

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mousehole.checks.narrowed import narrowed
 from mousehole.games.haunted_mouse import bots
 from mousehole.games.haunted_mouse import view as views
 from mousehole.games.haunted_mouse.meta import FACTS
@@ -34,12 +35,16 @@ class HauntedMouse(Game):
         return views.imagine(view, rng, self.box)
 
     def outcome(self, s: Table) -> Outcome:
-        """HAUNT-34 The player with the 7th cheese wins; the others are ranked by theirs. The details are the rounds."""
+        """HAUNT-34 The player with the 7th cheese wins; the others are ranked by theirs. The details are the rounds.
+
+        HAUNT-36 Without a 7th cheese the last round was over: those with the most win.
+        """
         ranking = []
         for cheese in range(s.box.goal, -1, -1):
             if group := tuple([seat for seat in range(s.seats) if s.cheese[seat] == cheese]):
                 ranking.append(group)
-        return Outcome("seventh-cheese", tuple(s.cheese), tuple(ranking), ranking[0], tuple(s.finished))
+        reason = "seventh-cheese" if max(s.cheese) >= s.box.goal else "rounds-over"
+        return Outcome(reason, tuple(s.cheese), tuple(ranking), ranking[0], tuple(s.finished))
 
     def interpret(self, s: Table, seat: Seat, choice: Choice) -> Choice:
         return first_link(s, seat, meant(choice))
@@ -64,4 +69,5 @@ class HauntedMouse(Game):
 
 
 def game(edition: Edition) -> HauntedMouse:
-    return HauntedMouse(FACTS, box_of(edition))
+    box = box_of(edition)
+    return HauntedMouse(narrowed(FACTS, box.most), box)

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from mousehole.checks.entries import Entries, Entry
+from mousehole.checks.narrowed import most_players
 from mousehole.games.haunted_mouse.cards import KINDS, RANKS, SUITS, Box
 from mousehole.games.haunted_mouse.meta import FACTS
 from mousehole.games.haunted_mouse.rules.deal import MAX_DEALT
@@ -13,7 +14,8 @@ FEWEST_DEALT = 3                   # two may become Bait, and somebody must hold
 MAX_PUBLIC = 8
 MAX_GOAL = 20
 MAX_WEDGES = 200
-PATIENCE = (20, 500)               # turns: fewer stop rounds in which nobody could do anything yet
+PATIENCE = (1, 500)                # turns: with few, rounds stop in which nobody could do anything yet
+MAX_ROUNDS = 100
 
 
 def box_of(edition: Edition) -> Box:
@@ -21,25 +23,27 @@ def box_of(edition: Edition) -> Box:
     cards, cheese, guard = entries.table("cards"), entries.table("cheese"), entries.table("guard")
     if cards.some_of("suits", len(SUITS), len(SUITS), SUITS) != list(SUITS):
         raise cards.wrong(f"suits must be {', '.join(SUITS)}, in this order", "suits", suits=SUITS)
-    cards.whole("ranks", RANKS, RANKS)
+    ranks, most = cards.whole("ranks", 1, RANKS), most_players(entries, FACTS)
     copies, hand = cards.whole("copies", 1, MAX_COPIES), cards.whole("hand", FEWEST_DEALT, MAX_DEALT)
     goal, wedges = cheese.whole("goal", 1, MAX_GOAL), cheese.whole("wedges", 1, MAX_WEDGES)
-    players = FACTS.most - FACTS.fewest + 1
-    public = _by_players(entries.rows("public_bait", players, players))
-    prizes = _by_players(entries.rows("prizes", players, players))
+    players = most - FACTS.fewest + 1
+    public = _by_players(entries.rows("public_bait", players, players), most)
+    prizes = _by_players(entries.rows("prizes", players, players), most)
     baits = [0 if row is None else row.whole("cards", 0, MAX_PUBLIC) for row in public]
     prize_rows = [[] if row is None else _prizes(row, seats, goal) for seats, row in enumerate(prizes)]
     patience = guard.whole("patience", *PATIENCE)
+    rounds = guard.whole("rounds", 1, MAX_ROUNDS) if guard.has("rounds") else None
     entries.done()
-    for seats in range(FACTS.fewest, FACTS.most + 1):
-        if hand * seats + baits[seats] >= copies * KINDS:
-            raise cards.wrong(f"{copies * KINDS} cards are too few for {seats} players with {hand} each, "
-                              f"{baits[seats]} of Public Bait and a pile", "too-few-cards", cards=copies * KINDS,
+    deck = copies * ranks * len(SUITS)
+    for seats in range(FACTS.fewest, most + 1):
+        if hand * seats + baits[seats] >= deck:
+            raise cards.wrong(f"{deck} cards are too few for {seats} players with {hand} each, "
+                              f"{baits[seats]} of Public Bait and a pile", "too-few-cards", cards=deck,
                               seats=seats, hand=hand, bait=baits[seats])
-    if goal + (FACTS.most - 1) * (goal - 1) > wedges:
-        raise cheese.wrong(f"{wedges} wedges may not be enough for {FACTS.most} players who need {goal} each to win",
-                           "too-few-wedges", wedges=wedges, seats=FACTS.most, goal=goal)
-    return Box(copies, hand, baits, prize_rows, goal, wedges, patience)
+    if goal + (most - 1) * (goal - 1) > wedges:
+        raise cheese.wrong(f"{wedges} wedges may not be enough for {most} players who need {goal} each to win",
+                           "too-few-wedges", wedges=wedges, seats=most, goal=goal)
+    return Box(ranks, copies, hand, baits, prize_rows, goal, wedges, patience, rounds, most)
 
 
 def _prizes(row: Entry, seats: int, goal: int) -> list[int]:
@@ -49,11 +53,11 @@ def _prizes(row: Entry, seats: int, goal: int) -> list[int]:
     return prizes
 
 
-def _by_players(rows: list[Entry]) -> list[Entry | None]:
+def _by_players(rows: list[Entry], most: int) -> list[Entry | None]:
     """One row for every number of players, as a list over that number."""
-    found: list[Entry | None] = [None] * (FACTS.most + 1)
+    found: list[Entry | None] = [None] * (most + 1)
     for row in rows:
-        players = row.whole("players", FACTS.fewest, FACTS.most)
+        players = row.whole("players", FACTS.fewest, most)
         if found[players] is not None:
             raise row.wrong(f"another entry is for {players} players", "same", key="players", found=str(players))
         found[players] = row

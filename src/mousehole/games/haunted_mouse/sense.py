@@ -55,7 +55,8 @@ def check(s: Table) -> None:
                                   "bait": row(bait, 0, most, tuple), "wanted": wanted}})
     follows(names, *AGENDAS)
     agree((not names) == s.ended, "ended", "agenda", "HAUNT-34")
-    agree((max(s.cheese) >= s.box.goal) == s.ended, "cheese", "ended", "HAUNT-34")
+    is_last = len(s.finished) == s.box.rounds
+    agree((max(s.cheese) >= s.box.goal or is_last) == s.ended, "cheese", "ended", "HAUNT-34")
     agree(len(set(s.out)) == len(s.out), "out", "out", "HAUNT-30")
     counted("card", pieces(s), s.box.deck if s.round else [], "HAUNT-1")
     for seat in range(s.seats):

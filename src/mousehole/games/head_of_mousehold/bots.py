@@ -12,7 +12,6 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from mousehole.games.head_of_mousehold.box import ROUNDS
 from mousehole.games.head_of_mousehold.deduction import suspects_at
 from mousehole.games.head_of_mousehold.mice import (
     COLOURS,
@@ -48,14 +47,14 @@ def evaluate(s: Table, seat: Seat) -> float:
         line = s.in_line(trap)
         losses = s.losses(line, most)
         for at in range(min(losses, len(line))):
-            points[line[at].clan] -= placed * LOST * (ROUNDS - s.round)
+            points[line[at].clan] -= placed * LOST * (s.box.rounds - s.round)
         if losses < len(line):
             points[line[losses].clan] += (0.3 + 0.7 * placed) * s.cheese_on(trap)
     rival = NOTHING
     for each in range(s.seats):
         if each != seat:
             rival = max(rival, points[each])
-    return 1 / (1 + exp((rival - points[seat]) / (1 + 1.5 * (ROUNDS - s.round + 1 - placed))))
+    return 1 / (1 + exp((rival - points[seat]) / (1 + 1.5 * (s.box.rounds - s.round + 1 - placed))))
 
 
 def measures(s: Table, seat: Seat) -> tuple[tuple[str, float], ...]:
@@ -73,7 +72,7 @@ def measures(s: Table, seat: Seat) -> tuple[tuple[str, float], ...]:
 
 def policy(s: Table, d: Decision, rng: Rng) -> Choice:
     ranks = [0] * COLOURS
-    for rank in range(COLOURS):
+    for rank in range(len(s.speed)):
         ranks[s.speed[rank]] = rank
     if d.prompt == "place":
         return _best_place(s, d, ranks, rng)
@@ -149,7 +148,7 @@ class Hopes:
         self.odds: Final = [suspects_at(s, seat, clan).odds_with(ranks) for clan in range(s.seats)]
         self.prizes: Final = [total(s.cheese[trap]) + BLIND * len(s.blind[trap]) for trap in range(len(s.lines))]
         self.most: Final = s.most_mice()
-        self.cost: Final = LOST * (ROUNDS - s.round) + 0.05
+        self.cost: Final = LOST * (s.box.rounds - s.round) + 0.05
         self.coming: Final[list[Coming | None]] = [None] * COLOURS
 
     def of_clan(self, clan: Seat, trap: int, line: list[Laid]) -> float:
@@ -197,7 +196,7 @@ class Hopes:
         if s.is_cat_asleep:
             plain, squeak, two = plain + squeak, 0.0, 0.0
         prize, cost = self.prizes[trap], self.cost
-        if rank == COLOURS - 1:
+        if rank == len(s.speed) - 1:
             works = prize * (none + plain + two) - cost * squeak
         else:
             works = prize * (plain + two) - cost * (none + squeak)

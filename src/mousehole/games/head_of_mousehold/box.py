@@ -4,7 +4,6 @@ from __future__ import annotations
 from typing import Final
 
 from mousehole.games.head_of_mousehold.mice import (
-    COLOURS,
     KINDS,
     NO_MOUSE,
     Way,
@@ -24,6 +23,7 @@ from mousehole.kernel import Choice
 ROUNDS: Final = 5
 MAX_TRAPS: Final = 5
 MAX_TOKENS: Final = MAX_TRAPS * (ROUNDS + 2)  # one per trap and round, and one more each for Heist and Blind Tasting
+USUAL: Final = 0  # as many mice or traps as the rulebook says for the number of players
 REMEMBERED: Final = 50_000                      # cached lists of ways to choose; then the cache is cleared
 PASS: Final = Pass()
 KEEP: Final = Keep()
@@ -33,17 +33,23 @@ class Box:
     """Shared by all tables. Its dictionaries are caches: everything in them follows from what is printed."""
 
     def __init__(self, clans: list[str], colours: list[Colour], squeakers: int, plain: int, plain_for_two: int,
-                 cheese: dict[int, int], events: list[str]) -> None:
+                 cheese: dict[int, int], events: list[str], rounds: int = ROUNDS, asked: int = USUAL,
+                 traps: int = USUAL, most: int = MAX_TRAPS) -> None:
         letters = [colour.letter for colour in colours]
         self.clans: Final = clans
         self.colours: Final = colours
         self.events: Final = events
+        self.rounds: Final = rounds
+        self.asked: Final = asked
+        self.fixed_traps: Final = traps
+        self.most: Final = most                                    # players
+        self.column: Final = list(range(len(colours)))             # HEAD-10 before it is shuffled
         self.values: Final = sorted(cheese)                        # what a token can be worth
         self.tokens: Final = [cheese[value] for value in sorted(cheese)]
         self.cards: Final = [letter + mark for letter in letters for mark in ("", "!")]
         self.codes: Final = {card: mouse for mouse, card in enumerate(self.cards)}
         small, large = 0, 0
-        for colour in range(COLOURS):
+        for colour in self.column:
             small += plain * one(2 * colour) + squeakers * one(2 * colour + 1)
             large += plain_for_two * one(2 * colour)
         self.clan: Final = small                                   # HEAD-3 without the 2P cards…
@@ -62,11 +68,11 @@ class Box:
 
     def mice_asked(self, seats: int) -> int:
         """HEAD-11 How many mice each player chooses; HEAD-19 and how many turns they have to place them."""
-        return 4 if seats == 2 else 3
+        return self.asked or (4 if seats == 2 else 3)
 
     def traps(self, seats: int) -> int:
         """HEAD-4 One per player; three for two players."""
-        return 3 if seats == 2 else seats
+        return self.fixed_traps or (3 if seats == 2 else seats)
 
     def card_of(self, name: str) -> str:
         """The card that is meant: letters may be small, unless small ones are printed."""

@@ -6,7 +6,7 @@ the policy, which uses no more than its seat sees).
 from __future__ import annotations
 
 from mousehole.games.head_of_mousehold.box import Box
-from mousehole.games.head_of_mousehold.mice import COLOURS, KINDS, NO_MOUSE, one, pile_of, size
+from mousehole.games.head_of_mousehold.mice import KINDS, NO_MOUSE, one, pile_of, size
 from mousehole.games.head_of_mousehold.suspects import Suspects
 from mousehole.games.head_of_mousehold.table import Table
 from mousehole.games.head_of_mousehold.wire import (
@@ -38,7 +38,7 @@ def suspects_in(v: View, clan: Seat, box: Box) -> Suspects:
         else:
             seen += one(box.codes[mouse])
     meeples = 0
-    for colour in range(COLOURS):
+    for colour in box.column:
         if box.colours[colour].letter in v.meeples[clan]:
             meeples |= 1 << colour
     return box.suspects_of(pile_of([box.codes[mouse] for mouse in v.clans[clan]]), seen, hidden, meeples,

@@ -6,7 +6,6 @@ from typing import Any, Final
 from mousehole.encoding.encoder import Encoder as Base
 from mousehole.encoding.layout import Block, numbered, seat_labels
 from mousehole.games.head_of_mousehold.box import Box
-from mousehole.games.head_of_mousehold.mice import COLOURS, KINDS
 from mousehole.games.head_of_mousehold.wire import (
     ALL_DOWN,
     ALTERNATE,
@@ -37,6 +36,7 @@ PROMPTS: Final = ["choose", "hand-over", "change", "place"]
 CHOICES: Final = ["AddMouse", "Place", "Pass", "HandOver", "Swap", "Keep"]
 FACINGS: Final = [ALTERNATE, ALL_DOWN, FIRST_UP]
 ENDS: Final = ["most-cheese", "more-mice", "shared"]
+SPEEDS: Final = ["fastest", "2nd", "3rd", "4th"]
 SUMS: Final = ["seats", "round", "turns", "events", "events left", "to choose", "cat asleep", "defects", "bag"]
 LEFT_OUT: Final = {
     "caught": "follows from `clans`: every clan began with the same mice",
@@ -52,7 +52,7 @@ class Encoder(Base):
     def __init__(self, box: Box, seats: int) -> None:
         who = seat_labels(seats)
         traps = numbered(max([box.traps(each) for each in range(2, seats + 1)]), 1)
-        speeds = ["fastest", "2nd", "3rd", "4th", "slowest"]
+        speeds = [*SPEEDS[:len(box.colours) - 1], "slowest"]
         mice = [f"{speed}{mark}" for speed in speeds for mark in ("", "!")]
         values = [f"worth {value}" for value in box.values]
         held = ["there is one", *mice]
@@ -100,6 +100,8 @@ class Encoder(Base):
         self.kinds: Final = len(box.values)
         self.tokens: Final = float(sum(box.tokens))
         self.card: Final = len(card)
+        self.colours: Final = len(speeds)
+        self.mice: Final = len(mice)
         self.letters: Final = {colour.letter: n for n, colour in enumerate(box.colours)}
         self.events: Final = {event: n for n, event in enumerate(box.events)}
         self.speed_now: tuple[Colour, ...] = ()
@@ -143,7 +145,7 @@ class Encoder(Base):
         if v.speed is self.speed_now:
             return self.ranks_now
         ranks: dict[str, int] = {}
-        for rank in range(COLOURS):
+        for rank in range(self.colours):
             letter = v.speed[rank].letter
             ranks[letter] = 2 * rank
             ranks[letter + "!"] = 2 * rank + 1
@@ -156,19 +158,19 @@ class Encoder(Base):
         ranks = self.by_speed(v)
         unseen = self.box.tokens[:]
         values = self.values
-        for rank in range(COLOURS):
-            out[at + self.speed + rank * COLOURS + self.letters[v.speed[rank].letter]] = 1.0
+        for rank in range(self.colours):
+            out[at + self.speed + rank * self.colours + self.letters[v.speed[rank].letter]] = 1.0
         for n in range(seats):
             seat = (me + n) % seats
-            self.write_mice(v.clans[seat], ranks, out, at + self.clans + n * KINDS)
+            self.write_mice(v.clans[seat], ranks, out, at + self.clans + n * self.mice)
             if v.hands[seat]:
                 out[at + self.hand_sizes + n] = len(v.hands[seat]) / HAND
             for letter in v.meeples[seat]:
-                out[at + self.meeples + n * COLOURS + ranks[letter] // 2] = 1.0
+                out[at + self.meeples + n * self.colours + ranks[letter] // 2] = 1.0
             if v.decided[seat]:
                 out[at + self.decided + n] = 1.0
-            self.write_hidden(v.picked[seat], ranks, out, at + self.picked + n * (1 + KINDS))
-            self.write_hidden(v.held[seat], ranks, out, at + self.held + n * (1 + KINDS))
+            self.write_hidden(v.picked[seat], ranks, out, at + self.picked + n * (1 + self.mice))
+            self.write_hidden(v.held[seat], ranks, out, at + self.held + n * (1 + self.mice))
             self.write_won(v, seat, n, unseen, out, at)
         if v.seat is not None:
             self.write_mice(v.hands[me], ranks, out, at + self.hand)

@@ -1,9 +1,9 @@
 """Head of Mousehold: the game object. Set-up here; views, rules and bots in their own modules."""
 from __future__ import annotations
 
+from mousehole.checks.narrowed import narrowed
 from mousehole.games.head_of_mousehold import bots
 from mousehole.games.head_of_mousehold import view as views
-from mousehole.games.head_of_mousehold.box import ROUNDS
 from mousehole.games.head_of_mousehold.meta import FACTS
 from mousehole.games.head_of_mousehold.mice import NO_MOUSE, count, size
 from mousehole.games.head_of_mousehold.printed import box_of
@@ -37,7 +37,7 @@ class HeadOfMousehold(Game):
         if s.has_events:
             events = s.box.events[:]
             rng.shuffle(events)
-            s.pile = events[:ROUNDS]
+            s.pile = events[:s.box.rounds]
         for seat in range(seats):
             s.tell(ClanTaken(seat, s.box.clans[seat]))
         s.then(PLAY_ROUND)
@@ -104,4 +104,5 @@ class HeadOfMousehold(Game):
 
 
 def game(edition: Edition) -> HeadOfMousehold:
-    return HeadOfMousehold(FACTS, box_of(edition))
+    box = box_of(edition)
+    return HeadOfMousehold(narrowed(FACTS, box.most), box)

@@ -2,7 +2,9 @@
 from __future__ import annotations
 
 from mousehole.checks.entries import Entries, different, shown
-from mousehole.games.head_of_mousehold.box import MAX_TOKENS, MAX_TRAPS, ROUNDS, Box
+from mousehole.checks.narrowed import most_players
+from mousehole.games.head_of_mousehold.box import MAX_TRAPS, ROUNDS, USUAL, Box
+from mousehole.games.head_of_mousehold.meta import FACTS
 from mousehole.games.head_of_mousehold.mice import COLOURS, MOST
 from mousehole.games.head_of_mousehold.rules.daily_events import EVENTS
 from mousehole.games.head_of_mousehold.wire import Colour
@@ -12,15 +14,22 @@ MAX_CLANS = 20
 MAX_KINDS = 20     # of cheese tokens
 MAX_COUNT = 100    # of one kind
 MAX_VALUE = 99
+MAX_ASKED = 4      # mice of a round
+FEWEST_COLOURS = 2
+EXTRA = 2          # tokens per trap beyond one for each round: for Cheese Heist and Blind Tasting
 SHAPES = ("circle", "triangle", "square", "star", "diamond")  # all that the page can draw
 
 
 def box_of(edition: Edition) -> Box:
     entries = Entries(edition)
-    clans = entries.rows("clans", MAX_TRAPS, MAX_CLANS)
+    most = most_players(entries, FACTS)
+    clans = entries.rows("clans", most, MAX_CLANS)
     names = [clan.word() for clan in clans]
     different(clans, "name", names)
-    events = entries.rows("events", ROUNDS, len(EVENTS))
+    play = entries.optional("round")
+    rounds = play.whole_or("count", 1, ROUNDS, ROUNDS)
+    asked, traps = play.whole_or("mice", 1, MAX_ASKED, USUAL), play.whole_or("traps", 1, MAX_TRAPS, USUAL)
+    events = entries.rows("events", rounds, len(EVENTS))
     days = [event.one_of("name", list(EVENTS)) for event in events]
     different(events, "name", days)
     colours = _colours(entries)
@@ -38,15 +47,17 @@ def box_of(edition: Edition) -> Box:
         value = token.whole("value", 1, MAX_VALUE)
         cheese[value] = cheese.get(value, 0) + token.whole("count", 1, MAX_COUNT)
     entries.done()
-    if sum(cheese.values()) < MAX_TOKENS:
-        raise tokens[-1].wrong(f"all counts together must be at least {MAX_TOKENS}, not {sum(cheese.values())}",
-                               "too-few-tokens", least=MAX_TOKENS, found=sum(cheese.values()))
-    return Box(names, colours, squeakers, plain, plain_for_two, cheese, days)
+    box = Box(names, colours, squeakers, plain, plain_for_two, cheese, days, rounds, asked, traps, most)
+    least = max([box.traps(seats) for seats in range(FACTS.fewest, most + 1)]) * (rounds + EXTRA)
+    if sum(cheese.values()) < least:
+        raise tokens[-1].wrong(f"all counts together must be at least {least}, not {sum(cheese.values())}",
+                               "too-few-tokens", least=least, found=sum(cheese.values()))
+    return box
 
 
 def _colours(entries: Entries) -> list[Colour]:
     """HEAD-2 Each has a letter and a shape of its own, for people who cannot tell colours apart."""
-    rows = entries.rows("colours", COLOURS, COLOURS)
+    rows = entries.rows("colours", FEWEST_COLOURS, COLOURS)
     colours: list[Colour] = []
     for row in rows:
         name, letter = row.word(), row.text("letter", 1)

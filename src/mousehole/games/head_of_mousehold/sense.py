@@ -15,7 +15,7 @@ from mousehole.checks.positions import (
     value,
     whole,
 )
-from mousehole.games.head_of_mousehold.box import MAX_TOKENS, ROUNDS
+from mousehole.games.head_of_mousehold.box import MAX_TOKENS
 from mousehole.games.head_of_mousehold.mice import (
     COLOURS,
     KINDS,
@@ -67,10 +67,11 @@ def shapes(s: Table) -> dict[str, Shape]:
     laid = value(Laid, mouse=whole(0, KINDS - 1), clan=seat, by=seat, is_up=flag)
     traps, turns = box.traps(s.seats), s.seats * box.mice_asked(s.seats)
     return {
-        "has_events": flag, "round": whole(0, ROUNDS), "first": seat, "turns": whole(0, turns),
+        "has_events": flag, "round": whole(0, box.rounds), "first": seat, "turns": whole(0, turns),
         "event": one_of("", *box.events), "facing": one_of(ALTERNATE, ALL_DOWN, FIRST_UP), "is_cat_asleep": flag,
-        "has_defects": flag, "ended": one_of(*ENDS), "speed": row(whole(0, COLOURS - 1), COLOURS),
-        "pile": row(event, 0, ROUNDS), "revealed": row(event, 0, ROUNDS),
+        "has_defects": flag, "ended": one_of(*ENDS),
+        "speed": row(whole(0, len(box.colours) - 1), len(box.colours)),
+        "pile": row(event, 0, box.rounds), "revealed": row(event, 0, box.rounds),
         "clans": row(pile, s.seats), "caught": row(pile, s.seats), "hands": row(pile, s.seats),
         "meeples": row(colours, s.seats), "decided": row(flag, s.seats), "picked": row(mouse, s.seats),
         "held": row(mouse, s.seats), "won": row(tokens, s.seats), "won_blind": row(tokens, s.seats),
@@ -83,7 +84,7 @@ def check(s: Table) -> None:
     names = steps(s, {})
     follows(names, [], ["PlayRound"], ["CountCheese"], *ROUND, *EVENT_AGENDAS)
     agree((not names) == (s.ended != ""), "ended", "agenda", "HEAD-40")
-    agree(sorted(s.speed) == list(range(COLOURS)), "speed", "box", "HEAD-10")
+    agree(sorted(s.speed) == s.box.column, "speed", "box", "HEAD-10")
     _check_events(s, names)
     clan = s.box.clan_for_two if s.seats == 2 else s.box.clan
     for seat in range(s.seats):
@@ -105,11 +106,11 @@ def _check_events(s: Table, names: list[str]) -> None:
     """HEAD-7, HEAD-14 Five different events; one has been revealed per round so far."""
     events = s.pile + s.revealed
     agree(len(set(events)) == len(events), "pile", "revealed", "HEAD-7")
-    agree(len(events) == (ROUNDS if s.has_events else 0), "pile", "has_events", "HEAD-7")
+    agree(len(events) == (s.box.rounds if s.has_events else 0), "pile", "has_events", "HEAD-7")
     is_waiting = names in ROUND[3:]
     agree(not s.has_events or len(s.revealed) == s.round - is_waiting, "revealed", "round", "HEAD-14")
     agree(s.round >= 1 or names == ["PlayRound"], "round", "agenda", "HEAD-8")
-    agree(s.round < ROUNDS or names != ["PlayRound"], "round", "agenda", "HEAD-8")
+    agree(s.round < s.box.rounds or names != ["PlayRound"], "round", "agenda", "HEAD-8")
     agree(not s.event or (s.revealed != [] and s.revealed[-1] == s.event), "event", "revealed", "HEAD-14")
     agree(names not in EVENT_AGENDAS or (s.event != "" and type(EVENTS[s.event]).__name__ == names[-1]),
           "event", "agenda", "HEAD-14")

@@ -68,7 +68,7 @@ class Table(State):
         """HEAD-3 to HEAD-5 The set-up before the first round."""
         traps, everybody = range(self.box.traps(self.seats)), range(self.seats)
         clan = self.box.clan_for_two if self.seats == 2 else self.box.clan
-        self.speed, self.bag = [0, 1, 2, 3, 4], self.box.tokens[:]
+        self.speed, self.bag = self.box.column, self.box.tokens[:]
         self.clans, self.caught = [clan for _ in everybody], [0 for _ in everybody]
         self.hands, self.meeples = [0 for _ in everybody], [0 for _ in everybody]
         self.decided = [False for _ in everybody]

@@ -32,7 +32,7 @@ from mousehole.games.house_mouse.rules.nests import (
 from mousehole.games.house_mouse.rules.taking import DrawCard, PutCard, Reach
 from mousehole.games.house_mouse.rules.turn import TakeActions
 from mousehole.games.house_mouse.scoring import gain, loss, score
-from mousehole.games.house_mouse.table import FULL, NO_CARD, Table, mark
+from mousehole.games.house_mouse.table import NO_CARD, Table, mark
 from mousehole.games.house_mouse.wire import (
     BASIL,
     Activate,
@@ -184,7 +184,7 @@ def corner_worth(s: Table, mouse: int, corner: int, seat: Seat) -> float:
         worth = gain_of(s, mouse, card)
     else:
         worth = power_gain(s, card, turns_left(s))
-    if len(s.nests[mouse]) == FULL - 1:
+    if len(s.nests[mouse]) == s.box.full - 1:
         if is_ahead(s, mouse, worth if type == POINT else 0.0):
             worth += LAST_CARD
         elif s.round <= PATIENCE:
@@ -309,7 +309,7 @@ def boost_worth(s: Table, seat: Seat, choice: PlayBoost) -> float:
     if isinstance(first, DrawCard):
         if first.to == OPPONENT:
             return 0.0
-        return 1.0 if len(s.nests[seat]) < FULL - 1 or is_ahead(s, seat, 0.0) else 0.0
+        return 1.0 if len(s.nests[seat]) < s.box.full - 1 or is_ahead(s, seat, 0.0) else 0.0
     if isinstance(first, Teleport):
         best = 0.0
         for corner in range(len(s.house)):

@@ -27,6 +27,9 @@ COLLECTION: Final = 2
 COMBO: Final = 3
 FORMS: Final = {"basic": BASIC, "collection": COLLECTION, "combo": COMBO}
 
+FULL: Final = 12
+ROUNDS: Final = 40
+
 ANY_TIME: Final = "any"
 OWN_TURN: Final = "own-turn"
 DECLARED: Final = "declared"  # right after somebody else declared a Power
@@ -58,10 +61,14 @@ class Kind:
 class Box:
     """An edition. Cards are numbers; `codes` are their names on the wire. One for all tables."""
 
-    def __init__(self, kinds: list[Kind], room_cards: int, houses: list[House | None]) -> None:
+    def __init__(self, kinds: list[Kind], room_cards: int, houses: list[House | None], full: int = FULL,
+                 rounds: int = ROUNDS, most: int = BASIL) -> None:
         self.kinds: Final = kinds
         self.room_cards: Final = room_cards
         self.houses: Final = houses    # by number of players
+        self.full: Final = full        # HOUSE-23 cards in a nest that end the game
+        self.rounds: Final = rounds    # HOUSE-46 at most
+        self.most: Final = most        # players
         self.kind_of: Final = [n for n, kind in enumerate(kinds) for _ in range(kind.copies)]
         self.cards: Final = len(self.kind_of)
         self.type_of: Final = [kinds[n].type for n in self.kind_of]

@@ -7,8 +7,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mousehole.checks.entries import Entries, Entry, different, shown, span
-from mousehole.games.house_mouse.box import ANY_TIME, DECLARED, FORMS, OWN_TURN, slug
+from mousehole.checks.narrowed import most_players
+from mousehole.games.house_mouse.box import ANY_TIME, DECLARED, FORMS, FULL, OWN_TURN, ROUNDS, slug
 from mousehole.games.house_mouse.house import House
+from mousehole.games.house_mouse.meta import FACTS
 from mousehole.games.house_mouse.rules.boosts import Cancel
 from mousehole.games.house_mouse.rules.looking import ANY_ROOM, ROOM_HERE, SAME_ROOM, Peek, Reveal
 from mousehole.games.house_mouse.rules.moving import Move, MoveEach
@@ -77,7 +79,10 @@ def check(edition: Entries, step_of: Steps) -> None:
         _check_texts(row)
         when = row.one_of("when", (ANY_TIME, OWN_TURN, DECLARED), ANY_TIME)
         _check_effects(row, step_of, is_declared=when == DECLARED)
-    _check_houses(edition, sum([row.table["copies"] for row in rows]))
+    end, most = edition.optional("end"), most_players(edition, FACTS)
+    end.whole_or("nest", 1, FULL, FULL)
+    end.whole_or("rounds", 1, ROUNDS, ROUNDS)
+    _check_houses(edition, sum([row.table["copies"] for row in rows]), most)
     edition.done()
 
 
@@ -171,7 +176,7 @@ def what_it_chooses(step: Step) -> str:
     return "mouse" if isinstance(step, (Flip, Move, MoveEach)) else ""
 
 
-def _check_houses(edition: Entries, cards: int) -> None:
+def _check_houses(edition: Entries, cards: int, most_seats: int) -> None:
     """HOUSE-2 A house for every number of players, with a corner for every mouse and one more, and cards for it."""
     rooms, rows = edition.table("rooms"), edition.rows("houses", 1, MAX_SEATS)
     room_cards = rooms.whole("count", 1, MAX_ROOMS)
@@ -193,7 +198,7 @@ def _check_houses(edition: Entries, cards: int) -> None:
         if house.corners >= cards:
             raise row.wrong(f"plan has {house.corners} corners, but there are only {cards} cards", "too-few-cards",
                             corners=house.corners, cards=cards)
-    for seats_missing in range(FEWEST_SEATS, MAX_SEATS + 1):
+    for seats_missing in range(FEWEST_SEATS, most_seats + 1):
         if seats_missing not in served:
             raise rows[-1].wrong(f"there is no house for {seats_missing} players", "no-house", seats=seats_missing)
     if cards > MAX_CARDS:

@@ -10,9 +10,9 @@ from typing import Any, Final
 from mousehole.encoding.encoder import LETTING_GO
 from mousehole.encoding.encoder import Encoder as Base
 from mousehole.encoding.layout import Block, numbered, seat_labels
-from mousehole.games.house_mouse.box import BACKS, BASIC, BOOST, COLLECTION, COMBO, POWER, Box
+from mousehole.games.house_mouse.box import BACKS, BASIC, BOOST, COLLECTION, COMBO, FULL, POWER, ROUNDS, Box
 from mousehole.games.house_mouse.scoring import collection, combo
-from mousehole.games.house_mouse.table import ACTIONS, FULL, ROUNDS
+from mousehole.games.house_mouse.table import ACTIONS
 from mousehole.games.house_mouse.wire import (
     BASIL,
     Activate,

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mousehole.checks.narrowed import narrowed
 from mousehole.games.house_mouse import bots
 from mousehole.games.house_mouse import view as views
 from mousehole.games.house_mouse.meta import FACTS
@@ -115,4 +116,5 @@ class HouseMouse(Game):
 
 
 def game(edition: Edition) -> HouseMouse:
-    return HouseMouse(FACTS, box_of(edition))
+    box = box_of(edition)
+    return HouseMouse(narrowed(FACTS, box.most), box)

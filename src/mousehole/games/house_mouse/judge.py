@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mousehole.games.house_mouse.box import BASIC, BOOST, COLLECTION, COMBO, POINT, POWER, Box
+from mousehole.games.house_mouse.box import BASIC, BOOST, COLLECTION, COMBO, FULL, POINT, POWER, Box
 from mousehole.games.house_mouse.scoring import collection, combo, score
-from mousehole.games.house_mouse.table import FULL, NO_CARD, Table
+from mousehole.games.house_mouse.table import NO_CARD, Table
 from mousehole.games.house_mouse.wire import BASIL
 from mousehole.kernel import Options, Outcome, Seat
 from mousehole.learned.judge import Judge as Base

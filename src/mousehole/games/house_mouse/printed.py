@@ -5,9 +5,11 @@ from collections.abc import Callable
 from typing import Any
 
 from mousehole.checks.entries import Entries, Entry, alternatives, shown
-from mousehole.games.house_mouse.box import ANY_TIME, BOOST, FORMS, POINT, POWER, Box, Kind
+from mousehole.checks.narrowed import most_players
+from mousehole.games.house_mouse.box import ANY_TIME, BOOST, FORMS, FULL, POINT, POWER, ROUNDS, Box, Kind
 from mousehole.games.house_mouse.checked import check, is_language
 from mousehole.games.house_mouse.house import House
+from mousehole.games.house_mouse.meta import FACTS
 from mousehole.games.house_mouse.promise import point_worth, power_use, use_of
 from mousehole.games.house_mouse.rules.boosts import Cancel, ChangeActions, Glue, Refresh
 from mousehole.games.house_mouse.rules.looking import HOUSE, WHERE, Peek, Reshuffle, Reveal
@@ -141,11 +143,14 @@ def _houses(entries: list[dict[str, Any]]) -> list[House | None]:
 
 
 def box_of(edition: Edition) -> Box:
-    check(Entries(edition), lambda effect: Words(effect).step())
+    entries = Entries(edition)
+    check(entries, lambda effect: Words(effect).step())
     kinds = [_point(entry) for entry in edition["points"]]
-    kinds += [_power(entry) for entry in edition["powers"]]
-    kinds += [_boost(entry) for entry in edition["boosts"]]
+    kinds += [_power(entry) for entry in edition.tables.get("powers", [])]
+    kinds += [_boost(entry) for entry in edition.tables.get("boosts", [])]
     houses = _houses(edition["houses"])
-    box = Box(kinds, edition["rooms"]["count"], houses)
+    end = edition.tables.get("end", {})
+    box = Box(kinds, edition["rooms"]["count"], houses, end.get("nest", FULL), end.get("rounds", ROUNDS),
+              most_players(entries, FACTS))
     box.point_worth, box.power_use = point_worth(box), power_use(box)
     return box

@@ -10,7 +10,7 @@ from mousehole.games.house_mouse.rules.moving import OWN, Move, SwapMice, Telepo
 from mousehole.games.house_mouse.rules.nests import ADJACENT, DiscardCard, Flip, Give, Steal, Trade
 from mousehole.games.house_mouse.rules.taking import DrawCard, PutCard, Reach
 from mousehole.games.house_mouse.scoring import score
-from mousehole.games.house_mouse.table import FULL, Table
+from mousehole.games.house_mouse.table import Table
 from mousehole.kernel import Step
 
 ACTION: Final = 0.7       # what an action is worth
@@ -55,7 +55,7 @@ def turns_left(s: Table) -> float:
     fullest = 0
     for mouse in s.all_mice():
         fullest = max(fullest, len(s.nests[mouse]))
-    return max(FULL - fullest, 0) / PACE
+    return max(s.box.full - fullest, 0) / PACE
 
 
 def keep_worth(s: Table, card: int, turns: float) -> float:

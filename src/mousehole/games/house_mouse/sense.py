@@ -19,7 +19,7 @@ from mousehole.games.house_mouse.box import BOOST, POINT, POWER
 from mousehole.games.house_mouse.checked import what_it_chooses
 from mousehole.games.house_mouse.meta import FACTS
 from mousehole.games.house_mouse.rules.taking import DrawCard
-from mousehole.games.house_mouse.table import FULL, MICE, NO_CARD, NOBODY, NOWHERE, ROUNDS, Frame, Table
+from mousehole.games.house_mouse.table import MICE, NO_CARD, NOBODY, NOWHERE, Frame, Table
 from mousehole.games.house_mouse.wire import BASIL
 
 ENDS = ("", "twelfth-card", "rounds-over")
@@ -45,7 +45,7 @@ def shapes(s: Table) -> dict[str, Shape]:
                   last=whole(NO_CARD, box.cards - 1), corner=whole(NOWHERE, corners - 1), left=whole(-1, MICE + 16))
     windows = next(option.values for option in FACTS.options if option.name == "window")
     return {
-        "has_basil": flag, "window": one_of(*windows), "first": seat, "turn": mouse, "round": whole(1, ROUNDS),
+        "has_basil": flag, "window": one_of(*windows), "first": seat, "turn": mouse, "round": whole(1, s.box.rounds),
         "spent": whole(0, MAX_NAPS), "bonus": naps, "naps": naps, "next_naps": row(naps, MICE),
         "rooms": row(whole(0, box.room_cards - 1), house.rooms), "mice": row(whole(NOWHERE, corners - 1), MICE),
         "occupied": all_corners, "glued": whole(0, (1 << MICE) - 1),
@@ -107,7 +107,7 @@ def _check_cards(s: Table) -> None:
             agree(field not in ("free", "offers") or card in s.nests[mouse], field, "nests", "HOUSE-15")
     for mouse, card in enumerate(s.picks):
         agree(card == NO_CARD or (card in s.open_cards(mouse) and bool(s.frames)), "picks", "nests", "HOUSE-35")
-    full = [mouse for mouse in s.all_mice() if len(s.nests[mouse]) >= FULL]
+    full = [mouse for mouse in s.all_mice() if len(s.nests[mouse]) >= s.box.full]
     agree(s.ending != NOBODY or not full, "ending", "nests", "HOUSE-23")
     agree(s.ending == NOBODY or s.ending in s.all_mice(), "ending", "seats", "HOUSE-23")
     agree(s.twelfth == NO_CARD or (s.ending not in (NOBODY, BASIL) and types[s.twelfth] == POWER), "twelfth", "ending",

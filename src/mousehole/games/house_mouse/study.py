@@ -7,7 +7,7 @@ from mousehole.games.house_mouse.bots import LAST_CARD, gain_of, is_ahead
 from mousehole.games.house_mouse.box import BACKS, BOOST, POINT
 from mousehole.games.house_mouse.promise import BOOST_WORTH, power_gain, turns_left
 from mousehole.games.house_mouse.rules.turn import TakeActions
-from mousehole.games.house_mouse.table import FULL, NO_CARD, Table
+from mousehole.games.house_mouse.table import NO_CARD, Table
 from mousehole.games.house_mouse.wire import BASIL, Card
 from mousehole.kernel import Choice, Outcome, Seat
 
@@ -82,7 +82,7 @@ def expected_gain(s: Table, seat: Seat, corner: int) -> float:
         gain = gain_of(s, seat, card)
         if type == BOOST:
             total += BOOST_WORTH
-        elif len(s.nests[seat]) < FULL - 1:
+        elif len(s.nests[seat]) < s.box.full - 1:
             total += gain if type == POINT else power_gain(s, card, turns)
         elif is_ahead(s, seat, gain):
             total += LAST_CARD

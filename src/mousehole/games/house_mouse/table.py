@@ -8,8 +8,6 @@ from mousehole.games.house_mouse.wire import BASIL
 from mousehole.kernel import Rng, Seat, State, Value
 
 ACTIONS: Final = 3   # HOUSE-8 in a turn
-FULL: Final = 12     # HOUSE-23 cards in a nest
-ROUNDS: Final = 40   # HOUSE-46 at most
 NO_CARD: Final = -1
 NOWHERE: Final = -1
 NOBODY: Final = -1

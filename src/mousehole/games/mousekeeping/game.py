@@ -1,14 +1,16 @@
 """Mousekeeping!: the game object. Set-up here; views, rules and bots in their own modules."""
 from __future__ import annotations
 
+from mousehole.checks.narrowed import narrowed
 from mousehole.games.mousekeeping import bots
 from mousehole.games.mousekeeping import view as views
+from mousehole.games.mousekeeping.hotel import ANY_LIMIT
 from mousehole.games.mousekeeping.meta import FACTS
 from mousehole.games.mousekeeping.printed import box_of
 from mousehole.games.mousekeeping.rules import ROLL_DESTINATION
 from mousehole.games.mousekeeping.table import Table
 from mousehole.games.mousekeeping.wire import GoTo, View
-from mousehole.kernel import CLOCK, Choice, Decision, Game, Options, Outcome, Rng, Seat
+from mousehole.kernel import CLOCK, Choice, Decision, Game, Option, Options, Outcome, Rng, Seat
 from mousehole.kernel.edition import Edition
 
 
@@ -63,4 +65,10 @@ class Mousekeeping(Game):
 
 
 def game(edition: Edition) -> Mousekeeping:
-    return Mousekeeping(FACTS, box_of(edition))
+    """KEEP-9 An edition may fix the number of moves; then there is no clock."""
+    box = box_of(edition)
+    if box.move_limit == ANY_LIMIT:
+        return Mousekeeping(FACTS, box)
+    fixed = Option("move_limit", box.move_limit, (box.move_limit,), "KEEP-9")
+    options = tuple([fixed if option.name == fixed.name else option for option in FACTS.options])
+    return Mousekeeping(narrowed(FACTS, FACTS.most, options), box)

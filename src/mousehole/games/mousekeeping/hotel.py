@@ -6,6 +6,7 @@ from typing import Final
 from mousehole.games.mousekeeping.wire import LEFT, RIGHT, Place
 
 NOWHERE: Final = 99
+ANY_LIMIT: Final = 0  # the edition leaves the number of moves to the host
 SPAN: Final = 445  # room numbers go up to 444: tables are lists over them
 
 
@@ -33,8 +34,10 @@ class Shaft:
 class Hotel:
     """The rooms and moves that an edition's keycards allow; shared by all tables."""
 
-    def __init__(self, keycards: int, faces: list[str], images: int, lobby: int, shafts: list[Shaft]) -> None:
+    def __init__(self, keycards: int, faces: list[str], images: int, lobby: int, shafts: list[Shaft],
+                 move_limit: int = ANY_LIMIT) -> None:
         self.keycards: Final = keycards
+        self.move_limit: Final = move_limit
         self.images: Final = images
         self.shafts: Final = shafts
         ways = [way for face in faces for way in (face, face[1] + face[0])]  # KEEP-2 each face, and rotated

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from mousehole.checks.entries import Entries, different
-from mousehole.games.mousekeeping.hotel import NOWHERE, Hotel, Shaft
+from mousehole.games.mousekeeping.hotel import ANY_LIMIT, NOWHERE, Hotel, Shaft
 from mousehole.games.mousekeeping.meta import FACTS
 from mousehole.kernel.edition import Edition
 
@@ -12,6 +12,7 @@ FACES = 2                             # of a keycard
 DIGITS = "1234"                       # floors, columns and rows
 MAX_IMAGES = 20                       # on a face of a score card
 MAX_SHAFTS = 8
+MAX_MOVES = 120
 
 
 def box_of(edition: Edition) -> Hotel:
@@ -23,14 +24,14 @@ def box_of(edition: Edition) -> Hotel:
     if set(faces[0]) == set(faces[1]):
         raise keycards.wrong(f"faces 2 shows the digits of faces 1 again: {faces[0]} and {faces[1]}", "faces",
                              one=faces[0], other=faces[1])
-    lobby = hotel.whole("lobby", 111, 444)
+    lobby, move_limit = hotel.whole("lobby", 111, 444), hotel.whole_or("move_limit", 1, MAX_MOVES, ANY_LIMIT)
     endings = [column + row for column in DIGITS for row in DIGITS]
     shafts = [Shaft(row.word("colour"), int(row.one_of("ending", endings))) for row in rows]
     different(rows, "colour", [shaft.colour for shaft in shafts])
     different(rows, "ending", [shaft.ending for shaft in shafts])
     entries.done()
     try:
-        box = Hotel(count, faces, images, lobby, shafts)
+        box = Hotel(count, faces, images, lobby, shafts, move_limit)
     except ValueError as error:
         raise hotel.wrong(str(error), "no-lobby", lobby=str(lobby)) from None
     for row, shaft in zip(rows, shafts, strict=True):

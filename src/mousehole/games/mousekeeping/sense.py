@@ -29,11 +29,12 @@ def shapes(s: Table) -> dict[str, Shape]:
     seat, count = whole(0, s.seats - 1), whole(0, MAX_ROUNDS)
     room, layout = one_of(*s.box.rooms), one_of(*s.box.layouts)
     allowed = {option.name: option.values for option in FACTS.options}
+    limits = [s.box.move_limit] if s.box.move_limit else allowed["move_limit"][1:]
     return {
         "turn": seat, "shown": layout, "shown_seat": seat, "room": room, "destination": layout, "goal": room,
         "round_start": room, "used": count, "placements": count,
         "catches": row(value(Catch, start=room, room=room, needed=count, used=count), 0, MAX_ROUNDS),
-        "clock": one_of(None, *allowed["clock"]), "move_limit": one_of(None, *allowed["move_limit"][1:]),
+        "clock": one_of(None, *allowed["clock"]), "move_limit": one_of(None, *limits),
         "has_map": flag, "by_hand": flag, "misplaced": count, "ended": one_of(None, *ENDS)}
 
 

@@ -15,5 +15,7 @@ FACTS = Facts(
     ),
     turn_clause="PARTY-5", end_clause="PARTY-20")
 
+IS_OPEN = True  # what is hidden in the burrows is hidden from everybody alike
+
 QUICK_SEATS = 2  # the ladder's first rung, with one sound partner
 QUICK_OPTIONS = {"burrows": "open"}

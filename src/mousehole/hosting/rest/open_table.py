@@ -8,7 +8,7 @@ from mousehole.hosting.refusals import refusal
 from mousehole.hosting.registry import TableRegistry
 from mousehole.hosting.rest.common import Caller, new_key
 from mousehole.kernel import BadSetup
-from mousehole.table import frames, verbs
+from mousehole.table import days, frames, verbs
 from mousehole.table.box import open_box
 from mousehole.table.journal import AnyEntry, Opened
 from mousehole.table.keys import hashed
@@ -20,14 +20,16 @@ Plan = tuple[Opened, list[AnyEntry], str]  # the first entries of a table, and t
 
 def planned(data: NewTable) -> Plan:
     """Check what is wanted; nothing has happened yet. Raises Refused or BadSetup."""
-    now, host = now_ms(), new_key()
-    opened = verbs.open_table(
-        data.game, data.seats, dict(data.options), data.edition, secrets.token_bytes(32), hashed(host), now,
+    now, host, root = now_ms(), new_key(), secrets.token_bytes(32)
+    opened = verbs.open_day(data.game, data.day, root, hashed(host), now) if data.day else verbs.open_table(
+        data.game, data.seats, dict(data.options), data.edition, root, hashed(host), now,
         title=data.title, listed=data.listed, move_seconds=data.clock.move, game_seconds=data.clock.game,
-        hints=data.hints, aids=data.aids, take_backs=data.take_backs, ready=data.ready, text=data.edition_text or None)
+        hints=data.hints, aids=data.aids, take_backs=data.take_backs, ready=data.ready, shared=data.shared,
+        text=data.edition_text or None)
     live = Live("", opened)
     bots: list[AnyEntry] = []
-    for seat, level in data.bots.items():
+    dealt = {str(seat): level for seat, level in days.deal_of(data.game).bots.items()} if data.day else {}
+    for seat, level in {**dealt, **data.bots}.items():
         if not seat.isdecimal() or len(seat) > 2:
             raise refusal("no-such-seat")
         bots.append(verbs.set_bot(live, int(seat), level, now))

@@ -25,4 +25,4 @@ def test_it_begins_with_256_tables_in_ten_lines() -> None:
 
 
 def test_all_interfaces_have_one() -> None:
-    assert len(EXAMPLES) == 10
+    assert len(EXAMPLES) == 12

@@ -17,6 +17,7 @@ from mousehole.games import GAMES, facts_of
 from mousehole.kernel import Event, Rng
 from mousehole.research.openspiel import Observer, name_of
 from mousehole.research.story import DEAL_DIGITS, deal_of, seed_of
+from mousehole.research.trees import Tree
 from mousehole.research.turns import Setup
 
 
@@ -196,3 +197,54 @@ def test_a_program_that_used_them_ends_well() -> None:
     code = ("import pyspiel, mousehole.research.openspiel\n"
             "pyspiel.load_game('python_mousehole_mousekeeping').new_initial_state().apply_action(0)")
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def by_draw(game: str, **params: Any) -> Any:
+    return pyspiel.load_game(name_of(game), {"edition": "tiny", "chance": "draws", **params})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_chance_can_be_drawn_when_the_rules_draw(game: str) -> None:
+    table = by_draw(game, players=2)
+    pyspiel.random_sim_test(table, num_sims=1, serialize=True, verbose=False)
+    state = table.new_initial_state()
+    rng, draws = Rng.numbered(1), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            draws += 1
+            assert sum([chance for _, chance in state.chance_outcomes()]) == pytest.approx(1)
+        else:
+            seat = state.current_player()
+            dream = state.resample_from_infostate(seat, lambda: 0.5)
+            assert dream.information_state_string(seat) == state.information_state_string(seat)
+            play_on(dream, 30)
+        legal = state.legal_actions()
+        state.apply_action(legal[rng.below(len(legal))])
+    assert draws
+
+
+def test_a_tree_in_files_is_the_same_game_and_counterfactual_regret_finds_its_equilibrium() -> None:
+    setup = Setup("head-of-mousehold", 2, {"events": False, "first_player": 0}, "tiny").checked()
+    tree = Tree(setup)
+    assert tree.counts() == {"chance": 129, "decisions": 10506, "ends": 12352, "information sets": 5876}
+    copy = pyspiel.load_efg_game(tree.efg())
+    state = by_draw("head-of-mousehold", events=False, first_player="seat_0").new_initial_state()
+    twin = copy.new_initial_state()
+    rng = Rng.numbered(1)
+    while not state.is_terminal():
+        assert state.current_player() == twin.current_player()
+        assert len(state.legal_actions()) == len(twin.legal_actions())
+        at = rng.below(len(state.legal_actions()))
+        state.apply_action(state.legal_actions()[at])
+        twin.apply_action(twin.legal_actions()[at])
+    assert state.returns() == twin.returns()
+    solver = pyspiel.CFRPlusSolver(copy)
+    before = pyspiel.exploitability(copy, pyspiel.UniformRandomPolicy(copy))
+    for _ in range(20):
+        solver.evaluate_and_update_policy()
+    assert pyspiel.exploitability(copy, solver.average_policy()) < 0.02 < before
+
+
+def test_no_other_chance_is_there() -> None:
+    with pytest.raises(ValueError, match="chance must be seed or draws"):
+        by_draw("mousekeeping", players=2).__class__({"chance": "dice"})

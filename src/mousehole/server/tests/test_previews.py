@@ -55,6 +55,14 @@ def test_replays_and_shuffle_checks_say_what_they_are() -> None:
         assert not seen(path, table("over")).is_found, path
 
 
+def test_games_have_pages_for_one_device_and_for_every_day() -> None:
+    for path in ("new/house-mouse", "new/house-mouse/here", "day/house-mouse", "day/house-mouse/2026-11-17"):
+        assert seen(path)[::2] == ("House Mouse", "house-mouse"), path
+    assert seen("day").title == "Deal of the day"
+    for path in ("new/house-mouse/there", "learn/house-mouse/here", "day/cat-and-mouse", "day/house-mouse/today"):
+        assert not seen(path).is_found, path
+
+
 def test_while_the_database_is_away_nothing_is_said_to_be_missing() -> None:
     assert seen("t/abc", Unavailable("no answer")).is_found
 

@@ -52,7 +52,8 @@ def test_every_seat_has_its_part() -> None:
     (lambda f: f.update(match=2), "seat 1's nonce is not the one"),
     (lambda f: f.update(scheme=1), "does not follow from"),
     (lambda f: f.pop("commitments"), "incomplete"),
-    (lambda f: f.update(scheme=3), "scheme 3"),
+    (lambda f: f.update(scheme=4), "scheme 4"),
+    (lambda f: f.update(scheme=3, day="2026-11-17"), "not the deal of 2026-11-17"),
     (lambda f: f.pop("server_seed"), "incomplete"),
     (lambda f: f.update(server_seed="mouse"), "incomplete"),
 ])

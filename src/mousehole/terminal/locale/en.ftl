@@ -356,6 +356,7 @@ error-log-server-seed = The server’s number is not the one it committed to.
 error-log-parts = Seats at this table: { $seats }, but contributions to the seed: { $found }.
 error-log-nonce = The contribution of seat { $n } is not the one it committed to.
 error-log-seed = The seed doesn’t follow from the contributions.
+error-log-day = This is not the deal of { $day }: its seed, seats, options or edition are different.
 error-log-commitment = The server’s commitment is not the one you noted.
 error-log-noted-nonce = The contribution of seat { $n } is not the one you noted.
 error-log-noted-commitment = The commitment of seat { $n } is not the one you noted.

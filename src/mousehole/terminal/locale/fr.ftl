@@ -359,6 +359,7 @@ error-log-server-seed = Le nombre du serveur n’est pas celui auquel il s’ét
 error-log-parts = Places à cette table : { $seats }, mais contributions à la graine : { $found }.
 error-log-nonce = La contribution de la place { $n } n’est pas celle à laquelle elle s’était engagée.
 error-log-seed = La graine ne découle pas des contributions.
+error-log-day = Ce n’est pas la donne du { $day } : graine, places, options ou édition diffèrent.
 error-log-commitment = L’engagement du serveur n’est pas celui que vous avez noté.
 error-log-noted-nonce = La contribution de la place { $n } n’est pas celle que vous avez notée.
 error-log-noted-commitment = L’engagement de la place { $n } n’est pas celui que vous avez noté.

@@ -213,8 +213,10 @@ ended-seventh-cheese = { $winner_seats } { $winner_seats_is ->
        *[other] gewinnen
     }
 } mit { $score } Käse.
+ended-rounds-over = Das war die letzte Runde. { ended-seventh-cheese }
 # Wie Partien endeten, in einer Liste
 ending-seventh-cheese = siebter Käse
+ending-rounds-over = letzte Runde
 
 # Warum ein Tipp gegeben wird: was der Zug im Mittel ändert.
 hint-cheese = Dein Käse: { $now } → { $then }.
@@ -252,3 +254,9 @@ refused-edition-suits = { $where }: „suits“ muss in dieser Reihenfolge laute
 refused-edition-too-few-cards = { $where }: { $cards } Karten reichen nicht für { $seats } Spieler mit je { $hand } Karten, einen öffentlichen Köder aus { $bait } und einen Nachziehstapel.
 refused-edition-too-few-wedges = { $where }: { $wedges } Käseecken reichen vielleicht nicht für { $seats } Spieler, die zum Sieg je { $goal } brauchen.
 refused-edition-prizes = { $where }: „cheese“ muss von mindestens 1 für den ersten Platz bis auf 0 für den letzten fallen.
+# Das Spiel des Tages: was gegeben wird, und wie es ausging
+day-what = Eine Runde gegen Old Whiskers. Wer ist zuerst raus?
+day-score = { $won ->
+    [yes] Vor Old Whiskers raus, in { $moves } Zügen
+   *[other] Old Whiskers war zuerst raus, nach { $moves } Zügen von mir
+}

@@ -173,8 +173,10 @@ refused-use-bait-first = First choose the Bait for your meld: { $cards }.
 refused-out-of-round = You’re out of this round. Wait for the next one.
 
 ended-seventh-cheese = { $winner_seats } won with { $score } cheese.
+ended-rounds-over = That was the last round. { ended-seventh-cheese }
 # How games ended, in a list
 ending-seventh-cheese = seventh cheese
+ending-rounds-over = last round
 
 # Why a hint is given: what its move changes, on average.
 hint-cheese = Your cheese: { $now } → { $then }.
@@ -212,3 +214,9 @@ refused-edition-suits = { $where }: “suits” must be, in this order: { $suits
 refused-edition-too-few-cards = { $where }: { $cards } cards aren’t enough for { $seats } players with { $hand } each, a Public Bait of { $bait } and a draw pile.
 refused-edition-too-few-wedges = { $where }: { $wedges } wedges may not be enough for { $seats } players who need { $goal } each to win.
 refused-edition-prizes = { $where }: “cheese” must fall from at least 1 for the first to 0 for the last.
+# The deal of the day: what is dealt, and how it went
+day-what = One round against Old Whiskers. Who goes out first?
+day-score = { $won ->
+    [yes] Out before Old Whiskers, in { $moves } moves
+   *[other] Old Whiskers was out first, after { $moves } moves of mine
+}

@@ -224,8 +224,10 @@ ended-seventh-cheese = { $winner_seats } { $winner_seats_is ->
     [one] { $score } part
    *[other] { $score } parts
 } de fromage.
+ended-rounds-over = C’était la dernière manche. { ended-seventh-cheese }
 # Les fins de partie, dans une liste
 ending-seventh-cheese = septième part de fromage
+ending-rounds-over = dernière manche
 
 # Pourquoi un conseil est donné : ce que le coup change, en moyenne.
 hint-cheese = Votre fromage : { $now } → { $then }.
@@ -263,3 +265,9 @@ refused-edition-suits = { $where } : « suits » doit être, dans cet ordre : { 
 refused-edition-too-few-cards = { $where } : { $cards } cartes ne suffisent pas pour { $seats } joueurs avec { $hand } cartes chacun, un Appât public de { $bait } et une pioche.
 refused-edition-too-few-wedges = { $where } : { $wedges } parts de fromage risquent de ne pas suffire pour { $seats } joueurs à qui il en faut { $goal } pour gagner.
 refused-edition-prizes = { $where } : « cheese » doit décroître, d’au moins 1 pour la première place jusqu’à 0 pour la dernière.
+# La donne du jour : ce qui est distribué, et le résultat
+day-what = Une manche contre Old Whiskers. Qui sortira en premier ?
+day-score = { $won ->
+    [yes] Dehors avant Old Whiskers, en { $moves } coups
+   *[other] Old Whiskers est sorti d’abord, après { $moves } de mes coups
+}

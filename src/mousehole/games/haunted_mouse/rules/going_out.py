@@ -55,7 +55,11 @@ def stop_round(s: Table) -> None:
 def put_away(s: Table) -> None:
     """HAUNT-35 Whatever was still to do in this round is dropped; below it, the next round waits."""
     write_down(s)
-    del s.agenda[1:]
+    if s.round == s.box.rounds:  # HAUNT-36 an edition may have few rounds
+        s.ended = True
+        s.agenda.clear()
+    else:
+        del s.agenda[1:]
 
 
 def write_down(s: Table) -> None:

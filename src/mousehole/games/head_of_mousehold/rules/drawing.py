@@ -7,11 +7,7 @@ from mousehole.games.head_of_mousehold.wire import Colour, SpeedSet
 
 def draw_token(s: Table) -> int:
     """HEAD-5 A token from the bag, all equally likely; it is not put back."""
-    number = s.rng.below(sum(s.bag))
-    kind = 0
-    while number >= s.bag[kind]:
-        number -= s.bag[kind]
-        kind += 1
+    kind = s.rng.weighted(s.bag)
     s.bag = changed(s.bag, kind, s.bag[kind] - 1)
     return s.box.values[kind]
 

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mousehole.games.head_of_mousehold.box import ROUNDS
 from mousehole.games.head_of_mousehold.mice import size
 from mousehole.games.head_of_mousehold.rules.choosing import CHOOSE_MICE, SHOW_MEEPLES
 from mousehole.games.head_of_mousehold.rules.claiming import CLAIM_CHEESE
@@ -34,10 +33,10 @@ class BaitTraps(Step):
 
 
 class ShuffleSpeed(Step):
-    """HEAD-10 Five speed cards in a new order, the fastest at the top."""
+    """HEAD-10 The speed cards in a new order, the fastest at the top."""
 
     def do(self, s: Table) -> None:
-        s.speed = [0, 1, 2, 3, 4]
+        s.speed = s.box.column[:]
         s.rng.shuffle(s.speed)
         tell_speed(s)
 
@@ -49,7 +48,7 @@ class EndRound(Step):
         s.first = s.left_of(s.first)
         s.turns = 0
         s.meeples, s.decided = [0] * s.seats, [False] * s.seats
-        s.then(COUNT_CHEESE if s.round == ROUNDS else PLAY_ROUND)
+        s.then(COUNT_CHEESE if s.round == s.box.rounds else PLAY_ROUND)
 
 
 class CountCheese(Step):

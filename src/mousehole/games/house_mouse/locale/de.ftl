@@ -427,7 +427,7 @@ refused-only-in-your-turn = Diesen Boost kannst du nur in deinem eigenen Zug spi
 refused-no-power-declared = Diesen Boost kannst du nur spielen, gleich nachdem jemand anders eine Power aktiviert hat.
 
 ended-twelfth-card = Ein Nest ist voll. { winners-won }
-ended-rounds-over = Vierzig Runden sind vorbei. { winners-won }
+ended-rounds-over = Das war die letzte Runde. { winners-won }
 winners-won = { $winner_seats } { $winner_seats_is ->
     [you] gewinnst
     [us] gewinnt
@@ -635,3 +635,9 @@ refused-edition-plan = { $where }: „plan“ muss aus Zeilen mit höchstens { $
 refused-edition-plan-empty = { $where }: „plan“ muss mindestens einen Raum haben, #.
 refused-edition-plan-counts = { $where }: Der Plan hat { $rooms } Räume und { $corners } Ecken. Berichtige „rooms“ und „corners“.
 refused-edition-plan-apart = { $where }: „plan“ muss ein einziges Haus sein, in dem jeder Raum von jedem anderen erreichbar ist.
+# Das Spiel des Tages: was gegeben wird, und wie es ausging
+day-what = Ein Nest gegen zwei Juniper. Wessen Nest ist am meisten wert?
+day-score = { $won ->
+    [yes] Bestes Nest: { $score } gegen { $rival }
+   *[other] { $score } Punkte, bestes Nest { $rival }
+}

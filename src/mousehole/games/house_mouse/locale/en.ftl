@@ -280,7 +280,7 @@ refused-only-in-your-turn = You can only play this Boost on your own turn.
 refused-no-power-declared = You can only play this Boost right after another player activates a Power.
 
 ended-twelfth-card = A nest is full. { winners-won }
-ended-rounds-over = Forty rounds are over. { winners-won }
+ended-rounds-over = That was the last round. { winners-won }
 winners-won = { $winner_seats } won with { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -481,3 +481,9 @@ refused-edition-plan = { $where }: “plan” must be lines of up to { $most } c
 refused-edition-plan-empty = { $where }: “plan” must have a room, #.
 refused-edition-plan-counts = { $where }: the plan has { $rooms } rooms and { $corners } corners. Correct “rooms” and “corners”.
 refused-edition-plan-apart = { $where }: “plan” must be one house, with a way from every room to every other.
+# The deal of the day: what is dealt, and how it went
+day-what = One nest against two Junipers. Whose is worth the most?
+day-score = { $won ->
+    [yes] Best nest: { $score } against { $rival }
+   *[other] { $score } points, best nest { $rival }
+}

@@ -439,7 +439,7 @@ refused-only-in-your-turn = Ce Bonus ne se joue qu’à votre tour.
 refused-no-power-declared = Ce Bonus ne se joue que juste après un Pouvoir activé par quelqu’un d’autre.
 
 ended-twelfth-card = Un nid est plein. { winners-won }
-ended-rounds-over = Les quarante manches sont jouées. { winners-won }
+ended-rounds-over = C’était la dernière manche. { winners-won }
 winners-won = { $winner_seats } { $winner_seats_is ->
     [you] gagnez
     [us] gagnez
@@ -644,3 +644,9 @@ refused-edition-plan = { $where } : « plan » doit se composer de lignes de { $
 refused-edition-plan-empty = { $where } : « plan » doit avoir au moins une pièce, #.
 refused-edition-plan-counts = { $where } : le plan a { $rooms } pièces et { $corners } coins. Corrigez « rooms » et « corners ».
 refused-edition-plan-apart = { $where } : « plan » doit être une seule maison, où toutes les pièces communiquent.
+# La donne du jour : ce qui est distribué, et le résultat
+day-what = Un nid contre deux Juniper. Lequel vaudra le plus ?
+day-score = { $won ->
+    [yes] Meilleur nid : { $score } contre { $rival }
+   *[other] { $score } points, meilleur nid { $rival }
+}

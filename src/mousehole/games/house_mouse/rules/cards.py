@@ -14,7 +14,7 @@ from mousehole.games.house_mouse.happened import (
     PileShuffled,
 )
 from mousehole.games.house_mouse.rules.powers import end_now
-from mousehole.games.house_mouse.table import FULL, NO_CARD, NOBODY, Table, mark, without
+from mousehole.games.house_mouse.table import NO_CARD, NOBODY, Table, mark, without
 from mousehole.games.house_mouse.wire import BASIL
 
 
@@ -82,7 +82,7 @@ def gain(s: Table, mouse: int, card: int, is_scavenged: bool = False) -> None:
                 s.free = [*s.free, m]
             elif s.ending == NOBODY:
                 s.offers = [*s.offers, m]
-    if len(s.nests[mouse]) >= FULL and s.ending == NOBODY:
+    if len(s.nests[mouse]) >= s.box.full and s.ending == NOBODY:
         s.ending = mouse
         s.offers = []  # HOUSE-24 no other free activation follows
         if is_power and is_scavenged and mouse != BASIL:
@@ -94,7 +94,7 @@ def gain(s: Table, mouse: int, card: int, is_scavenged: bool = False) -> None:
 
 def warn(s: Table, mouse: int) -> None:
     """HOUSE-23 A nest that has grown to eleven cards is one short of ending the game."""
-    if s.events is not None and len(s.nests[mouse]) == FULL - 1 and s.ending == NOBODY:
+    if s.events is not None and len(s.nests[mouse]) == s.box.full - 1 and s.ending == NOBODY:
         s.tell(NestNearlyFull(mouse))
 
 

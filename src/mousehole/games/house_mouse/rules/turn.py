@@ -10,7 +10,7 @@ from mousehole.games.house_mouse.rules.cards import scavenge_at
 from mousehole.games.house_mouse.rules.ending import ROUNDS_OVER
 from mousehole.games.house_mouse.rules.moving import move
 from mousehole.games.house_mouse.rules.powers import declare
-from mousehole.games.house_mouse.table import NO_CARD, ROUNDS, Table, mark
+from mousehole.games.house_mouse.table import NO_CARD, Table, mark
 from mousehole.games.house_mouse.wire import BASIL, END_TURN, SCAVENGE, Activate, GoTo, Scavenge
 from mousehole.kernel import Choice, Decision, Refusal, Seat, Step
 
@@ -113,7 +113,7 @@ class PassTurn(Step):
         elif s.has_basil and s.turn != BASIL:
             s.turn = BASIL
         else:
-            if s.round == ROUNDS:
+            if s.round == s.box.rounds:
                 s.then(ROUNDS_OVER)
                 return
             s.turn = s.first

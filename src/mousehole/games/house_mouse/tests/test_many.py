@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from mousehole.games.house_mouse.table import ROUNDS
+from mousehole.games.house_mouse.box import ROUNDS
 from mousehole.games.house_mouse.tests.many import play_many
 from mousehole.testkit.clauses import rule
 

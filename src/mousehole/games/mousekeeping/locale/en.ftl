@@ -112,3 +112,9 @@ feat-longest-shift = Longest shift: { $n ->
    *[other] { $n } moves
 }
 feat-perfect-mice = Most mice caught in the fewest possible moves: { $n } in one shift
+# The deal of the day: what is dealt, and how it went
+day-what = Sixty moves alone, without a clock. How many mice do you catch?
+day-score = { $score ->
+    [one] { $score } mouse in 60 moves
+   *[other] { $score } mice in 60 moves
+}

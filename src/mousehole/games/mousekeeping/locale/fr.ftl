@@ -122,3 +122,9 @@ feat-longest-shift = Service le plus long : { $n ->
    *[other] { $n } coups
 }
 feat-perfect-mice = Souris attrapées par le plus court chemin : { $n } en un seul service
+# La donne du jour : ce qui est distribué, et le résultat
+day-what = Soixante coups en solo, sans chrono. Combien de souris attraperez-vous ?
+day-score = { $score ->
+    [one] { $score } souris en 60 coups
+   *[other] { $score } souris en 60 coups
+}

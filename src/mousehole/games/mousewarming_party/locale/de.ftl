@@ -238,3 +238,9 @@ feat-quickest-party = Schnellste Party: alle Gäste versorgt nach { $n ->
     [one] { $n } Zug
    *[other] { $n } Zügen
 }
+# Das Spiel des Tages: was gegeben wird, und wie es ausging
+day-what = Ein Abend allein, mit verdeckten Bauten. Reicht es für alle Gäste?
+day-score = { $won ->
+    [yes] Alle sind satt! Essen: { $score }
+   *[other] Noch hungrig. Essen: { $score }
+}

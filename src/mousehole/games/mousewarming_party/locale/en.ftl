@@ -235,3 +235,9 @@ feat-quickest-party = Quickest party: all guests served after { $n ->
     [one] { $n } turn
    *[other] { $n } turns
 }
+# The deal of the day: what is dealt, and how it went
+day-what = One evening alone, with hidden burrows. Is there enough for all guests?
+day-score = { $won ->
+    [yes] A full table! Food: { $score }
+   *[other] Still hungry. Food: { $score }
+}

@@ -242,3 +242,9 @@ feat-quickest-party = Fête la plus rapide : tout le monde servi en { $n ->
     [one] { $n } tour
    *[other] { $n } tours
 }
+# La donne du jour : ce qui est distribué, et le résultat
+day-what = Une soirée en solo, terriers cachés. Y en aura-t-il assez pour tout le monde ?
+day-score = { $won ->
+    [yes] Tout le monde a mangé ! Nourriture : { $score }
+   *[other] Encore faim. Nourriture : { $score }
+}
