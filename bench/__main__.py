@@ -1,8 +1,9 @@
 """All figures that have a goal, each beside it, in one run: engine, simulator, search, wire, server.
 
-    python -m bench [--rounds 5] [game ...]    # the engine's; goofspiel: the game that OpenSpiel also has
+    python -m bench [--rounds 3] [game ...]    # the engine's; goofspiel: the game that OpenSpiel also has
     python -m bench --only engine,frames       # some parts: engine, frames, load, comeback
     python -m bench --write docs/speed.md      # and keep it there
+    python -m bench --busy                     # before all other programs of this machine, if that is allowed
 
 Every way to play is measured in its own process, and all take turns for several rounds, so that a busy machine
 affects all alike. Medians are printed, and ratios within the run; a loop of plain Python, timed all the while, shows
@@ -21,7 +22,7 @@ from statistics import median
 from time import perf_counter
 
 from bench.goals import Figures, Way, engine_rows, game_rows, goofspiel_rows
-from bench.load import reference
+from bench.load import BUSY, put_first, reference
 from mousehole.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -31,6 +32,7 @@ GAME_WAYS = ("random", "simulate-random", "report-random", "sensible", "simulate
              "search-128", "clone", "judge", "options")
 PARTS = {"frames": "Frames", "load": "The server under load", "comeback": "After a restart",
          "research": "Interfaces for learners"}
+STARTING = ("load", "comeback")  # parts that start servers, which must be put first one by one
 HEAD = """# Speed
 
 Written by `make bench ARGS="--write docs/speed.md"` on {day}, by Python {python} on {cores} cores. Seconds are CPU
@@ -91,10 +93,11 @@ def measure_engine(games: list[str], paths: dict[str, str], rounds: int) -> tupl
     return figures, loops
 
 
-def run_part(name: str, path: str, report: Report) -> None:
+def run_part(name: str, path: str, report: Report, is_first: bool) -> None:
     """Run one of the other benches and repeat what it prints: it knows its goals."""
-    report.say("", f"## {PARTS[name]}", "", f"`python -m bench.{name}`, compiled:", "")
-    command = [sys.executable, "-P", "-B", "-u", "-m", f"bench.{name}"]
+    more = ["--busy"] if is_first and name in STARTING else []
+    report.say("", f"## {PARTS[name]}", "", f"`{' '.join([f'python -m bench.{name}', *more])}`, compiled:", "")
+    command = [sys.executable, "-P", "-B", "-u", "-m", f"bench.{name}", *more]
     with subprocess.Popen(command, env=os.environ | {"PYTHONPATH": path}, stdout=subprocess.PIPE, text=True) as part:
         assert part.stdout is not None
         for line in part.stdout:
@@ -107,8 +110,9 @@ def run_part(name: str, path: str, report: Report) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description="How fast everything is, beside its goals.")
     parser.add_argument("games", nargs="*", metavar="game", help=f"all, or some of: goofspiel, {', '.join(GAMES)}")
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--only", metavar="PART[,PART…]", help=f"all, or some of: engine, {', '.join(PARTS)}")
+    parser.add_argument("--busy", action="store_true", help=BUSY)
     parser.add_argument("--write", type=Path, metavar="FILE", help="keep it in this file, too")
     asked = parser.parse_args()
     if unknown := set(asked.games) - {*GAMES, "goofspiel"}:
@@ -118,6 +122,8 @@ def main() -> None:
         parser.error(f"no part is called {', '.join(sorted(unknown))}")
     games: list[str] = asked.games or ["goofspiel", *GAMES]
 
+    if asked.busy:
+        put_first(os.getpid())
     report, loops = Report(), [reference()]
     paths = trees(report)
     if "engine" in parts:
@@ -132,7 +138,7 @@ def main() -> None:
                 report.say("", *game_rows(game, figures))
     for name in PARTS:
         if name in parts:
-            run_part(name, paths.get("compiled", paths["interpreted"]), report)
+            run_part(name, paths.get("compiled", paths["interpreted"]), report, asked.busy)
     head = HEAD.format(day=datetime.now(UTC).date(), python=sys.version.split()[0], cores=os.cpu_count(),
                        loop=median(loops), quickest=min(loops), slowest=max(loops))
     if asked.write:

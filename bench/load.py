@@ -309,7 +309,7 @@ def writing(folder: Path, seconds: float) -> list[float]:
     return took
 
 
-def rows(games: Iterable[str] = GAMES, ways: Iterable[tuple[int, float]] = WAYS, seconds: float = 15.0,
+def rows(games: Iterable[str] = GAMES, ways: Iterable[tuple[int, float]] = WAYS, seconds: float = 8.0,
          db: str = "sqlite", is_first: bool = False) -> Iterator[Row]:
     """Measure each game in each way, on a server of its own. `is_first`: before all else on this machine."""
     with ExitStack() as stack:
@@ -367,7 +367,7 @@ def main() -> None:
     parser.add_argument("--game", choices=list(GAMES), help="otherwise all of them")
     parser.add_argument("--tables", type=int)
     parser.add_argument("--think", type=float, help="seconds before an answer")
-    parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--db", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--busy", action="store_true", help=BUSY)
     args = parser.parse_args()

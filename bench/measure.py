@@ -20,10 +20,11 @@ from mousehole.bots.search import Search
 from mousehole.bots.simulation import play_match
 from mousehole.games import judge_of, load_game
 from mousehole.kernel import CLOCK, Game, Rng, playout
-from mousehole.research.study import watch
+from mousehole.research.study import WATCHED, glance, watch
 
 SECONDS = 0.6
 SEATS = 4  # or as near as the game allows
+REPORTED = 20_000  # matches of a report
 
 
 def game_called(id: str) -> Game:
@@ -116,19 +117,32 @@ def openspiel_rollout(id: str) -> Callable[[], int]:
     return play
 
 
-def reported(id: str, bot: str) -> Callable[[], int]:
-    """As in `mousehole report`: every match with notes in words, and the game's own figures."""
-    numbers = count()
+def reported(id: str, bot: str) -> float:
+    """Return decisions per CPU second of a `mousehole report` of REPORTED matches.
+
+    The first ones are watched, with notes in words and the game's own figures; the rest is as quick as a part of it.
+    """
     facts = load_game(id).facts
     contest = Contest(id, max(facts.fewest, min(SEATS, facts.most)), (bot,), 1, ())
-    return lambda: watch(contest, next(numbers)).answers
+    glance(contest, 0)
+    start = process_time()
+    decisions = sum([watch(contest, number).answers for number in range(WATCHED)])
+    watching, others, start = process_time() - start, 0, process_time()
+    numbers = count(WATCHED)
+    while (spent := process_time() - start) < SECONDS:
+        decisions += glance(contest, next(numbers)).answers
+        others += 1
+    # as if all others had been played
+    part = (REPORTED - WATCHED) / others
+    played = decisions / (WATCHED + others) * REPORTED
+    return played / (watching + spent * part)
 
 
-def reported_random(id: str) -> Callable[[], int]:
+def reported_random(id: str) -> float:
     return reported(id, "random")
 
 
-def reported_greedy(id: str) -> Callable[[], int]:
+def reported_greedy(id: str) -> float:
     return reported(id, "greedy")
 
 
@@ -230,12 +244,12 @@ WAYS: dict[str, Callable[[str], Callable[[], int]]] = {
     "random": random_playout, "sensible": sensible_playout, "driven": driven, "checked": driven_checked,
     "simulate-random": simulated_random, "simulate-greedy": simulated_greedy,
     "search": searched, "search-128": searched_long,
-    "report-random": reported_random, "report-greedy": reported_greedy,
     "openspiel": openspiel, "openspiel-rollout": openspiel_rollout,
 }
 
 if __name__ == "__main__":
     seed(1)
     way, id = sys.argv[1:]
-    ALONE = {"clone": clone, "options": most_options, "judge": judged}  # not rates
-    print(ALONE[way](id) if way in ALONE else rate(WAYS[way](id), not way.startswith(("search", "report"))))
+    ALONE = {"clone": clone, "options": most_options, "judge": judged, "report-random": reported_random,
+             "report-greedy": reported_greedy}  # they measure themselves
+    print(ALONE[way](id) if way in ALONE else rate(WAYS[way](id), not way.startswith("search")))

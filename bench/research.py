@@ -1,6 +1,6 @@
 """How fast the interfaces for learners are, beside those of others, measured in the same run.
 
-    python -m bench.research [--rounds 3] [game ...]   # all, compiled if there is a C compiler
+    python -m bench.research [--rounds 2] [game ...]   # all, compiled if there is a C compiler
     python -m bench.research --only vector mousekeeping  # one way, in this process and this build
 
 All moves are random and legal; every step (one action) comes with an observation and a mask of what is legal.
@@ -190,7 +190,7 @@ def goal_of(way: str, game: str) -> float | None:
     return FASTEST if (way, game) == ("vector", "mousekeeping") else GOALS.get(way)
 
 
-def rows(path: str, games: list[str], rounds: int = 3) -> list[Row]:
+def rows(path: str, games: list[str], rounds: int = 2) -> list[Row]:
     """Measure everything by turns, in the build at this path; return the medians."""
     ways = [(way, game) for game in games for way in OURS]
     ways += [(way, game) for way, game, package in PEERS if find_spec(package)]
@@ -207,7 +207,7 @@ def rows(path: str, games: list[str], rounds: int = 3) -> list[Row]:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.research", description="How fast the interfaces are.")
     parser.add_argument("games", nargs="*", metavar="game", help=f"all, or some of: {', '.join(GAMES)}")
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--only", choices=WAYS, help="one way to play one game, in this process")
     parser.add_argument("--path", help="where Python finds the build to be measured; default: compiled, if possible")
     asked = parser.parse_args()

@@ -60,24 +60,27 @@ def test_hints_and_a_review_of_a_kept_match_in_both_languages(tmp_path: Path) ->
 
     told = answer("hint", log, "--at", "3", "--simulations", "30")
     assert "1. Go to room" in told
-    assert "Best of " in told
+    assert "moves compared" in told
+    assert "Moves to the next mouse: " in told
     assert "Aller à la chambre" in answer("hint", log, "--at", "3", "--simulations", "9", "--lang", "fr")
     assert "the game is over" in answer("hint", log)
     (asked,) = json.loads(answer("hint", log, "--at", "3", "--simulations", "30", "--json"))
     assert asked["hints"][0]["choice"]["is"] == "Place"
-    assert asked["hints"][0]["low"] <= asked["hints"][0]["mean"] <= asked["hints"][0]["high"]
+    assert [(hint["rank"], hint["chance"]) for hint in asked["hints"]] == [(1, None), (2, None), (3, None)]
+    assert asked["hints"][0]["reasons"][0]["measure"] == "way"
 
-    assert "Key moves:" in answer("review", log, "--playouts", "3")
-    assert "Coups décisifs" in answer("review", log, "--playouts", "3", "--lang", "fr")
-    assert len(json.loads(answer("review", log, "--playouts", "2", "--json"))["turns"]) == 60
+    assert "no better move found" in answer("review", log)
+    assert "aucun meilleur coup trouvé" in answer("review", log, "--lang", "fr")
+    assert len(json.loads(answer("review", log, "--json"))["points"]) == 61
 
 
 def test_a_score_is_never_called_a_chance_of_winning(tmp_path: Path) -> None:
     log = str(finished_log(tmp_path))
     told = answer("hint", log, "--at", "58", "--simulations", "20")  # no mouse is caught: all results are below 1
-    assert told.count("expected score: about ") == 3
+    assert told.count("of 3 moves compared") == 3
     assert "%" not in told
-    assert "%" not in answer("review", log, "--playouts", "1")
+    lines = answer("review", log).splitlines()
+    assert "%" not in " ".join([line for line in lines if "no better move found" not in line])
 
 
 @pytest.mark.parametrize(("args", "why"), [

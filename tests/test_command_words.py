@@ -64,8 +64,9 @@ def test_people_count_seats_from_1(tmp_path: Path) -> None:
     "report mousekeeping --out x --seats 0", "report mousekeeping --out x --seats 1,,2",
     "report mousekeeping --out x --workers -2", "report mousekeeping --out x --pace 0",
     "report mousekeeping --out x --seed -5", "hint LOG --at -1", "hint LOG --at 9", "hint LOG --seat 0",
-    "hint LOG --seat 3", "hint LOG --most 0", "hint LOG --simulations 0", "hint LOG --seed -1", "review LOG --most 0",
-    "review LOG --playouts 0", "review LOG --seed -1", "replay LOG --at -1", "replay LOG --at 9",
+    "hint LOG --seat 3", "hint LOG --most 0", "hint LOG --simulations 0", "hint LOG --seed -1", "review LOG --most -1",
+    "calibrate mousekeeping", "calibrate house-mouse --games 0", "calibrate house-mouse --option basil=7",
+    "replay LOG --at -1", "replay LOG --at 9",
     "verify LOG --nonce 0=ab", "verify LOG --nonce ab", "verify LOG --seat-commitment -1=ab",
     "simulate mousekeeping --option first_player=0", "simulate mousekeeping --option clock=-1",
 ])

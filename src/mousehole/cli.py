@@ -4,11 +4,10 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from importlib import import_module
 from typing import Any, NoReturn
 
 from mousehole.commands.arguments import add_language
-from mousehole.commands.parser import COMMANDS, Parser
+from mousehole.commands.parser import COMMANDS, Parser, command_module
 from mousehole.commands.texts import language_of, said, setup_text, speak
 from mousehole.kernel import BadSetup
 
@@ -34,12 +33,12 @@ def main(argv: list[str] | None = None) -> int:
         purpose = said(command)
         sub = commands.add_parser(command, help=purpose, description=purpose[0].upper() + purpose[1:] + ".")
         if command in argv:
-            import_module(f"mousehole.commands.{command}").add(sub)
+            command_module(command).add(sub)
             add_language(sub)
     args = parser.parse_args(argv)
     args.lang = language
     try:
-        code = import_module(f"mousehole.commands.{args.command}").run(args)
+        code = command_module(args.command).run(args)
         sys.stdout.flush()
         return int(code)
     except BadSetup as error:

@@ -17,17 +17,22 @@ def seated(served: Served) -> Seated:
     return finished(served, "head-of-mousehold", 2, {"events": False})
 
 
-def with_a_swing(route: Route) -> None:
-    """The server's review; but the number of key moves is random: here there is always one."""
+def with_a_mistake(route: Route) -> None:
+    """The server's review; but what there is to tell is random: here there is always one mistake."""
     got = route.fetch(timeout=60_000)
-    choice = {"id": "Place", "args": {"letter": "G", "squeaks": "false", "trap": 2, "hostage": "false"}}
-    swing = {"n": 9, "seat": 0, "choice": choice, "whose": 0, "before": 0.25, "after": 0.75}
-    route.fulfill(response=got, json=got.json() | {"swings": [swing]})
+    args = {"letter": "G", "squeaks": "false", "hostage": "false"}
+    choice, better = [{"id": "Place", "args": {**args, "trap": trap}} for trap in (2, 1)]
+    say = {"id": "review-mistake", "args": {"n": 9, "seat": {"seat": 0}, "choice": choice, "better": better,
+                                            "loss_share": 0.21, "error_share": 0.08}}
+    mistake = {"n": 9, "seat": 0, "choice": choice, "better": better, "loss": 0.21, "error": 0.08, "reason": None,
+               "say": say}
+    turning = {"n": 9, "kind": "mistake", "whose": 0, "before": 0.25, "after": 0.75, "say": say}
+    route.fulfill(response=got, json=got.json() | {"turning": [turning], "mistakes": [mistake]})
 
 
 def test_the_result_says_how_it_came_about_and_looks_back(page: Page, served: Served, seated: Seated,
                                                            complaints: list[str]) -> None:
-    page.route("**/review", with_a_swing)
+    page.route(re.compile(r"/review(\?|$)"), with_a_mistake)
     page.goto(f"{served.url}/t/{seated.table}#key={seated.key}")
     expect(page.get_by_role("region", name="Result")).to_contain_text("Score details")
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
@@ -36,7 +41,11 @@ def test_the_result_says_how_it_came_about_and_looks_back(page: Page, served: Se
     expect(back.get_by_role("img", name=re.compile("^Graph"))).to_be_visible(timeout=40_000)
     assert not serious(page)
     answer = back.get_by_role("listitem").first.get_by_role("button")
-    expect(answer).to_contain_text("9. You: Place the green mouse under trap 2")
+    expect(answer).to_contain_text("9. You: Place the green mouse under trap 2.")
+    expect(answer).to_contain_text("Better: “Place the green mouse under trap 1”")
+    expect(answer).to_contain_text("worth 21% more (± 8%)")
+    expect(back).to_contain_text("no better move found in")
+    expect(back.locator("path.band")).to_have_count(2)  # how sure it is
     answer.click()
     page.wait_for_url(f"**/replay/{seated.table}/1#9")
     expect(page.get_by_role("slider", name=re.compile("^Move "))).to_have_value("9")
@@ -114,7 +123,7 @@ def test_the_replay_can_be_seen_from_every_seat(page: Page, served: Served, seat
 
 def waiting(page: Page, served: Served, seated: Seated, told: list[dict[str, float | None]]) -> Locator:
     """A review that never ends, while the server keeps reporting its progress."""
-    page.route("**/review", lambda route: None)
+    page.route(re.compile(r"/review(\?|$)"), lambda route: None)
     page.route("**/review/progress", lambda route: route.fulfill(json=told.pop(0) if len(told) > 1 else told[0]))
     page.goto(f"{served.url}/replay/{seated.table}/1")
     page.get_by_role("button", name="Review this game").click()

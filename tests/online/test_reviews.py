@@ -25,14 +25,19 @@ def test_a_match_is_reviewed_once_it_is_over(server: Server) -> None:
     assert (points[0], points[-1]) == (0, 60)
     assert points == sorted(set(points))
     assert len(points) == len(first["outlook"]) >= 11
-    assert (first["share"], first["team"]) == (False, True)
-    assert first["playouts"] >= 1
+    assert (first["kind"], first["team"], first["refined"]) == ("score", True, False)
+    assert first["tables"] >= 8
     caught = first["outlook"][-1]
     assert caught[0] == caught[1]
-    for swing in first["swings"]:
-        assert swing["choice"]["id"] == "Place"
-        assert 1 <= swing["n"] <= 60
-        assert swing["before"] != swing["after"]
+    assert first["errors"][-1] == [0, 0]
+    assert len(first["turning"]) <= 3
+    for mistake in first["mistakes"]:
+        assert mistake["choice"]["id"] == mistake["better"]["id"] == "Place"
+        assert 1 <= mistake["n"] <= 60
+    again = get(f"{url}?refined=true")
+    assert again["refined"]
+    assert again["tables"] > first["tables"]
+    assert get(url) == again  # from now on
 
 
 def test_the_server_answers_others_meanwhile(server: Server) -> None:
@@ -50,11 +55,11 @@ def test_the_server_answers_others_meanwhile(server: Server) -> None:
 
     found = looking.result()
     assert answered > 1
-    assert found["share"]
+    assert found["kind"] == "chance"
     assert not found["team"]
     assert len(found["points"]) >= 2
-    assert len(found["swings"]) <= 5
-    assert [swing["n"] for swing in found["swings"]] == sorted([swing["n"] for swing in found["swings"]])
+    assert len(found["accounts"]) == 2
+    assert [point["n"] for point in found["turning"]] == sorted([point["n"] for point in found["turning"]])
 
 
 def test_it_reports_its_progress_and_disconnecting_does_not_cancel_it(server: Server) -> None:

@@ -76,6 +76,7 @@ class Driver:
         self.seat: Seat = 0                # what `decide` found
         self.choice: Choice | None = None
         self.is_trusted = False            # it is known to be legal
+        self.answers = 0                   # so far
 
     def decide(self) -> bool:
         """Find the next seat and its answer. False: the game is over."""
@@ -114,16 +115,28 @@ class Driver:
             self.game.apply(self.s, self.seat, choice)
         else:
             self.game.play(self.s, self.seat, choice)
+        self.answers += 1
         if self.seat != CLOCK:
             self.now += self.paces[self.seat]
 
     def play(self) -> int:
         """Play to the end; return the number of answers."""
-        answers = 0
         while self.decide():
             self.take()
-            answers += 1
-        return answers
+        return self.answers
+
+    def play_watched(self, study: Any) -> list[list[Choice]]:
+        """Play to the end; return what each seat chose. `study`, if there is one, watches before every answer."""
+        chosen: list[list[Choice]] = [[] for _ in self.answerers]
+        while self.decide():
+            choice = self.choice
+            assert choice is not None
+            if study is not None:
+                study.watch(self.s, self.seat, choice)
+            if self.seat != CLOCK:
+                chosen[self.seat].append(choice)
+            self.take()
+        return chosen
 
 
 def answers(game: Game, s: Any, choose: Chooser, rng: Rng,

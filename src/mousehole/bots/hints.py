@@ -1,197 +1,205 @@
-"""Hints for the player whose turn it is, from the player's own view, and reviews of finished matches."""
+"""Hints for the player whose turn it is, from the player's own view. They say how sure they are, and why.
+
+A hint compares choices on the same imagined tables, for a fixed number of simulations and within the time there is.
+Chances are shown where they were fitted (`chances`); elsewhere choices are only put in order.
+"""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from typing import Any
 
+from mousehole.bots.chances import Chances
 from mousehole.bots.levels import HORIZON
-from mousehole.bots.ratings import Estimate, estimate
-from mousehole.bots.search import RNG_STRIDE, Candidate, Search, fresh_seed, never, worth
-from mousehole.games import is_scored
-from mousehole.kernel import CLOCK, Choice, Decision, Game, Rng, Seat, playout
-from mousehole.kernel.codec import Codec
-from mousehole.kernel.log import Log
+from mousehole.bots.ratings import Estimate, estimate, student
+from mousehole.bots.search import Candidate, Search
+from mousehole.games import fewer_is_better
+from mousehole.kernel import Choice, Decision, Game, Rng
 
-SIMULATIONS = 300
-LOOKS = 8          # imagined tables on which each choice is evaluated once
-
-Measures = list[tuple[str, float]]  # by name, averaged over imagined tables
+SIMULATIONS = 800
+ENOUGH = 12        # imagined tables on which two choices were both tried; with fewer, nobody can tell them apart
+LOOKS = 4          # imagined tables on which measures right after a choice are averaged
+LOOK_UNTIL = 0.3   # the part of the time after which no more choices are looked at…
+THINK_UNTIL = 0.85  # …and after which no more simulations are begun
 
 
 @dataclass(frozen=True)
 class Reason:
-    """A short reason: message `hint-<code>` with these arguments. Those that end in `_share` are percentages."""
+    """What decides: a measure of the game after the choice and after another one (None: letting the chance pass).
+
+    `code`: `than` right after the choice, `later` a few moves on, `changes` against now. Without a measure: `only`,
+    `alike`, `behind`; `tied`: the best ones cannot be told apart; `level`: this one cannot be told from the best.
+    """
 
     code: str
-    args: tuple[tuple[str, float], ...] = ()
+    measure: str = ""
+    then: float = 0.0
+    other: float = 0.0
+    instead: Choice | None = None
 
 
 @dataclass(frozen=True)
 class Hint:
-    """A choice (None: pass on the chance to interrupt), its expected result, and why."""
+    """A choice (None: pass on the chance to interrupt), what it is worth if that can be said, and why."""
 
     choice: Choice | None
-    worth: Estimate
-    is_share: bool  # the result is a place from 0 (last, lost) to 1 (first, won); otherwise the game's own measure
+    chance: Estimate | None  # of winning; None: not fitted here, or too few simulations
+    rank: int                # from 1, among the choices that were compared
+    compared: int            # choices
+    tables: int              # imagined tables on which it was tried
+    is_tied: bool            # it cannot be told from the best choice
+    alike: tuple[Choice, ...]  # other choices that come to the same
     reasons: tuple[Reason, ...]
-    is_team: bool = False  # all win or lose together: a share is the chance of winning
+    is_team: bool = False    # all win or lose together
+
+
+def at_leisure() -> float:
+    """Have all the time in the world."""
+    return 0.0
 
 
 def hints(game: Game, view: Any, d: Decision, rng: Rng, simulations: int = SIMULATIONS, most: int = 3,
-          horizon: int = HORIZON, is_time_up: Any = never) -> list[Hint]:
-    """Return the best choices first, using only what the seat may know."""
-    search = Search(game, view, d, rng, simulations, horizon, is_time_up=is_time_up)
-    search.think()
-    ranked = search.ranked()
-    tables = [search.glance(None, n) for n in range(LOOKS)]
-    now = sum(tables) / len(tables)
-    measures, best = search.measures(None, LOOKS), ranked[0]
-    return [_hint(search, c, best, now, measures) for c in distinct(ranked)[:most]]
+          horizon: int = HORIZON, used: Callable[[], float] = at_leisure, chances: Chances | None = None) -> list[Hint]:
+    """Return the best choices first, using only what the seat may know.
 
-
-def distinct(ranked: list[Candidate]) -> list[Candidate]:
-    """Leave out what amounts to the same as a better choice: two layouts of one room are one piece of advice.
-
-    A game's choice says what it amounts to by a method `gist`; without one, every choice is different.
+    `used` says which part of the time for the hint is used up, from 0 to 1.
     """
-    found: dict[Any, Candidate] = {}
+    limit = [LOOK_UNTIL]
+    search = Search(game, view, d, rng, simulations, horizon, is_time_up=lambda: used() >= limit[0], leaf=chances,
+                    is_advice=True)
+    limit[0] = THINK_UNTIL
+    search.think()
+    return Comparison(search, chances).hints(most)
+
+
+class Comparison:
+    """What a search has found out about its choices."""
+
+    def __init__(self, search: Search, chances: Chances | None) -> None:
+        self.search = search
+        self.game = search.game
+        fit = chances.fits.get(self.game.mode(search.table(0))) if chances else None
+        self.error = None if fit is None else fit.error
+        self.fewer = fewer_is_better(self.game.facts.id)
+        self.names = [name for name, _ in self.game.measures(search.table(0), search.d.seat)]
+        self.ranked = same_results_merged(search.ranked())
+
+    def hints(self, most: int) -> list[Hint]:
+        best, others = self.ranked[0], self.ranked[1:]
+        if not others:
+            return [self.hint(best, 1, False, [Reason("alike" if best.alike else "only"), *self.changes(best)])]
+        tied = [c for c in others if self.is_tied(best, c)]
+        rival = tied[0] if tied else others[0]
+        why = self.why(best, rival)
+        if why is None and self.names and rival not in tied:
+            tied.append(rival)  # nothing that the game measures speaks for either
+        said = [*([Reason("tied")] if tied else []), *([why] if why else self.changes(best))]
+        found = [self.hint(best, 1, False, said)]
+        for rank, c in enumerate(others[:most - 1], 2):
+            if c in tied:
+                found.append(self.hint(c, rank, True, [Reason("level"), *self.changes(c)]))
+            else:
+                behind = [Reason("behind", other=gap(best, c))] if self.chance(c) is not None else []
+                found.append(self.hint(c, rank, False, [*behind, *self.than(c, best)]))
+        return found
+
+    def hint(self, c: Candidate, rank: int, is_tied: bool, reasons: Sequence[Reason]) -> Hint:
+        return Hint(c.choice, self.chance(c), rank, len(self.ranked), len(c.worths), is_tied, tuple(c.alike),
+                    tuple(reasons), self.game.facts.cooperative)
+
+    def chance(self, c: Candidate) -> Estimate | None:
+        """Return the chance of winning with its interval: of the simulations, and of the fit."""
+        if self.error is None or len(c.worths) < ENOUGH:
+            return None
+        found = estimate(c.worths, is_share=True)
+        low, high = [sqrt((found.mean - end) ** 2 + (2 * self.error) ** 2) for end in (found.low, found.high)]
+        return Estimate(found.mean, max(found.mean - low, 0.0), min(found.mean + high, 1.0), found.n)
+
+    def is_tied(self, best: Candidate, c: Candidate) -> bool:
+        """Whether the tables on which both were tried do not say which is better."""
+        n = min(len(best.worths), len(c.worths))
+        if n < ENOUGH:
+            return not (n >= 2 and len(c.worths) < len(best.worths) and is_clear(best, c, n))
+        return not is_clear(best, c, n)
+
+    def why(self, best: Candidate, other: Candidate) -> Reason | None:
+        """Return the measure that speaks most clearly for the best choice against another one."""
+        here, there = [self.search.measures(c.choice, LOOKS) for c in (best, other)]
+        for (name, then), (_, otherwise) in zip(here, there, strict=True):
+            if self.is_better(name, then, otherwise):
+                return Reason("than", name, then, otherwise, other.choice)
+        found, most = None, 0.0
+        n = min(len(best.notes), len(other.notes))
+        for at, name in enumerate(self.names if n > 1 else []):
+            mine, theirs = [[c.notes[k][at] for k in range(n)] for c in (best, other)]
+            then, otherwise = sum(mine) / n, sum(theirs) / n
+            if self.is_better(name, then, otherwise):
+                clear = abs(then - otherwise) / (error_of([a - b for a, b in zip(mine, theirs, strict=True)]) or 1e-9)
+                if clear > most:
+                    found, most = Reason("later", name, then, otherwise, other.choice), clear
+        return found
+
+    def than(self, c: Candidate, best: Candidate) -> list[Reason]:
+        """Return what speaks against a choice that is not the best, or else what it changes."""
+        why = self.why(best, c)
+        if why is None:
+            return self.changes(c)
+        return [Reason(why.code, why.measure, why.other, why.then, best.choice)]
+
+    def changes(self, c: Candidate) -> list[Reason]:
+        """Return the most decisive measure that a choice changes right away."""
+        now, after = self.search.measures(None, LOOKS), self.search.measures(c.choice, LOOKS)
+        for (name, before), (_, then) in zip(now, after, strict=True):
+            if counted(then) != counted(before):
+                return [Reason("changes", name, then, before)]
+        return []
+
+    def is_better(self, name: str, then: float, otherwise: float) -> bool:
+        then, otherwise = counted(then), counted(otherwise)
+        return then < otherwise if name in self.fewer else then > otherwise
+
+
+def same_results_merged(ranked: list[Candidate]) -> list[Candidate]:
+    """Make one of mirrored choices: of the same kind, and with the same result on every one of many tables."""
+    found = list[Candidate]()
     for c in ranked:
-        gist = getattr(c.choice, "gist", None)
-        found.setdefault(c.choice if gist is None else (type(c.choice), gist()), c)
-    return list(found.values())
+        twin = next((other for other in found if is_mirrored(other, c)), None)
+        if twin is None:
+            found.append(c)
+        else:
+            twin.alike += [*([] if c.choice is None else [c.choice]), *c.alike]
+    return found
 
 
-def _hint(search: Search, c: Candidate, best: Candidate, now: float, measures: Measures) -> Hint:
-    after = sum([search.glance(c.choice, n) for n in range(LOOKS)]) / LOOKS
-    worths = c.worths or [after]
-    is_share = are_shares(search.game, [*worths, now])
-    found = estimate(worths, is_share=is_share) if len(worths) > 1 else Estimate(worths[0], worths[0], worths[0], 1)
-    reasons = []
-    if len(search.candidates) == 1:
-        reasons.append(Reason("only"))
-    elif c is best:
-        reasons.append(Reason("best", (("n", len(worths)),)))
-    else:
-        reasons.append(_reason("behind", is_share, gap=best.mean() - c.mean()))
-    if reason := measured(measures, search.measures(c.choice, LOOKS)):
-        reasons.append(reason)
-    elif rounded(now, is_share) != rounded(after, is_share):
-        reasons.append(_reason("better" if after > now else "worse", is_share, now=now, then=after))
-    if c.is_usual:
-        reasons.append(Reason("usual"))
-    return Hint(c.choice, found, is_share, tuple(reasons), search.game.facts.cooperative)
+def is_mirrored(one: Candidate, other: Candidate) -> bool:
+    n = min(len(one.worths), len(other.worths))
+    return n >= ENOUGH and type(one.choice) is type(other.choice) and len(set(one.worths)) > 1 \
+        and one.worths[:n] == other.worths[:n] and one.notes[:n] == other.notes[:n]
 
 
-def are_shares(game: Game, results: Sequence[float]) -> bool:
-    """Whether results are places or chances, from 0 to 1. Scores may be as small, so numbers alone do not tell."""
-    return not is_scored(game.facts.id) and all([0.0 <= x <= 1.0 for x in results])
-
-
-def _reason(code: str, is_share: bool, **numbers: float) -> Reason:
-    """Make a reason about a share (such as `hint-behind`) or a game's own measure (`hint-behind-measure`)."""
-    if is_share:
-        return Reason(code, tuple([(f"{name}_share", rounded(x, True)) for name, x in numbers.items()]))
-    return Reason(f"{code}-measure", tuple([(name, rounded(x, False)) for name, x in numbers.items()]))
-
-
-def measured(before: Measures, after: Measures) -> Reason | None:
-    """Return the most decisive of the game's measures that a choice changes."""
-    for (name, now), (_, then) in zip(before, after, strict=True):
-        if counted(now) != counted(then):
-            return Reason(name, (("now", counted(now)), ("then", counted(then))))
-    return None
+def is_clear(best: Candidate, c: Candidate, n: int) -> bool:
+    """Whether the first choice did better than the second beyond doubt, on the tables that both were tried on."""
+    gains = [best.worths[k] - c.worths[k] for k in range(n)]
+    return sum(gains) / n > student(n - 1) * error_of(gains)
 
 
 def counted(number: float) -> float:
-    """Format to one decimal, without a trailing “.0”."""
+    """Round a measure to what is shown: one decimal, without a trailing “.0”."""
     tenths = round(10 * number)
     return tenths // 10 if tenths % 10 == 0 else tenths / 10
 
 
-def rounded(number: float, is_share: bool) -> float:
-    """Round to what is shown: a share to a percent, a measure to one decimal."""
-    return round(100 * number) / 100 if is_share else counted(number)
+def gap(best: Candidate, c: Candidate) -> float:
+    """Return how far behind a choice was on the tables that both were tried on."""
+    n = min(len(best.worths), len(c.worths))
+    return sum([best.worths[k] - c.worths[k] for k in range(n)]) / n
 
 
-@dataclass(frozen=True)
-class Turn:
-    """One answer of a match: each seat's expected result before and after it, with sensible play from there on."""
-
-    n: int
-    seat: Seat
-    choice: Choice
-    before: tuple[float, ...]
-    after: tuple[float, ...]
-
-    @property
-    def swing(self) -> float:
-        """How much it changed for the seat that answered; for the clock's answers, for the seat they affected most."""
-        changes = [b - a for a, b in zip(self.before, self.after, strict=True)]
-        return changes[self.seat] if self.seat != CLOCK else max(changes, key=abs)
-
-
-@dataclass(frozen=True)
-class Review:
-    turns: tuple[Turn, ...]
-    is_share: bool
-
-    def swings(self, most: int = 5) -> list[Turn]:
-        """Return the answers that changed most, in the order of the match."""
-        largest = sorted(self.turns, key=lambda turn: -abs(turn.swing))[:most]
-        return sorted(largest, key=lambda turn: turn.n)
-
-
-def review(game: Game, log: Log, rng: Rng, playouts: int = 20, on_turn: Any = None) -> Review:
-    """Review a finished match: the true table may be used, with future chance drawn afresh."""
-    codec, turns = Codec(game), list[Turn]()
-    s = game.start(log.seats, Rng(bytes.fromhex(log.seed)), log.options)
-    s.events = None
-    seed = fresh_seed(rng)  # the same luck after every answer, so that only the answer makes a difference
-    before = outlook(game, s, seed, playouts)
-    for n, (seat, plain, _) in enumerate(log.answers):
-        choice = codec.read(plain, Choice)
-        choice = game.play(s, seat, choice)
-        after = outlook(game, s, seed, playouts)
-        turns.append(Turn(n, seat, choice, before, after))
-        before = after
-        if on_turn:
-            on_turn(n + 1, len(log.answers))
-    return Review(tuple(turns), are_shares(game, [x for turn in turns for x in turn.after]))
-
-
-def outlook(game: Game, s: Any, seed: bytes, playouts: int) -> tuple[float, ...]:
-    """Return each seat's average result when the game's policy plays on for everybody."""
-    seats = range(s.seats)
-    if not game.advance(s):
-        return tuple([worth(game, s, seat) for seat in seats])
-    sums = [0.0 for _ in seats]
-    for n in range(playouts):
-        for seat, got in enumerate(playout_result(game, s, seed, n)):
-            sums[seat] += got
-    return tuple([x / playouts for x in sums])
-
-
-def playout_result(game: Game, s: Any, seed: bytes, n: int) -> tuple[float, ...]:
-    """Return each seat's result in playout number n: the same luck from every table, so that tables can be compared."""
-    u = game.clone(s)
-    u.rng = Rng(seed, 2 * n * RNG_STRIDE)
-    playout(game, u, Rng(seed, (2 * n + 1) * RNG_STRIDE), sensible=True)
-    return tuple([worth(game, u, seat) for seat in range(s.seats)])
-
-
-def playouts(game: Game, log: Log, points: Sequence[int], n: int) -> list[tuple[float, ...]]:
-    """Run playout number n from the tables after each of these answer counts: one small part of a review."""
-    codec, seed, found = Codec(game), fresh_seed(Rng(bytes.fromhex(log.seed))), dict[int, tuple[float, ...]]()
-    s = game.start(log.seats, Rng(bytes.fromhex(log.seed)), log.options)
-    s.events = None
-    for at in range(max(points) + 1):
-        if at:
-            seat, plain, _ = log.answers[at - 1]
-            game.play(s, seat, codec.read(plain, Choice))
-        game.advance(s)  # let the answer's consequences happen first: only chance after them is drawn afresh
-        if at in points:
-            found[at] = playout_result(game, s, seed, n)
-    return [found[at] for at in points]
+def error_of(numbers: Sequence[float]) -> float:
+    """Return the standard error of their mean."""
+    n = len(numbers)
+    mean = sum(numbers) / n
+    return sqrt(sum([(x - mean) ** 2 for x in numbers]) / max(n - 1, 1) / n)
 
 

@@ -17,12 +17,20 @@ EXPLORATION: Final = 0.6     # how strongly the tree prefers what it has rarely 
 WIDTH: Final = 0.3           # a node seen n times has at most about WIDTH × √n choices, always including the policy's
 DOUBT: Final = 1.0           # standard errors by which a choice must beat the policy's
 RNG_STRIDE: Final = 1 << 20  # words of chance that one imagined table may use before it overlaps with the next one's
+NEVER_SEEN: Final = -1.0e9   # a choice that there was no time to look at
 INTERRUPT_BUDGET_DIVISOR: Final = 8  # chances to interrupt are frequent and mostly passed on
 
 
 def never() -> bool:
     """Never stop early."""
     return False
+
+
+class Leaf:
+    """Says what a table is worth to a seat where a simulation stops: the game's evaluation, or the result."""
+
+    def value(self, game: Game, s: Any, seat: Seat, is_over: bool) -> float:
+        return final_worth(game, s, seat) if is_over else game.evaluate(s, seat)
 
 
 class Arm:
@@ -49,11 +57,14 @@ class Candidate:
 
     def __init__(self, choice: Choice | None, is_usual: bool) -> None:
         self.choice: Final = choice
-        self.is_usual: Final = is_usual  # it is the policy's choice
+        self.is_usual = is_usual  # it is the policy's choice, or comes to the same
         self.worths: list[float] = []
         self.total = 0.0
         self.later: Final = Node()
         self.glance = 0.0  # the game's evaluation right after it
+        self.is_kept = is_usual  # it is never dropped
+        self.alike: list[Choice] = []  # other choices that come to the same
+        self.notes: list[list[float]] = []  # the game's measures at the end of each simulation, if they are wanted
 
     def mean(self) -> float:
         return self.total / len(self.worths) if self.worths else self.glance
@@ -63,7 +74,8 @@ class Search:
     """One search: a view, a decision, and simulations on tables imagined from that view alone."""
 
     def __init__(self, game: Game, view: Any, d: Decision, rng: Rng, budget: int, horizon: int = 0, pace: int = 6,
-                 is_time_up: Callable[[], bool] = never, doubt: float = DOUBT, judge: Judge | None = None) -> None:
+                 is_time_up: Callable[[], bool] = never, doubt: float = DOUBT, judge: Judge | None = None,
+                 leaf: Leaf | None = None, spent: int = 0, is_advice: bool = False, keep: Choice | None = None) -> None:
         self.game: Final = game
         self.view: Final = view
         self.d: Final = d
@@ -73,6 +85,10 @@ class Search:
         self.is_time_up: Final = is_time_up
         self.doubt: Final = doubt
         self.judge: Final = judge      # what has learned to rate tables; None: the game's own evaluation does
+        self.leaf: Final = leaf        # what simulations are valued by instead, at their end and before
+        self.spent: Final = spent          # seconds that the open clock has run already
+        self.is_advice: Final = is_advice  # for people: choices that come to the same are one, and measures are noted
+        self.keep: Final = keep            # a choice that is never dropped, like the policy's
         self.team: Final = game.facts.cooperative
         self.seed: Final = fresh_seed(rng)
         self.policy_seed: Final = fresh_seed(rng)
@@ -111,29 +127,69 @@ class Search:
         return order
 
     def _candidates(self, rng: Rng) -> list[Candidate]:
-        d = self.game.considered(self._table(0), self.d)
-        usual = self.game.policy(self._table(0), d, rng)
+        d = self.game.considered(self.table(0), self.d)
+        usual = self.game.policy(self.table(0), d, rng)
         is_offered = any([choice is usual for choice in d.options])  # comparing identities is much cheaper
         found = [Candidate(choice, choice is usual if is_offered else choice == usual) for choice in d.options]
         if isinstance(d.options[0], Interrupt):
             found.append(Candidate(None, usual is None))
+        for c in found:
+            c.is_kept = c.is_usual or (self.keep is not None and c.choice == self.keep)
+        if self.is_advice:
+            found = self._merged(found)
         most = max(3, self.budget // 8) if self.budget else 40
         if len(found) > most:  # too many to try: keep those with the best evaluation
             rng.shuffle(found)
             for c in found:
-                c.glance = self.glance(c.choice, 0) + self.glance(c.choice, 1)
+                c.glance = NEVER_SEEN
+                if not self.is_time_up():
+                    c.glance = self.glance(c.choice, 0) + self.glance(c.choice, 1)
             found.sort(key=_glance)
-            found = [c for n, c in enumerate(found) if n < most or c.is_usual]
+            found = [c for n, c in enumerate(found) if n < most or c.is_kept]
         return found
 
+    def _merged(self, found: list[Candidate]) -> list[Candidate]:
+        """Make one candidate of choices that come to the same: by their gist, or because the seat sees the same then.
+
+        A game's choice says what it amounts to by a method `gist`, as two layouts of one room do.
+        """
+        first: dict[Any, Candidate] = {}
+        for c in found:
+            key: Any = None
+            if c.choice is not None and not self.is_time_up():
+                gist = getattr(c.choice, "gist", None)
+                if gist is not None:
+                    key = (type(c.choice), gist())
+                else:
+                    s = self.game.clone(self.table(0))
+                    self.game.apply(s, self.d.seat, c.choice)
+                    self.game.advance(s)
+                    key = self.game.view(s, self.d.seat)
+            else:
+                key = c
+            known = first.get(key)
+            if known is None:
+                first[key] = c
+            elif c.is_kept and not known.is_kept:  # the one that must stay speaks for both
+                c.alike = known.alike
+                if known.choice is not None:
+                    c.alike.append(known.choice)
+                first[key] = c
+            else:
+                known.is_kept = known.is_kept or c.is_kept
+                known.is_usual = known.is_usual or c.is_usual
+                if c.choice is not None:
+                    known.alike.append(c.choice)
+        return list(first.values())
+
     def glance(self, choice: Choice | None, number: int) -> float:
-        return glance(self.game, self._table(number), self.d, choice, self._luck(number), self.judge)
+        return glance(self.game, self.table(number), self.d, choice, self._luck(number), self.judge)
 
     def measures(self, choice: Choice | None, tables: int) -> list[tuple[str, float]]:
         """Return the game's measures right after a choice, averaged over imagined tables."""
         names, sums = list[str](), list[float]()
         for number in range(tables):
-            s = self.game.clone(self._table(number))
+            s = self.game.clone(self.table(number))
             if choice is not None:
                 self.game.apply(s, self.d.seat, choice)
                 self.game.advance(s)
@@ -151,18 +207,18 @@ class Search:
             share = max(1, (budget - spent) // (rounds * len(alive)))
             for _ in range(share):
                 for c in alive:
-                    self._simulate(c)
+                    self.simulate(c)
                     spent += 1
                     if self.is_time_up():
                         return
             if len(alive) == 2:
                 return
             order = sorted(alive, key=_mean_first)
-            alive = [c for n, c in enumerate(order) if n < len(order) // 2 or c.is_usual]
+            alive = [c for n, c in enumerate(order) if n < len(order) // 2 or c.is_kept]
             if len(alive) == 1:
                 alive.append(order[1])  # the policy's choice leads: check whether the next one is really worse
 
-    def _table(self, number: int) -> Any:
+    def table(self, number: int) -> Any:
         """Return imagined table number n: the same for every candidate, so that none of them is luckier."""
         while len(self.tables) <= number:
             s = self.game.imagine(self.view, Rng(self.seed, RNG_STRIDE * len(self.tables)))
@@ -177,21 +233,26 @@ class Search:
             self.lucks.append(Rng(self.policy_seed, RNG_STRIDE * len(self.lucks)))
         return self.lucks[number].clone()
 
-    def _simulate(self, c: Candidate) -> None:
+    def simulate(self, c: Candidate) -> None:
         game, seat = self.game, self.d.seat
         number = len(c.worths)
-        s = game.clone(self._table(number))
+        s = game.clone(self.table(number))
         if c.choice is not None:
             game.apply(s, seat, c.choice)
         self.path = []
         is_over = self._play_on(s, self._luck(number), c.later, c.choice is None)
-        value = final_worth(game, s, seat) if is_over else estimate(game, s, seat, self.judge)
+        if self.leaf is not None:
+            value = self.leaf.value(game, s, seat, is_over)
+        else:
+            value = final_worth(game, s, seat) if is_over else estimate(game, s, seat, self.judge)
         if self.simulations == 0:
             self.lowest = self.highest = value
         self.lowest = min(self.lowest, value)
         self.highest = max(self.highest, value)
         self.simulations += 1
         c.worths.append(value)
+        if self.is_advice:
+            c.notes.append([x for _, x in game.measures(s, seat)])
         c.total += value
         for arm in self.path:
             arm.tries += 1
@@ -200,7 +261,7 @@ class Search:
     def _play_on(self, s: Any, rng: Rng, node: Node | None, has_passed: bool) -> bool:
         """Play to the end (True) or the horizon: down the tree as far as it goes, then by the policy."""
         game, me = self.game, self.d.seat
-        answers, spent = 0, 0
+        answers, spent = 0, self.spent
         while questions := game.advance(s):
             if self.horizon and answers >= self.horizon:
                 return False

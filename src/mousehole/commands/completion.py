@@ -2,12 +2,11 @@
 from __future__ import annotations
 
 import argparse
-from importlib import import_module
 from typing import NamedTuple
 
 from mousehole.bots.levels import bot_names
 from mousehole.commands.arguments import add_language
-from mousehole.commands.parser import COMMANDS, Parser
+from mousehole.commands.parser import COMMANDS, Parser, command_module
 from mousehole.commands.texts import said
 from mousehole.games import GAMES
 
@@ -54,7 +53,7 @@ def commands() -> list[Command]:
     found = []
     for name in COMMANDS:
         parser = Parser(prog=name)
-        import_module(f"mousehole.commands.{name}").add(parser)
+        command_module(name).add(parser)
         add_language(parser)
         found.append(Command(name, said(name), tuple([_argument(each) for each in parser._actions])))
     return found

@@ -14,6 +14,7 @@ from mousehole.kernel import CLOCK, BadSetup, Decision
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.log import replay
 from mousehole.table.advice import hint_line
+from mousehole.table.fitted import chances_of
 from mousehole.words import Words
 
 
@@ -44,14 +45,18 @@ def run(args: argparse.Namespace) -> int:
     asked = [d for d in game.pending(s) if d.seat != CLOCK and only in (None, d.seat)]
     for n, d in enumerate(asked):
         view = game.view(s, d.seat)
-        rows.append((d, hints(game, view, d, rng_of(args.seed, at, n), args.simulations, args.most)))
+        rows.append((d, hints(game, view, d, rng_of(args.seed, at, n), args.simulations, args.most,
+                              chances=chances_of(log.game, log.edition["check"]))))
     if args.json:
         codec, lines = Codec(game), notation(log.game)
         print(json.dumps([{"seat": d.seat, "prompt": d.prompt, "hints": [
             {"choice": None if h.choice is None else codec.plain(h.choice),
              "text": None if h.choice is None else lines.write(h.choice),
-             "mean": h.worth.mean, "low": h.worth.low, "high": h.worth.high, "is_share": h.is_share,
-             "reasons": [[r.code, dict(r.args)] for r in h.reasons], "words": hint_line(words, h)} for h in found]}
+             "chance": None if h.chance is None else h.chance._asdict(), "rank": h.rank, "compared": h.compared,
+             "tables": h.tables, "is_tied": h.is_tied, "alike": [lines.write(c) for c in h.alike],
+             "reasons": [{"code": r.code, "measure": r.measure, "then": r.then, "other": r.other,
+                          "instead": None if r.instead is None else lines.write(r.instead)} for r in h.reasons],
+             "words": hint_line(words, h)} for h in found]}
             for d, found in rows], ensure_ascii=False))
         return 0
     if not rows:

@@ -2,14 +2,20 @@
 from __future__ import annotations
 
 import argparse
+from importlib import import_module
+from types import ModuleType
 from typing import Any, NoReturn
 
 from mousehole.commands.texts import said
 
-COMMANDS = ("play", "join", "games", "rules", "simulate", "arena", "train", "hint", "review", "report", "export",
-            "replay", "verify", "draws", "encode", "engine", "serve", "pushkey", "backup", "restore", "doctor",
-            "completion",
-            "wire")
+COMMANDS = ("play", "join", "games", "rules", "simulate", "arena", "train", "hint", "review", "report", "calibrate",
+            "export", "replay", "verify", "draws", "encode", "engine", "new-game", "new-bot", "serve", "pushkey",
+            "backup", "restore", "doctor", "completion", "wire")
+
+
+def command_module(name: str) -> ModuleType:
+    """Import the module of a command: `new-game` is in `new_game`."""
+    return import_module(f"mousehole.commands.{name.replace('-', '_')}")
 
 
 class Parser(argparse.ArgumentParser):

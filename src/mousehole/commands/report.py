@@ -19,12 +19,14 @@ from mousehole.research.study import study
 def add(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--games", type=whole(1), default=400, metavar="N", help=said("help-games-each"))
+    parser.add_argument("--watch", type=whole(0), metavar="N", help=said("help-watch"))
     parser.add_argument("--seats", metavar="N[,N…]", help=said("help-seats-all"))
     parser.add_argument("--bot", "--bots", default="bramble", metavar="NAME", help=said("help-bot"))
     parser.add_argument("--seed", type=seed, default=0, metavar="N", help=said("help-seed"))
     parser.add_argument("--pace", type=whole(1), metavar=said("meta-seconds"), help=said("help-pace"))
     parser.add_argument("--workers", type=whole(1, MAX_WORKERS), default=os.cpu_count() or 1, metavar="K",
                         help=said("help-workers"))
+    parser.add_argument("--ray", metavar=said("meta-address"), help=said("help-ray"))
     parser.add_argument("--out", required=True, metavar=said("meta-folder"), help=said("help-report-out"))
     add_table(parser)
 
@@ -39,10 +41,11 @@ def run(args: argparse.Namespace) -> int:
     args.seats = counts[0]
     contest = contest_of(args, (args.bot,))
     contests = {seats: replace(contest, seats=seats).checked() for seats in counts}
-    studies = {seats: study(each, args.games, args.workers, show_progress, args.lang)
+    studies = {seats: study(each, args.games, args.workers, show_progress, args.lang, args.watch, args.ray)
                for seats, each in contests.items()}
     edition = "" if args.edition == "standard" else f" --edition {args.edition}"
-    options = edition + "".join([f" --option {name}={value}" for name, value in args.option])
+    watch = "" if args.watch is None else f" --watch {args.watch}"
+    options = watch + edition + "".join([f" --option {name}={value}" for name, value in args.option])
     command = (f"mousehole report {args.game} --bot {args.bot} --games {args.games} "
                f"--seats {','.join([str(n) for n in counts])} --seed {args.seed}{options}")
     out = Path(args.out)

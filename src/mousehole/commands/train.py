@@ -35,6 +35,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=seed, default=0, metavar="N", help=said("help-seed"))
     parser.add_argument("--workers", type=whole(1, MAX_WORKERS), default=os.cpu_count() or 1, metavar="K",
                         help=said("help-workers"))
+    parser.add_argument("--ray", metavar=said("meta-address"), help=said("help-ray"))
     parser.add_argument("--edition", default="standard", metavar="NAME", help=said("help-train-edition"))
     parser.add_argument("--work", metavar=said("meta-folder"), help=said("help-train-work"))
     parser.add_argument("--out", default="model.toml", metavar=said("meta-file"), help=said("help-train-out"))
@@ -56,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
                 args.every, args.duels, args.seed)
     out = writable(args.out)
     work = Path(args.work) if args.work else Path("build") / "train" / args.game
-    model = train(plan, work, args.workers, Watcher(args.lang))
+    model = train(plan, work, args.workers, Watcher(args.lang), args.ray)
     out.write_text(written(model), "utf-8")
     print(out)
     return 0

@@ -1,7 +1,8 @@
 """The base of all encoders: a seat's view, its question and its options as numbers, written into somebody's buffer.
 
 An encoder sees a view, never a table, so no secret can get into its numbers. It writes only what is not zero:
-the caller clears the buffer. A buffer takes floats by index: `array("f")`, a memoryview of one, a NumPy array.
+the caller clears the buffer. A buffer takes floats by index and an `array("f")` by slice: such an array itself, a
+memoryview of one, a NumPy array.
 
 Seats are counted from the viewer on, clockwise; a spectator's count from seat 0.
 """

@@ -82,6 +82,11 @@ def is_scored(game_id: str) -> bool:
     return game_id in GAMES and bool(getattr(import_module(f"{folder(game_id)}.meta"), "IS_SCORED", False))
 
 
+def fewer_is_better(game_id: str) -> tuple[str, ...]:
+    """Return those of a game's measures of which players want little (`FEWER` in its `meta.py`)."""
+    return tuple(getattr(import_module(f"{folder(game_id)}.meta"), "FEWER", ())) if game_id in GAMES else ()
+
+
 def is_open(game_id: str) -> bool:
     """Whether everybody always sees the same (`IS_OPEN` in the game's `meta.py`), so that nobody need look away."""
     return game_id in GAMES and bool(getattr(import_module(f"{folder(game_id)}.meta"), "IS_OPEN", False))
@@ -212,6 +217,18 @@ def is_well_formed(game_id: str, choice: Choice) -> bool:
         return repr(lines.read(lines.write(choice))) == repr(choice)
     except (TypeError, ValueError, LookupError, AttributeError):
         return False
+
+
+def setups(game: Game) -> list[Any]:
+    """Return all ways to set up a game between which chances differ: seat counts, options, choices made beforehand.
+
+    They are in the game's `setups.py`; without one, only the number of seats counts.
+    """
+    name = f"{folder(game.facts.id)}.setups"
+    if find_spec(name) is None:
+        return [((seats,), {}, ()) for seats in range(game.facts.fewest, game.facts.most + 1)]
+    found: list[Any] = import_module(name).setups(game.box)
+    return found
 
 
 def aids(game_id: str) -> ModuleType | None:

@@ -11,7 +11,8 @@ from mousehole.bots.levels import make_bot
 from mousehole.hosting.work_queue import ALONE, OTHERS_WAIT, UNWANTED
 from mousehole.kernel import Choice, Decision, Rng, Value
 from mousehole.table.box import Box, open_box
-from mousehole.table.hinted import reasons_of, result_of
+from mousehole.table.fitted import chances_of
+from mousehole.table.hinted import plain_hint
 
 MAX_SECONDS = 5.0       # maximum thinking time of a bot
 MIN_SECONDS = 1.0       # thinking time that a bot has even if others wait
@@ -36,13 +37,17 @@ def choose(game_id: str, edition: str, text: str | None, level: str, view: str, 
     return None if choice is None else box.codec.plain(choice)
 
 
-def advise(game_id: str, edition: str, text: str | None, view: str, asked: str, chance: str) -> list[Any]:
-    """Return the best choices with their expected results and reasons, as plain data."""
-    box = open_box(game_id, edition, text)
-    found = hints(box.game, box.codec.load(view, Value), _decision(box, asked), Rng(bytes.fromhex(chance)),
-                  is_time_up=_alarm())
-    return [(None if hint.choice is None else box.codec.plain(hint.choice), result_of(hint), reasons_of(hint))
-            for hint in found]
+def advise(game_id: str, edition: str, text: str | None, view: str, asked: str, chance: str,
+           seconds: float) -> list[Any]:
+    """Return the best choices with their chances and reasons, as plain data: what can be found in so many seconds."""
+    box, began = open_box(game_id, edition, text), time.monotonic()
+
+    def used() -> float:
+        return 1.0 if told[0]() == UNWANTED else (time.monotonic() - began) / seconds
+
+    found = hints(box.game, box.codec.load(view, Value), _decision(box, asked), Rng(bytes.fromhex(chance)), used=used,
+                  chances=chances_of(game_id, box.edition["check"]))
+    return [plain_hint(box.codec, hint) for hint in found]
 
 
 def _decision(box: Box, asked: str) -> Decision:

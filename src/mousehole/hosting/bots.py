@@ -7,6 +7,7 @@ from __future__ import annotations
 import json
 import logging
 import time
+from collections.abc import AsyncIterator
 from hashlib import blake2b
 from typing import Any
 
@@ -15,9 +16,10 @@ from mousehole.hosting import bot_work
 from mousehole.hosting.counters import Counters
 from mousehole.hosting.work_queue import Kind
 from mousehole.hosting.workers import BotWorkers
-from mousehole.kernel import Choice, Decision, Interrupt, Rng
-from mousehole.table import days, frames, wire
+from mousehole.kernel import Decision, Interrupt, Rng
+from mousehole.table import days, wire
 from mousehole.table.frames import MAX_LISTED
+from mousehole.table.hinted import FIRST, SECONDS, advised
 from mousehole.table.live import Live
 from mousehole.table.verbs import STAND_IN
 
@@ -94,11 +96,13 @@ class Bots:
         self.counters.thought(level, time.perf_counter() - began)
         return chosen
 
-    async def advise(self, live: Live, d: Decision, owner: str = "") -> list[wire.Advised]:
-        """Return good moves for the asked seat, from what it may know; the best first."""
-        edition, codec = live.box.edition, live.box.codec
-        found = await self.workers.run(bot_work.advise, live.opened.game, edition["name"], edition.get("text"),
-                                       *known(live, d), kind=Kind.HINT, owner=owner)
-        return [wire.Advised(None if plain is None else frames.option(live.box, codec.read(plain, Choice)),
-                             wire.Sentence(*result), [wire.Sentence(*reason) for reason in reasons])
-                for plain, result, reasons in found]
+    async def advise(self, live: Live, d: Decision, owner: str = "") -> AsyncIterator[tuple[list[wire.Advised], bool]]:
+        """Yield good moves for the asked seat, from what it may know, the best first: at once, then better ones.
+
+        With each goes whether it is the last. The same tables are imagined both times, so it rarely changes its mind.
+        """
+        edition, questions = live.box.edition, known(live, d)
+        for seconds in (FIRST, SECONDS):
+            found = await self.workers.run(bot_work.advise, live.opened.game, edition["name"], edition.get("text"),
+                                           *questions, seconds, kind=Kind.HINT, owner=owner)
+            yield [advised(live.box, each) for each in found], seconds == SECONDS

@@ -4,54 +4,54 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Generator
 from typing import Any
 
 from mousehole.hosting.refusals import too_fast
 from mousehole.hosting.registry import TableRegistry
 from mousehole.hosting.work_queue import Kind
 from mousehole.kernel.log import Log
-from mousehole.table import review
 from mousehole.table.rest_types import Reviewed, Reviewing
-from mousehole.table.review import Outlook
+from mousehole.table.review import Part, Review
 
-PLAYOUTS = 16       # from every point, at most…
-FEWEST = 8          # …fewer rather than too few points for a graph
-MAX_SECONDS = 10.0  # seconds after which no further round is begun
 MAX_KEPT = 200      # reviews
 MAX_WAITING = 40    # matches that may wait for theirs
 RETRY = 30.0        # seconds after which it is worth asking again
 GRACE = 10.0        # seconds for which a review continues although nobody waits for it
 
 Match = tuple[str, int]
-Tell = Callable[[float], None]  # reports progress, from 0 to 1
 
 
-class Review:
+class Asked:
     """A review in progress, or waiting for its turn."""
 
     def __init__(self, owner: str) -> None:
         self.owner = owner
-        self.part = 0.0      # how much of it is done
+        self.review: Review | None = None  # once it is its turn
         self.waiting = 0     # requests that wait for it
         self.wanted = time.monotonic()  # when it, or its progress, was last requested
+        self.first: asyncio.Future[Reviewed] = asyncio.get_running_loop().create_future()
         self.task: asyncio.Task[Reviewed] | None = None
 
-    def tell(self, part: float) -> None:
-        self.part = max(self.part, min(part, 1.0))  # after an estimate that was too high it waits, and never goes back
+    @property
+    def part(self) -> float:
+        return 0.0 if self.review is None else self.review.part
 
 
 class Reviews:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         self.kept: OrderedDict[Match, Reviewed] = OrderedDict()
-        self.asked: dict[Match, Review] = {}  # in the order in which those of one owner get their turn
+        self.asked: dict[Match, Asked] = {}  # in the order in which those of one owner get their turn
         self.turns: dict[str, asyncio.Lock] = {}  # of the owners
 
-    async def of(self, table: str, match: int, log: Log, owner: str = "") -> Reviewed:
-        """Return a review; several requests share one. Disconnecting does not cancel it unless nobody is left."""
+    async def of(self, table: str, match: int, log: Log, owner: str = "", *, refined: bool = False) -> Reviewed:
+        """Return a review, or with `refined` the one with smaller errors that follows; several requests share one.
+
+        Disconnecting does not cancel it unless nobody is left.
+        """
         key = (table, match)
-        if key in self.kept:
+        if key in self.kept and (self.kept[key].refined or not refined):
             self.kept.move_to_end(key)
             return self.kept[key]
         asked = self.asked.get(key)
@@ -59,19 +59,19 @@ class Reviews:
             ahead = len([each for each in self.asked.values() if each.owner == owner])
             if ahead >= self.registry.settings.waiting_per_address or len(self.asked) >= MAX_WAITING:
                 raise too_fast(RETRY, "too-many-reviews")
-            asked = self.asked[key] = Review(owner)
+            asked = self.asked[key] = Asked(owner)
             asked.task = self.registry.spawn(self._look(key, log.write(), asked))
             asked.task.add_done_callback(lambda _: self._done(key))
         assert asked.task is not None
         asked.waiting += 1
         try:
-            return await asyncio.shield(asked.task)
+            return await asyncio.shield(asked.task if refined else asked.first)
         finally:
             asked.waiting -= 1
             asked.wanted = time.monotonic()
             self._look_whether_wanted(asked)
 
-    def _look_whether_wanted(self, asked: Review) -> None:
+    def _look_whether_wanted(self, asked: Asked) -> None:
         """Wait a while before cancelling: a phone that has slept may come back soon."""
         if asked.waiting or asked.task is None or asked.task.done():
             return
@@ -82,7 +82,11 @@ class Reviews:
             asyncio.get_running_loop().call_later(left, self._look_whether_wanted, asked)
 
     def _done(self, key: Match) -> None:
-        owner = self.asked.pop(key).owner
+        asked = self.asked.pop(key)
+        owner = asked.owner
+        if not asked.first.done() and asked.task is not None:
+            error = None if asked.task.cancelled() else asked.task.exception()
+            asked.first.cancel() if error is None else asked.first.set_exception(error)
         if owner not in [each.owner for each in self.asked.values()]:
             self.turns.pop(owner, None)
 
@@ -97,41 +101,30 @@ class Reviews:
         ahead = [each for each in self.asked.values() if each.owner == asked.owner].index(asked)
         return Reviewing(0.0 if ahead else asked.part, ahead)
 
-    async def _run(self, asked: Review, work: Any, *args: Any) -> Any:
-        return await self.registry.workers.run(work, *args, kind=Kind.REVIEW, owner=asked.owner)
-
-    async def _look(self, key: Match, text: str, asked: Review) -> Reviewed:
+    async def _look(self, key: Match, text: str, asked: Asked) -> Reviewed:
         async with self.turns.setdefault(asked.owner, asyncio.Lock()):
-            answers = text.count("\n") - 2  # without head and result
-            points = await self._points(asked, text, answers)
-            rounds = await self._rounds(asked, text, points, PLAYOUTS, MAX_SECONDS, lambda part: asked.tell(part / 2))
-            if inner := review.between(review.mean(rounds)):
-                more = await self._rounds(asked, text, inner, len(rounds), 2 * MAX_SECONDS,
-                                          lambda part: asked.tell((1 + part) / 2))
-                rounds = [one | other for one, other in zip(rounds, more, strict=False)]
-            found: Reviewed = await self._run(asked, review.reviewed, text, rounds, points)
+            began = time.monotonic()
+            asked.review = Review(text, lambda: time.monotonic() - began)
+            first = await self._in_parts(asked, asked.review.first())
+            self._keep(key, first)
+            asked.first.set_result(first)
+        refined = await self._in_parts(asked, asked.review.refined())  # others may have theirs meanwhile
+        self._keep(key, refined)
+        return refined
+
+    async def _in_parts(self, asked: Asked, parts: Generator[Part, Any, Reviewed]) -> Reviewed:
+        """Let workers do all parts, one after the other."""
+        done: Any = None
+        while True:
+            try:
+                work, args = parts.send(done)
+            except StopIteration as end:
+                found: Reviewed = end.value
+                return found
+            done = await self.registry.workers.run(work, *args, kind=Kind.REVIEW, owner=asked.owner)
+
+    def _keep(self, key: Match, found: Reviewed) -> None:
         self.kept[key] = found
+        self.kept.move_to_end(key)
         if len(self.kept) > MAX_KEPT:
             self.kept.popitem(last=False)
-        return found
-
-    async def _points(self, asked: Review, text: str, answers: int) -> list[int]:
-        """Return how many points there is time for: a few are computed first, to see how long it takes."""
-        few, began = review.spread(answers, review.FEWEST_POINTS), time.monotonic()
-        await self._run(asked, review.look, text, few, 0)
-        each = (time.monotonic() - began) / len(few)
-        most = min(int(MAX_SECONDS / FEWEST / each), review.MAX_POINTS)
-        return review.spread(answers, max(most, review.FEWEST_POINTS))
-
-    async def _rounds(self, asked: Review, text: str, points: list[int], most: int, seconds: float,
-                      tell: Tell) -> list[dict[int, Outlook]]:
-        """Compute rounds up to their maximum number, or the time limit; progress follows whichever is nearer."""
-        rounds, began, parts = list[dict[int, Outlook]](), time.monotonic(), review.parts(points)
-        while len(rounds) < most and (not rounds or time.monotonic() - began < seconds):
-            found: dict[int, Outlook] = {}
-            for n, part in enumerate(parts, 1):
-                seen = await self._run(asked, review.look, text, part, len(rounds))
-                found |= dict(zip(part, [tuple(each) for each in seen], strict=True))
-                tell(max((len(rounds) + n / len(parts)) / most, (time.monotonic() - began) / seconds))
-            rounds.append(found)
-        return rounds

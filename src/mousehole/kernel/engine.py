@@ -93,6 +93,14 @@ class Game(ABC):
         """Return what the evaluation looks at, in numbers that players know; the most decisive first (for hints)."""
         return ()
 
+    def mode(self, s: Any) -> str:
+        """Name what changes the chances at this table beside its position: seats, options, roles (for calibration)."""
+        return str(s.seats)
+
+    def progress(self, s: Any) -> float:
+        """Say how much of the game is over, from 0 to 1 (for calibration)."""
+        return 0.0
+
     def policy(self, s: Any, d: Decision, rng: Rng) -> Choice | None:
         """Return a quick sensible answer from what that seat may know. None: pass on the chance to interrupt."""
         return d.options[rng.below(len(d.options))]
@@ -121,8 +129,7 @@ class Game(ABC):
         return self.setup(seats, rng, self.facts.checked(seats, options or {}))
 
     def first_player(self, seats: int, rng: Rng, options: Options) -> Seat:
-        chosen = options[FIRST_PLAYER]
-        return chosen if isinstance(chosen, int) else rng.below(seats)
+        return chosen if isinstance(chosen := options[FIRST_PLAYER], int) else rng.below(seats)
 
     def advance(self, s: State) -> list[Decision]:
         """Run the agenda until a seat must decide. Empty: the game is over."""
@@ -151,8 +158,7 @@ class Game(ABC):
         """Check and apply an answer from outside; return it as understood. If it is Refused, nothing changes."""
         if refusal := self.why_not(s, seat, choice):
             raise Refused(refusal)
-        meant = self.interpret(s, seat, choice)
-        self.apply(s, seat, meant)
+        self.apply(s, seat, meant := self.interpret(s, seat, choice))
         return meant
 
     def why_not(self, s: Any, seat: Seat, choice: Choice) -> Refusal | None:
@@ -186,8 +192,7 @@ def playout(game: Game, s: State, rng: Rng, sensible: bool = False, pace: int = 
         d, choice = questions[seats - 1], None
         if sensible:
             for d in offers:
-                choice = game.policy(s, d, rng)
-                if choice is not None:
+                if (choice := game.policy(s, d, rng)) is not None:
                     break
         if choice is None:
             if clock and (spent >= questions[seats].seconds or (seats == 0 and (sensible or not offers))):

@@ -19,26 +19,43 @@ edition-round = Eine Runde: Der erste Käse gewinnt
 edition-small = Klein: längerer Rundweg, weniger Teller
 edition-tiny = Winzig: zum Lösen, nicht zum Spielen
 hint-pass = Nichts tun
-hint-share = erwartetes Ergebnis: etwa { $share } ({ $low_share } bis { $high_share })
 hint-chance = Gewinnchance: etwa { $chance } ({ $low_chance } bis { $high_chance })
-hint-measure = erwartete Punktzahl: etwa { $mean } ({ $low } bis { $high })
+hint-order = { $rank ->
+    [1] der beste von { $n } verglichenen Zügen
+   *[other] Nummer { $rank } von { $n } verglichenen Zügen
+}
+hint-single = nichts zum Vergleichen
 hint-only = Dein einziger Zug.
-hint-best = Der beste Zug nach { $n ->
-    [one] { $n } Simulation
-   *[other] { $n } Simulationen
-}.
+hint-alike = Hier läuft alles auf dasselbe hinaus.
+hint-same = { $n ->
+    [one] Ein anderer Zug läuft auf dasselbe hinaus.
+   *[other] { $n } andere Züge laufen auf dasselbe hinaus.
+}
+hint-tied = Welcher der besten Züge der beste ist, kann ich nicht sagen.
+hint-level = Ob der beste Zug besser ist, kann ich nicht sagen.
 hint-behind = { $gap_share } weniger als beim besten Zug.
-hint-behind-measure = { $gap } weniger als beim besten Zug.
-hint-better = Verbessert deine Stellung: { $now_share } → { $then_share }.
-hint-better-measure = Verbessert deine Stellung: { $now } → { $then }.
-hint-worse = Verschlechtert deine Stellung: { $now_share } → { $then_share }.
-hint-worse-measure = Verschlechtert deine Stellung: { $now } → { $then }.
-hint-usual = Ein naheliegender, vernünftiger Zug.
+hint-than = { $measure }: { $then }. Mit „{ $choice }“: { $other }.
+hint-later = { $measure }, ein paar Züge später: etwa { $then }. Mit „{ $choice }“: etwa { $other }.
+hint-changes = { $measure }: { $now } → { $then }.
 hint-nobody = Nichts zu entscheiden: Die Partie ist vorbei.
-review-head = Entscheidende Züge:
-review-turn = { $n }. { $seat }: { $choice } ({ $before_share } → { $after_share })
-review-turn-measure = { $n }. { $seat }: { $choice } ({ $before } → { $after })
-review-quiet = Kein Zug hat viel verändert.
+review-head = Wendepunkte:
+review-mistake = { $n }. { $seat }: { $choice }. Besser: „{ $better }“, { $loss_share } mehr wert (± { $error_share }).
+review-mistake-score = { $n }. { $seat }: { $choice }. Besser: „{ $better }“, { $loss } mehr wert (± { $error }).
+review-mistake-order = { $n }. { $seat }: { $choice }. Besser: „{ $better }“.
+review-turned = { $n }. { $seat }: { $choice }. Das Glück tat den Rest für { $whose_seat_obj }: { $before_share } → { $after_share }.
+review-turned-order = { $n }. { $seat }: { $choice }. Das Glück tat den Rest für { $whose_seat_obj }.
+review-turned-team = { $n }. { $seat }: { $choice }. Das Glück tat den Rest: { $before_share } → { $after_share }.
+review-turned-team-score = { $n }. { $seat }: { $choice }. Das Glück tat den Rest: { $before } → { $after }.
+review-turned-team-order = { $n }. { $seat }: { $choice }. Das Glück tat den Rest.
+review-clock = { $n }. Die Zeit war um: { $before_share } → { $after_share }.
+review-clock-score = { $n }. Die Zeit war um: { $before } → { $after }.
+review-clock-order = { $n }. Die Zeit war um.
+review-quiet = Nichts sticht heraus: kein klarer Fehler, kein großes Glück.
+review-accuracy = { $seat }: bei { $good } von { $decisions } Entscheidungen kein besserer Zug gefunden ({ $accuracy_share }).
+review-lost = Fehler kosteten { $lost_share }.
+review-lost-score = Fehler kosteten { $lost }.
+review-fortune = Eigene Züge { $skill_share }, Glück { $luck_share }, alle anderen { $others_share }.
+review-fortune-score = Eigene Züge { $skill }, Glück { $luck }, alle anderen { $others }.
 # Bots und ihre Stufen
 bot-name = { $level } { $n }
 bot-random = Zufall

@@ -19,26 +19,43 @@ edition-round = Single round: the first cheese wins
 edition-small = Small: a longer track, fewer plates
 edition-tiny = Tiny: to be solved, not played
 hint-pass = Let it pass
-hint-share = expected result: about { $share } ({ $low_share } to { $high_share })
 hint-chance = chance of winning: about { $chance } ({ $low_chance } to { $high_chance })
-hint-measure = expected score: about { $mean } ({ $low } to { $high })
+hint-order = { $rank ->
+    [1] best of { $n } moves compared
+   *[other] number { $rank } of { $n } moves compared
+}
+hint-single = nothing to compare it with
 hint-only = Your only move.
-hint-best = Best of { $n ->
-    [one] { $n } simulation
-   *[other] { $n } simulations
-}.
+hint-alike = Everything you can do here comes to the same.
+hint-same = { $n ->
+    [one] One other move comes to the same.
+   *[other] { $n } other moves come to the same.
+}
+hint-tied = I can’t tell the best moves apart.
+hint-level = I can’t tell it from the best move.
 hint-behind = { $gap_share } below the best move.
-hint-behind-measure = { $gap } below the best move.
-hint-better = Improves your position: { $now_share } → { $then_share }.
-hint-better-measure = Improves your position: { $now } → { $then }.
-hint-worse = Weakens your position: { $now_share } → { $then_share }.
-hint-worse-measure = Weakens your position: { $now } → { $then }.
-hint-usual = A quick, sensible move.
+hint-than = { $measure }: { $then }. With “{ $choice }”: { $other }.
+hint-later = { $measure }, a few moves on: about { $then }. With “{ $choice }”: about { $other }.
+hint-changes = { $measure }: { $now } → { $then }.
 hint-nobody = Nothing to decide: the game is over.
-review-head = Key moves:
-review-turn = { $n }. { $seat }: { $choice } ({ $before_share } → { $after_share })
-review-turn-measure = { $n }. { $seat }: { $choice } ({ $before } → { $after })
-review-quiet = No move changed much.
+review-head = Turning points:
+review-mistake = { $n }. { $seat }: { $choice }. Better: “{ $better }”, worth { $loss_share } more (± { $error_share }).
+review-mistake-score = { $n }. { $seat }: { $choice }. Better: “{ $better }”, worth { $loss } more (± { $error }).
+review-mistake-order = { $n }. { $seat }: { $choice }. Better: “{ $better }”.
+review-turned = { $n }. { $seat }: { $choice }. Luck did the rest for { $whose_seat_obj }: { $before_share } → { $after_share }.
+review-turned-order = { $n }. { $seat }: { $choice }. Luck did the rest for { $whose_seat_obj }.
+review-turned-team = { $n }. { $seat }: { $choice }. Luck did the rest: { $before_share } → { $after_share }.
+review-turned-team-score = { $n }. { $seat }: { $choice }. Luck did the rest: { $before } → { $after }.
+review-turned-team-order = { $n }. { $seat }: { $choice }. Luck did the rest.
+review-clock = { $n }. Time ran out: { $before_share } → { $after_share }.
+review-clock-score = { $n }. Time ran out: { $before } → { $after }.
+review-clock-order = { $n }. Time ran out.
+review-quiet = Nothing stands out: no clear mistake, no great luck.
+review-accuracy = { $seat }: no better move found in { $good } of { $decisions } decisions ({ $accuracy_share }).
+review-lost = Mistakes cost { $lost_share }.
+review-lost-score = Mistakes cost { $lost }.
+review-fortune = Own moves { $skill_share }, luck { $luck_share }, everybody else { $others_share }.
+review-fortune-score = Own moves { $skill }, luck { $luck }, everybody else { $others }.
 # Bots and their levels
 bot-name = { $level } { $n }
 bot-random = Random

@@ -19,26 +19,43 @@ edition-round = Une seule manche : le premier fromage gagne
 edition-small = Petite : un parcours plus long, moins d’assiettes
 edition-tiny = Minuscule : à résoudre plutôt qu’à jouer
 hint-pass = Laisser passer
-hint-share = résultat attendu : { $share } environ (de { $low_share } à { $high_share })
 hint-chance = chances de gagner : { $chance } environ (de { $low_chance } à { $high_chance })
-hint-measure = score attendu : { $mean } environ (de { $low } à { $high })
+hint-order = { $rank ->
+    [1] le meilleur de { $n } coups comparés
+   *[other] le n° { $rank } de { $n } coups comparés
+}
+hint-single = rien à quoi le comparer
 hint-only = Votre seul coup.
-hint-best = Le meilleur sur { $n ->
-    [one] { $n } simulation
-   *[other] { $n } simulations
-}.
+hint-alike = Ici, tous les coups reviennent au même.
+hint-same = { $n ->
+    [one] Un autre coup revient au même.
+   *[other] { $n } autres coups reviennent au même.
+}
+hint-tied = Je ne peux pas départager les meilleurs coups.
+hint-level = Je ne peux pas le départager du meilleur coup.
 hint-behind = { $gap_share } de moins que le meilleur coup.
-hint-behind-measure = { $gap } de moins que le meilleur coup.
-hint-better = Améliore votre position : { $now_share } → { $then_share }.
-hint-better-measure = Améliore votre position : { $now } → { $then }.
-hint-worse = Affaiblit votre position : { $now_share } → { $then_share }.
-hint-worse-measure = Affaiblit votre position : { $now } → { $then }.
-hint-usual = Un coup simple et sensé.
+hint-than = { $measure } : { $then }. Avec « { $choice } » : { $other }.
+hint-later = { $measure }, quelques coups plus tard : environ { $then }. Avec « { $choice } » : environ { $other }.
+hint-changes = { $measure } : { $now } → { $then }.
 hint-nobody = Rien à décider : la partie est terminée.
-review-head = Coups décisifs :
-review-turn = { $n }. { $seat } : { $choice } ({ $before_share } → { $after_share })
-review-turn-measure = { $n }. { $seat } : { $choice } ({ $before } → { $after })
-review-quiet = Aucun coup n’a changé grand-chose.
+review-head = Tournants de la partie :
+review-mistake = { $n }. { $seat } : { $choice }. Mieux : « { $better } », qui vaut { $loss_share } de plus (± { $error_share }).
+review-mistake-score = { $n }. { $seat } : { $choice }. Mieux : « { $better } », qui vaut { $loss } de plus (± { $error }).
+review-mistake-order = { $n }. { $seat } : { $choice }. Mieux : « { $better } ».
+review-turned = { $n }. { $seat } : { $choice }. La chance a fait le reste pour { $whose_seat_obj } : { $before_share } → { $after_share }.
+review-turned-order = { $n }. { $seat } : { $choice }. La chance a fait le reste pour { $whose_seat_obj }.
+review-turned-team = { $n }. { $seat } : { $choice }. La chance a fait le reste : { $before_share } → { $after_share }.
+review-turned-team-score = { $n }. { $seat } : { $choice }. La chance a fait le reste : { $before } → { $after }.
+review-turned-team-order = { $n }. { $seat } : { $choice }. La chance a fait le reste.
+review-clock = { $n }. Temps écoulé : { $before_share } → { $after_share }.
+review-clock-score = { $n }. Temps écoulé : { $before } → { $after }.
+review-clock-order = { $n }. Temps écoulé.
+review-quiet = Rien de marquant : ni faute claire, ni coup de chance.
+review-accuracy = { $seat } : aucun meilleur coup trouvé pour { $good } décisions sur { $decisions } ({ $accuracy_share }).
+review-lost = Les fautes ont coûté { $lost_share }.
+review-lost-score = Les fautes ont coûté { $lost }.
+review-fortune = Coups joués { $skill_share }, chance { $luck_share }, les autres { $others_share }.
+review-fortune-score = Coups joués { $skill }, chance { $luck }, les autres { $others }.
 # Les robots et leurs niveaux
 bot-name = { $level } { $n }
 bot-random = Hasard

@@ -8,7 +8,7 @@ from mousehole.bots.contest import Contest
 from mousehole.bots.ratings import Estimate, estimate
 from mousehole.games import folder
 from mousehole.research.plots import boxes, dots, histogram
-from mousehole.research.study import Match, endings, own_figures, seat_wins, values
+from mousehole.research.study import Match, endings, own_figures, seat_wins, values, watched_among
 from mousehole.words import Words
 from mousehole.words.figures import interval
 
@@ -59,11 +59,13 @@ def tables(contest: Contest, studies: dict[int, list[Match]], command: str, lang
                                          "bot": contest.bots[0]})
     lines = [f"{head} `{command}`"]
     for seats, matches in studies.items():
-        shown = own_figures(matches)
+        watched = len(watched_among(matches))
+        shown = [(heading, rows, watched) for heading, rows in own_figures(matches).items()]
         if seats > 1 and not contest.table().facts.cooperative:
-            shown = {words.message("report-advantage"): by_seat(words, seat_wins(matches))} | shown
-        for heading, rows in shown.items():
-            first = words.message("report-table", {"n": seats, "games": len(matches), "heading": heading})
+            advantage = by_seat(words, seat_wins(matches))
+            shown = [(words.message("report-advantage"), advantage, len(matches)), *shown]
+        for heading, rows, games in shown:
+            first = words.message("report-table", {"n": seats, "games": games, "heading": heading})
             lines += ["", f"| {first} | {words.message('report-share')} | {words.message('report-n')} |"]
             lines += ["|---|---|---|"]
             lines += [f"| {line} | {interval(e, language, is_share=True)} | {e.n} |" for line, e in rows]
@@ -92,6 +94,9 @@ class Sections:
         heading = self.say("report-length")
         parts.append(self.figure(heading, histogram(heading, lengths, language=self.words.language),
                                  [(self.say("report-moves"), estimate(lengths))]))
+        watched = len(watched_among(self.matches))
+        if 0 < watched < len(self.matches):
+            parts.append(f"<p class=note>{escape(self.say('report-watched', {'n': watched}))}</p>")
         parts += [self.shares(heading, own) for heading, own in own_figures(self.matches).items()]
         return [*parts, self.success()]
 

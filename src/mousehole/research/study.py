@@ -1,7 +1,10 @@
-"""Many matches of one bot against itself, with notes on what each seat did, what happened to it, and the results."""
+"""Many matches of one bot against itself, with notes on what each seat did, what happened to it, and the results.
+
+Taking notes costs several times what playing costs if a bot answers at once. So only the first matches of such a bot
+are watched move by move; of the others only the result is noted.
+"""
 from __future__ import annotations
 
-import multiprocessing
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -13,70 +16,86 @@ from operator import attrgetter
 from typing import Any
 
 from mousehole.bots.contest import Contest
-from mousehole.bots.driver import Driver
+from mousehole.bots.driver import ASKED, Driver
 from mousehole.bots.levels import make_bot, pace_of
 from mousehole.bots.ratings import Estimate, estimate, student, wilson
 from mousehole.bots.search import place
-from mousehole.bots.simulation import answerer, rng_of
+from mousehole.bots.simulation import answerer, play_match, rng_of
 from mousehole.games import folder
-from mousehole.kernel import CLOCK, Choice, Value
+from mousehole.kernel import Game, Options, Outcome, Rng, Value
 from mousehole.kernel.facts import FIRST_PLAYER
 from mousehole.kernel.wire import fields_of
+from mousehole.research.workers import shared_out
 from mousehole.words import Words
 
 Figures = dict[tuple[str, str], tuple[float, float]]  # by heading and line: hits, and out of how many
 
 SOMEBODY = "…"  # stands for any player, so that the same action by two players gives the same line
 REMEMBERED = 50_000  # lines of one kind; then they are forgotten
+WATCHED = 400   # matches of a bot that answers at once; of one that thinks ahead: all
+CHUNKS = 40     # steps of the progress bar, and so how often a process reports
 RARE = 15       # minimum number of seats that did, and that did not, for a comparison
 
 
 @dataclass
 class Match:
-    """One match, and for each seat the lines of what it did and what happened to it."""
+    """One match, and if it was watched, for each seat the lines of what it did and what happened to it."""
 
     reason: str
     answers: int
     scores: list[int]
     results: list[float]  # a place from 0 to 1, or the team's score
     won: list[float]      # a share of the win
-    lines: list[set[str]] = field(default_factory=list)
+    lines: list[set[str]] = field(default_factory=list)  # empty: it was not watched
     figures: Figures = field(default_factory=dict)  # the game's own
 
 
 def watch(contest: Contest, number: int, language: str = "en") -> Match:
     """Play one match and take notes, in this language. The first seat begins, if the game leaves that to the host."""
-    game, options = contest.table(), dict(contest.options)
-    if any(option.name == FIRST_PLAYER for option in game.facts.options):
-        options.setdefault(FIRST_PLAYER, 0)
-    s = game.start(contest.seats, rng_of(contest.seed, number, "table"), options)
+    game = contest.table()
+    s = game.start(contest.seats, rng_of(contest.seed, number, "table"), options_of(contest, game))
     team = [make_bot(contest.bots[0], game, rng_of(contest.seed, number, seat)) for seat in range(contest.seats)]
-    notes, own, count = notes_of(contest.game, language, contest.seats), own_study(contest.game), 0
-    chosen: list[list[Choice]] = [[] for _ in range(contest.seats)]
+    notes, own = notes_of(contest.game, language, contest.seats), own_study(contest.game)
     pace = pace_of(contest.bots[0]) if contest.pace is None else contest.pace
     driver = Driver(game, s, [answerer(bot, s, in_bulk=True) for bot in team],
                     rng_of(contest.seed, number, "order"), [pace] * contest.seats)
-    while driver.decide():
-        count += 1
-        assert driver.choice is not None
-        if own is not None:
-            own.watch(s, driver.seat, driver.choice)
-        if driver.seat != CLOCK:
-            chosen[driver.seat].append(driver.choice)
-        driver.take()
+    chosen = driver.play_watched(own)
     lines = [{notes.line(choice) for choice in choices} for choices in chosen]
     for event in s.events:  # those without a seat affect everybody alike and distinguish nobody
         seat = getattr(event, "seat", None)
         if isinstance(seat, int) and 0 <= seat < contest.seats:
             lines[seat].add(notes.line(event))
     outcome = game.outcome(s)
+    match = match_of(contest, game, driver.answers, outcome)
+    match.lines = lines
+    if own is not None:
+        match.figures = said(notes.words, own.finish(s, outcome))
+    return match
+
+
+def glance(contest: Contest, number: int) -> Match:
+    """Play the same match without notes."""
+    game = contest.table()
+    played = play_match(game, contest.seats, options_of(contest, game), [contest.bots[0]], contest.seed, number,
+                        contest.pace)
+    return match_of(contest, game, played.answers, played.outcome)
+
+
+@cache
+def options_of(contest: Contest, game: Game) -> Options:
+    options = dict(contest.options)
+    if any(option.name == FIRST_PLAYER for option in game.facts.options):
+        options.setdefault(FIRST_PLAYER, 0)
+    return options
+
+
+def match_of(contest: Contest, game: Game, answers: int, outcome: Outcome) -> Match:
     cooperative = game.facts.cooperative or contest.seats == 1
     results = [float(outcome.scores[seat]) if cooperative else place(outcome.ranking, seat, contest.seats)
                for seat in range(contest.seats)]
     share = 1.0 if game.facts.cooperative else 1 / max(len(outcome.winners), 1)
-    return Match(outcome.reason, count, list(outcome.scores), results,
-                 [share * (seat in outcome.winners) for seat in range(contest.seats)], lines,
-                 {} if own is None else said(notes.words, own.finish(s, outcome)))
+    return Match(outcome.reason, answers, list(outcome.scores), results,
+                 [share * (seat in outcome.winners) for seat in range(contest.seats)])
 
 
 class Notes:
@@ -125,20 +144,29 @@ def said(words: Words, figures: Sequence[tuple[tuple[str, Any], float, float]]) 
 
 
 def study(contest: Contest, games: int, workers: int = 1,
-          progress: Callable[[int, int], None] | None = None, language: str = "en") -> list[Match]:
-    found = []
-    if workers > 1:
-        with multiprocessing.get_context("spawn").Pool(min(workers, games)) as pool:
-            for match in pool.imap(partial(watch, contest, language=language), range(games), chunksize=4):
-                found.append(match)
-                if progress:
-                    progress(len(found), games)
-        return found
-    for number in range(games):
-        found.append(watch(contest, number, language))
+          progress: Callable[[int, int], None] | None = None, language: str = "en",
+          watched: int | None = None, ray: str | None = None) -> list[Match]:
+    """Return all matches in order. `watched`: how many of them, the first ones, are watched; None: as many as usual."""
+    if watched is None:
+        bot = make_bot(contest.bots[0], contest.table(), Rng.numbered(0))
+        watched = games if bot.in_bulk == ASKED else WATCHED
+    step = max(1, games // CHUNKS)
+    chunks = [range(first, min(first + step, games)) for first in range(0, games, step)]
+    found: dict[int, Match] = {}
+    for first, matches in shared_out(partial(_studied, contest, language, watched), chunks, workers, ray):
+        found |= {first + n: match for n, match in enumerate(matches)}
         if progress:
             progress(len(found), games)
-    return found
+    return [found[number] for number in range(games)]
+
+
+def _studied(contest: Contest, language: str, watched: int, numbers: range) -> tuple[int, list[Match]]:
+    return numbers.start, [watch(contest, number, language) if number < watched else glance(contest, number)
+                           for number in numbers]
+
+
+def watched_among(matches: Sequence[Match]) -> list[Match]:
+    return [match for match in matches if match.lines]
 
 
 def seat_wins(matches: Sequence[Match]) -> list[Estimate]:
@@ -180,7 +208,7 @@ def values(matches: Sequence[Match], most: int = 24, is_team: bool = False) -> l
     This does not prove that it was the cause. A team shares its result, so there a match is one observation.
     """
     rows: list[tuple[set[str], float]] = []
-    for m in matches:
+    for m in watched_among(matches):
         if is_team:
             rows.append((set().union(*m.lines), m.results[0]))
         else:

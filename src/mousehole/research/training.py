@@ -65,17 +65,17 @@ class Progress(NamedTuple):
 Report = Callable[[Progress], None]
 
 
-def train(plan: Plan, work: Path, workers: int, report: Report) -> Model:
-    """Carry out the plan; return the model of the last round."""
+def train(plan: Plan, work: Path, workers: int, report: Report, ray: str | None = None) -> Model:
+    """Carry out the plan; return the model of the last round. `ray`: the address of a cluster that plays the games."""
     _open(plan, work)
     parts: list[Positions] = []
     model, text = None, None
     for round in range(1, plan.rounds + 1):
-        parts += _played(plan, work, round, text, workers, report)
+        parts += _played(plan, work, round, text, workers, report, ray)
         model = _fitted(plan, selfplay.joined(parts), round, report)
         text = written(model)
         (work / f"round-{round}.toml").write_text(text, "utf-8")
-        _duelled(plan, work, round, text, workers, report, model)
+        _duelled(plan, work, round, text, workers, report, model, ray)
     if model is None:
         raise BadSetup("training takes at least one round")
     return model
@@ -102,7 +102,8 @@ def _open(plan: Plan, work: Path) -> None:
                            "other-training", {"folder": str(work), "key": key})
 
 
-def _played(plan: Plan, work: Path, round: int, model: str | None, workers: int, report: Report) -> list[Positions]:
+def _played(plan: Plan, work: Path, round: int, model: str | None, workers: int, report: Report,
+            ray: str | None) -> list[Positions]:
     games = plan.games if round == 1 else plan.later_games
     lesson = Lesson(plan.game, plan.edition, plan.seed, round, 0 if round == 1 else plan.simulations, model, plan.every)
     chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
@@ -110,7 +111,7 @@ def _played(plan: Plan, work: Path, round: int, model: str | None, workers: int,
     missing = [chunk for chunk in chunks if not files[chunk].exists()]
     done = len(chunks) - len(missing)
     report(Progress(round, "play", min(done * CHUNK, games), games))
-    for start, positions in shared_out(partial(_numbered, lesson), missing, workers):
+    for start, positions in shared_out(partial(_numbered, lesson), missing, workers, ray):
         _keep(work / f"round-{round}-games-{start}.npz", positions)
         done += 1
         report(Progress(round, "play", min(done * CHUNK, games), games))
@@ -151,14 +152,15 @@ def _fitted(plan: Plan, positions: Positions, round: int, report: Report) -> Mod
     return Model(origin, judge_with(game).inputs, w.weights, w.hidden_bias, w.out, w.bias)
 
 
-def _duelled(plan: Plan, work: Path, round: int, model: str, workers: int, report: Report, made: Model) -> None:
+def _duelled(plan: Plan, work: Path, round: int, model: str, workers: int, report: Report, made: Model,
+             ray: str | None) -> None:
     """Meet a search of as many simulations with the hand-written evaluation."""
     file = work / f"round-{round}-duels.json"
     results: dict[str, float] = json.loads(file.read_text("utf-8")) if file.exists() else {}
     duel = duels.Duel(plan.game, plan.edition, plan.seed, plan.simulations, model)
     missing = [deal for deal in range(plan.duels) if str(deal) not in results]
     loss, base = made.origin["held_out_loss"], made.origin["base_loss"]
-    for deal, share in shared_out(partial(_duel, duel), missing, workers):
+    for deal, share in shared_out(partial(_duel, duel), missing, workers, ray):
         results[str(deal)] = share
         file.write_text(json.dumps(results), "utf-8")
         report(Progress(round, "duel", len(results), plan.duels, loss, base,

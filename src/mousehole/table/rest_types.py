@@ -1,7 +1,7 @@
 """The types of REST requests and replies, also written as TypeScript with the rest of the wire."""
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -293,15 +293,53 @@ class LessonTried(Struct, frozen=True):
     why: Rejection | None
 
 
-class Swing(Struct, frozen=True):
-    """A key move: the answer that leads to state `n` of the replay, and `whose` expected result it changed."""
+class Mistake(Struct, frozen=True):
+    """An answer for which there was a better one, from what its player knew: it leads to state `n` of the replay.
+
+    `loss`: what the better one was worth more, on the same imagined tables; `error`: half of its 95% interval.
+    """
 
     n: int
-    seat: int  # -1: the clock
+    seat: int
     choice: Sentence
+    better: Sentence
+    loss: float
+    error: float
+    reason: Sentence | None  # what speaks for the better one, in the game's own terms
+    say: Sentence
+
+
+class TurningPoint(Struct, frozen=True):
+    """What changed most, in words: the answer that leads to state `n` of the replay, a mistake or what turned up.
+
+    `before` and `after`: what `whose` seat could expect.
+    """
+
+    n: int
+    kind: Literal["mistake", "turned"]
     whose: int
     before: float
     after: float
+    say: Sentence
+
+
+class Account(Struct, frozen=True):
+    """A seat's match. What it could expect at the `start`, and `skill`, `luck` and `others` together are its result.
+
+    `skill`: its choices, compared with the quick bot's; `luck`: what turned up after its own answers; `others`: what
+    changed with everybody else's. `accuracy`: the share of its `decisions` for which no better choice was found.
+    `lost`: by mistakes.
+    """
+
+    seat: int
+    decisions: int
+    accuracy: float | None  # `null`: there was nothing to decide
+    lost: float
+    start: float
+    skill: float
+    luck: float
+    others: float
+    say: list[Sentence]
 
 
 class Reviewing(Struct, frozen=True):
@@ -315,15 +353,20 @@ class Reviewing(Struct, frozen=True):
 
 
 class Reviewed(Struct, frozen=True):
-    """Each seat's expected result after the given numbers of answers (`points`), with sensible play from there on.
+    """What each seat could expect after the given numbers of answers (`points`), from what it knew then.
 
-    `share`: from 0 (last, lost) to 1 (first, won); otherwise the game's own measure. `team`: one result for all.
+    `kind`: a `chance` of winning, a `score`, or `order`: these numbers were not fitted, and only compare.
+    `team`: one result for all. `refined`: nothing better will follow.
     """
 
     answers: int
-    playouts: int
-    share: bool
+    tables: int  # imagined for every point and seat
+    kind: Literal["chance", "score", "order"]
     team: bool
+    refined: bool
     points: list[int]
     outlook: list[list[float]]  # by point, by seat
-    swings: list[Swing]
+    errors: list[list[float]]   # half of their 95% intervals
+    turning: list[TurningPoint]  # at most three
+    mistakes: list[Mistake]      # the largest first
+    accounts: list[Account]      # by seat

@@ -289,7 +289,7 @@ class Refused(Struct, frozen=True, tag_field="is", tag="refused"):
 
 
 class Advised(Struct, frozen=True):
-    """A choice (None: pass on the chance to interrupt), its expected result, and why."""
+    """A choice (None: pass on the chance to interrupt), its chance of winning or its place in the order, and why."""
 
     option: Option | None
     result: Sentence
@@ -297,10 +297,11 @@ class Advised(Struct, frozen=True):
 
 
 class Hinted(Struct, frozen=True, tag_field="is", tag="hinted"):
-    """Good answers to question n, from what the viewer may know, the best first."""
+    """Good answers to question n, from what the viewer may know, the best first. `more`: better ones will follow."""
 
     n: int
     advice: list[Advised]
+    more: bool = False
 
 
 class Tried(Struct, frozen=True):

@@ -4,13 +4,12 @@ from __future__ import annotations
 from time import monotonic
 from typing import Any, NamedTuple
 
-from mousehole.bots.hints import hints
+from mousehole.bots.chances import Chances
+from mousehole.bots.hints import SIMULATIONS, hints
 from mousehole.kernel import Choice, Decision, Game, Rng
 from mousehole.table.advice import hint_line
+from mousehole.table.hinted import SECONDS
 from mousehole.words import Words
-
-SIMULATIONS = 200
-PATIENCE = 2.0  # seconds: then the best move so far is shown
 
 
 class Advice(NamedTuple):
@@ -18,8 +17,10 @@ class Advice(NamedTuple):
     words: str
 
 
-def advised(game: Game, words: Words, view: Any, d: Decision, position: int, simulations: int = SIMULATIONS) -> Advice:
-    """Return the best choice that a search over imagined tables finds. The same position gives the same luck."""
-    end = monotonic() + PATIENCE
-    best = hints(game, view, d, Rng.numbered(position), simulations, 1, is_time_up=lambda: monotonic() > end)[0]
+def advised(game: Game, words: Words, view: Any, d: Decision, position: int, chances: Chances | None,
+            seconds: float = SECONDS) -> Advice:
+    """Return the best choice that a search over imagined tables finds in time; the same position has the same luck."""
+    began = monotonic()
+    best = hints(game, view, d, Rng.numbered(position), SIMULATIONS, 2, used=lambda: (monotonic() - began) / seconds,
+                 chances=chances)[0]
     return Advice(best.choice, hint_line(words, best))

@@ -159,7 +159,7 @@ class Conversation:
     def do_hint(self, rest: str, choices: list[Choice]) -> None:
         for d in self.table.decisions(self.seat)[:1]:
             view = self.table.view(self.seat)
-            advice = advised(self.table.game, self.words, view, d, self.table.position)
+            advice = advised(self.table.game, self.words, view, d, self.table.position, self.table.chances)
             self.console.say(f"  {advice.words}")
 
     def do_aid(self, rest: str, choices: list[Choice]) -> None:

@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from mousehole.bots.chances import Chances
 from mousehole.bots.levels import Bot
 from mousehole.games import why_not_parts
 from mousehole.kernel import CLOCK, Choice, Decision, Event, Interrupt, Outcome, Refusal, Refused, Rng, Seat
@@ -15,6 +16,7 @@ from mousehole.kernel.log import Log
 from mousehole.kernel.wire import fields_of
 from mousehole.table import days, revealing
 from mousehole.table.aids import has_aids
+from mousehole.table.fitted import chances_of
 from mousehole.table.ladder import Played, Standing, standing
 from mousehole.table.match import Match
 from mousehole.table.notices import TookBack
@@ -106,6 +108,10 @@ class LocalTable:
     @property
     def has_aids(self) -> bool:
         return has_aids(self.game)
+
+    @property
+    def chances(self) -> Chances | None:
+        return chances_of(self.game.facts.id, self.match.log.edition["check"])
 
     def view(self, seat: Seat | None) -> Any:
         return self.game.view(self.match.s, seat)

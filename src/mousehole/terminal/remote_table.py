@@ -10,10 +10,13 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from mousehole.bots.chances import Chances
 from mousehole.games import load_game, why_not_parts
 from mousehole.kernel import CLOCK, BadSetup, Choice, Decision, Outcome, Refusal, Rng, Seat, Value
 from mousehole.kernel.codec import Codec
+from mousehole.table.box import edition_head
 from mousehole.table.contribution import Contribution
+from mousehole.table.fitted import chances_of
 from mousehole.table.following import follow
 from mousehole.table.setup_words import setup_words
 from mousehole.table.speech import arg, names, sentence
@@ -116,6 +119,10 @@ class RemoteTable:
     @property
     def has_aids(self) -> bool:
         return bool(self.room["aids"])
+
+    @property
+    def chances(self) -> Chances | None:
+        return chances_of(self.game.facts.id, edition_head(self.game.facts.id, self.room["edition"])["check"])
 
     def view(self, seat: Seat | None) -> Any:
         return self.seen[0]

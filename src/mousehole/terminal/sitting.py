@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
+from mousehole.bots.chances import Chances
 from mousehole.kernel import Choice, Decision, Game, Outcome, Refusal, Seat
 from mousehole.words import Words
 
@@ -35,6 +36,9 @@ class Sitting(Protocol):
 
     @property
     def has_aids(self) -> bool: ...          # players may ask what follows from their view
+
+    @property
+    def chances(self) -> Chances | None: ...  # of winning, if they are known for this edition
 
     @property
     def is_in_progress(self) -> bool: ...    # a match is being played

@@ -237,18 +237,19 @@ export interface Refused {
   why: Rejection;
 }
 
-/** A choice (None: pass on the chance to interrupt), its expected result, and why. */
+/** A choice (None: pass on the chance to interrupt), its chance of winning or its place in the order, and why. */
 export interface Advised {
   option: Option | null;
   result: Sentence;
   reasons: Sentence[];
 }
 
-/** Good answers to question n, from what the viewer may know, the best first. */
+/** Good answers to question n, from what the viewer may know, the best first. `more`: better ones will follow. */
 export interface Hinted {
   is: "hinted";
   n: number;
   advice: Advised[];
+  more: boolean;
 }
 
 /** A choice, and what forbids it now; `null`: it is possible. */
@@ -703,14 +704,39 @@ export interface LessonTried {
   why: Rejection | null;
 }
 
-/** A key move: the answer that leads to state `n` of the replay, and `whose` expected result it changed. */
-export interface Swing {
+/** An answer for which there was a better one, from what its player knew: it leads to state `n` of the replay. `loss`: what the better one was worth more, on the same imagined tables; `error`: half of its 95% interval. */
+export interface Mistake {
   n: number;
   seat: number;
   choice: Sentence;
+  better: Sentence;
+  loss: number;
+  error: number;
+  reason: Sentence | null;
+  say: Sentence;
+}
+
+/** What changed most, in words: the answer that leads to state `n` of the replay, a mistake or what turned up. `before` and `after`: what `whose` seat could expect. */
+export interface TurningPoint {
+  n: number;
+  kind: "mistake" | "turned";
   whose: number;
   before: number;
   after: number;
+  say: Sentence;
+}
+
+/** A seat's match. What it could expect at the `start`, and `skill`, `luck` and `others` together are its result. `skill`: its choices, compared with the quick bot's; `luck`: what turned up after its own answers; `others`: what changed with everybody else's. `accuracy`: the share of its `decisions` for which no better choice was found. `lost`: by mistakes. */
+export interface Account {
+  seat: number;
+  decisions: number;
+  accuracy: number | null;
+  lost: number;
+  start: number;
+  skill: number;
+  luck: number;
+  others: number;
+  say: Sentence[];
 }
 
 /** The progress of a review: `part` of it, from 0 to 1; `ahead`: reviews that come before it. `part` is `null` if it was not requested here: another process of the server may be working on it. */
@@ -719,15 +745,19 @@ export interface Reviewing {
   ahead: number;
 }
 
-/** Each seat's expected result after the given numbers of answers (`points`), with sensible play from there on. `share`: from 0 (last, lost) to 1 (first, won); otherwise the game's own measure. `team`: one result for all. */
+/** What each seat could expect after the given numbers of answers (`points`), from what it knew then. `kind`: a `chance` of winning, a `score`, or `order`: these numbers were not fitted, and only compare. `team`: one result for all. `refined`: nothing better will follow. */
 export interface Reviewed {
   answers: number;
-  playouts: number;
-  share: boolean;
+  tables: number;
+  kind: "chance" | "score" | "order";
   team: boolean;
+  refined: boolean;
   points: number[];
   outlook: number[][];
-  swings: Swing[];
+  errors: number[][];
+  turning: TurningPoint[];
+  mistakes: Mistake[];
+  accounts: Account[];
 }
 
 export type ToViewer = Welcome | Room | State | Change | Chat | Taken | Refused | Hinted | Sheets | Aided | Pong | Bye;

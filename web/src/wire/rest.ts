@@ -75,7 +75,8 @@ export const replayOf = (table: string, match: number): Promise<string> => ask(r
 export const statesOf = (table: string, match: number, first: number, count: number, seat: number | null = null): Promise<Replayed> =>
   ask(`/api/tables/${table}/matches/${match}/states?first=${first}&count=${count}&seat=${seat ?? -1}`)
 
-export const reviewOf = (table: string, match: number): Promise<Reviewed> => ask(`/api/tables/${table}/matches/${match}/review`)
+/** The review; with `refined`, the one with smaller errors that follows. */
+export const reviewOf = (table: string, match: number, refined = false): Promise<Reviewed> => ask(`/api/tables/${table}/matches/${match}/review${refined ? '?refined=true' : ''}`)
 export const reviewProgress = (table: string, match: number): Promise<Reviewing> => ask(`/api/tables/${table}/matches/${match}/review/progress`)
 
 /** All results of a table since they were last cleared. */

@@ -245,6 +245,7 @@ hint-others = { $n ->
    *[other] { $n } weitere gute Züge
 }
 hint-pick = Für mich auswählen
+hint-more = Denkt noch nach
 undo = Zurücknehmen
 take-back-agree = { $seat } möchte einen Zug zurücknehmen. Einverstanden?
 take-back-all = Sind alle einverstanden, den letzten Zug zurückzunehmen?
@@ -287,29 +288,26 @@ seen-by = Ansicht
 seen-by-all = Zuschauer
 share-replay = Wiederholung teilen
 review = Analyse
-review-what = Sieh nach, wie die Partie verlief und welche Züge sie entschieden haben.
+review-what = Sieh, wie die Partie lief: Fehler, Glück und Wendepunkte.
 review-look = Partie analysieren
 review-looking = Analyse läuft …
-review-wait = Etwa 30 Sekunden. Du kannst die Seite verlassen.
+review-wait = Etwa 20 Sekunden. Du kannst die Seite verlassen.
 review-ahead = { $n ->
     [one] { $n } andere Analyse kommt zuerst.
    *[other] { $n } andere Analysen kommen zuerst.
 }
-review-share = Erwartetes Ergebnis nach jedem Zug: { $none_share } heißt Letzter, { $all_share } Erster. Aus { $n ->
-    [one] { $n } Simulation
-   *[other] { $n } Simulationen
-} pro Zug.
-review-won = Gewinnchance nach jedem Zug. Aus { $n ->
-    [one] { $n } Simulation
-   *[other] { $n } Simulationen
-} pro Zug.
-review-measure = Erwartete Punktzahl nach jedem Zug. Aus { $n ->
-    [one] { $n } Simulation
-   *[other] { $n } Simulationen
-} pro Zug.
+review-chance = Gewinnchance nach jedem Zug, nach dem, was jeder wusste. Gedachte Partien pro Zug: { $n }.
+review-score = Erwartete Punktzahl nach jedem Zug. Gedachte Partien pro Zug: { $n }.
+review-order = Wie es nach jedem Zug stand. Für diese Ausgabe sind keine Chancen bekannt.
+review-refining = Wird verfeinert …
 review-graph = Diagramm: das erwartete Ergebnis aller Spieler vom ersten bis zum letzten Zug. Die Tabelle darunter zeigt dasselbe.
 review-graph-team = Diagramm: das erwartete Ergebnis des Teams vom ersten bis zum letzten Zug. Die Tabelle darunter zeigt dasselbe.
-review-swings = Entscheidende Züge
+review-turning = Wendepunkte
+review-players = Spieler
+review-mistakes = { $n ->
+    [one] { $n } Fehler zeigen
+   *[other] { $n } Fehler zeigen
+}
 review-table = Als Tabelle zeigen
 review-team = Team
 back = Zurück

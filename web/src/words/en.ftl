@@ -245,6 +245,7 @@ hint-others = { $n ->
    *[other] { $n } other good moves
 }
 hint-pick = Pick it for me
+hint-more = Still thinking
 undo = Take back
 take-back-agree = { $seat } would like to take back a move. Agree?
 take-back-all = Does everybody agree to take back the last move?
@@ -285,20 +286,26 @@ seen-by = View as
 seen-by-all = Spectator
 share-replay = Share replay
 review = Review
-review-what = See how the game went, and which moves decided it.
+review-what = See how the game went: mistakes, luck and turning points.
 review-look = Review this game
 review-looking = Analyzing…
-review-wait = About 30 seconds. You can leave the page.
+review-wait = About 20 seconds. You can leave the page.
 review-ahead = { $n ->
     [one] { $n } other review comes first.
    *[other] { $n } other reviews come first.
 }
-review-share = Expected result after each move: { $none_share } last, { $all_share } first. Simulations per move: { $n }.
-review-won = Chance of winning after each move. Simulations per move: { $n }.
-review-measure = Expected score after each move. Simulations per move: { $n }.
+review-chance = Chance of winning after each move, from what each player knew. Imagined tables per move: { $n }.
+review-score = Expected score after each move. Imagined tables per move: { $n }.
+review-order = How the players stood after each move. No chances are known for this edition.
+review-refining = Refining…
 review-graph = Graph: each player’s expected result, from the first move to the last. The table below shows the same.
 review-graph-team = Graph: the team’s expected result, from the first move to the last. The table below shows the same.
-review-swings = Key moves
+review-turning = Turning points
+review-players = Players
+review-mistakes = { $n ->
+    [one] Show { $n } mistake
+   *[other] Show { $n } mistakes
+}
 review-table = Show as a table
 review-team = Team
 back = Back

@@ -250,6 +250,7 @@ hint-others = { $n ->
    *[other] { $n } autres bons coups
 }
 hint-pick = Sélectionner pour moi
+hint-more = Réflexion en cours
 undo = Reprendre
 take-back-agree = { $seat } demande à reprendre un coup. D’accord ?
 take-back-all = Tout le monde est d’accord pour reprendre le dernier coup ?
@@ -292,20 +293,26 @@ seen-by = Vu par
 seen-by-all = Spectateur
 share-replay = Partager la partie
 review = Analyse
-review-what = Découvrez le déroulement de la partie et les coups qui l’ont décidée.
+review-what = Voyez comment la partie s’est jouée : fautes, chance et tournants.
 review-look = Analyser la partie
 review-looking = Analyse en cours…
-review-wait = Environ 30 secondes. Vous pouvez quitter la page.
+review-wait = Environ 20 secondes. Vous pouvez quitter la page.
 review-ahead = { $n ->
     [one] { $n } autre analyse avant la vôtre.
    *[other] { $n } autres analyses avant la vôtre.
 }
-review-share = Résultat attendu après chaque coup : { $none_share } dernier, { $all_share } premier. Simulations par coup : { $n }.
-review-won = Chances de gagner après chaque coup. Simulations par coup : { $n }.
-review-measure = Score attendu après chaque coup. Simulations par coup : { $n }.
+review-chance = Chances de gagner après chaque coup, d’après ce que chacun savait. Parties imaginées par coup : { $n }.
+review-score = Score attendu après chaque coup. Parties imaginées par coup : { $n }.
+review-order = La situation après chaque coup. Aucune chance n’est connue pour cette édition.
+review-refining = Affinage en cours…
 review-graph = Graphique : le résultat attendu de chaque joueur, du premier coup au dernier. Le tableau ci-dessous montre la même chose.
 review-graph-team = Graphique : le résultat attendu de l’équipe, du premier coup au dernier. Le tableau ci-dessous montre la même chose.
-review-swings = Coups décisifs
+review-turning = Tournants de la partie
+review-players = Joueurs
+review-mistakes = { $n ->
+    [one] Afficher { $n } faute
+   *[other] Afficher { $n } fautes
+}
 review-table = Afficher en tableau
 review-team = Équipe
 back = Retour

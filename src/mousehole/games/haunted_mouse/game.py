@@ -64,6 +64,9 @@ class HauntedMouse(Game):
     def measures(self, s: Table, seat: Seat) -> tuple[tuple[str, float], ...]:
         return bots.measures(s, seat)
 
+    def progress(self, s: Table) -> float:
+        return max(s.cheese) / s.box.goal
+
     def policy(self, s: Table, d: Decision, rng: Rng) -> Choice:
         return bots.policy(s, d, rng)
 

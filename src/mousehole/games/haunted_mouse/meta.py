@@ -10,3 +10,5 @@ FACTS = Facts(
     turn_clause="HAUNT-31", end_clause="HAUNT-34")
 
 QUICK_SEATS = 3  # three: two rivals' Bait can be watched, and a round ends before it drags on
+
+FEWER = ("melds", "hand", "bait")  # measures of which players want little

@@ -57,6 +57,11 @@ def evaluate(s: Table, seat: Seat) -> float:
     return 1 / (1 + exp((rival - points[seat]) / (1 + 1.5 * (s.box.rounds - s.round + 1 - placed))))
 
 
+def progress(s: Table) -> float:
+    """The rounds played, and the part of this one's mice that is placed."""
+    return min(max(s.round - 1 + s.turns / (s.seats * s.box.mice_asked(s.seats)), 0.0) / s.box.rounds, 1.0)
+
+
 def measures(s: Table, seat: Seat) -> tuple[tuple[str, float], ...]:
     """The cheese won, then cheese gained and mice lost if the round ended now."""
     sight, danger, most = 0, 0, s.most_mice()

@@ -60,6 +60,9 @@ class Box:
         self.hand_overs: Final = [HandOver(card) for card in self.cards]
         self.swaps: Final = [[Swap(card, instead) for instead in self.cards] for card in self.cards]
         self.ways: Final[dict[int, list[int]]] = {}
+        self.lists: Final[dict[int, tuple[str, ...]]] = {}
+        self.meeples: Final = [tuple([colours[colour].letter for colour in range(len(colours)) if shown >> colour & 1])
+                               for shown in range(1 << len(colours))]  # by the set of colours
         self.way_of: Final[dict[int, Way]] = {}
         self.samples: Final[dict[int, list[Way]]] = {}
         self.suspects: Final[dict[int, Suspects]] = {}
@@ -79,7 +82,14 @@ class Box:
         return name.upper() if name not in self.codes and name.upper() in self.codes else name
 
     def written(self, pile: int) -> tuple[str, ...]:
-        return tuple([self.cards[mouse] for mouse in mice_in(pile)])
+        """The cards of a pile."""
+        cards = self.lists.get(pile)
+        if cards is None:
+            cards = tuple([self.cards[mouse] for mouse in mice_in(pile)])
+            if len(self.lists) >= REMEMBERED:
+                self.lists.clear()
+            self.lists[pile] = cards
+        return cards
 
     def ways_to_choose(self, clan: int, mice: int, meeples: int = 0, is_changed: bool = False) -> list[int]:
         """Every choice of that many mice of a clan that shows these meeples (0: not shown yet).

@@ -1,6 +1,8 @@
 """Head of Mousehold as numbers. Mice are counted by today's speed, so that no colour is special."""
 from __future__ import annotations
 
+from array import array
+from struct import pack
 from typing import Any, Final
 
 from mousehole.encoding.encoder import Encoder as Base
@@ -46,6 +48,22 @@ LEFT_OUT: Final = {
     "won": "which tokens a clan won, beyond their sum",
     "won_blind": "the same",
 }
+
+
+REMEMBERED: Final = 5_000  # piles of mice; then they are forgotten
+PAIRS: Final = [pack("2f", number % 4 / SAME, number // 4 / SAME) for number in range(16)]  # plain ones + 4 × Squeakers
+
+
+class Speeds:
+    """One order of the colours, and the number of every mouse by its card: two a colour, the fastest colour first."""
+
+    def __init__(self, colours: tuple[Colour, ...], letters: dict[str, int]) -> None:
+        self.order: Final = [letters[colour.letter] for colour in colours]
+        self.ranks: Final[dict[str, int]] = {}
+        for rank in range(len(colours)):
+            letter = colours[rank].letter
+            self.ranks[letter] = 2 * rank
+            self.ranks[letter + "!"] = 2 * rank + 1
 
 
 class Encoder(Base):
@@ -104,8 +122,10 @@ class Encoder(Base):
         self.mice: Final = len(mice)
         self.letters: Final = {colour.letter: n for n, colour in enumerate(box.colours)}
         self.events: Final = {event: n for n, event in enumerate(box.events)}
+        self.piles: Final[dict[tuple[str, ...], list[bytes]]] = {}  # counted before, by colour
+        self.orders: Final[dict[str, Speeds]] = {}  # by the colours' letters
         self.speed_now: tuple[Colour, ...] = ()
-        self.ranks_now: dict[str, int] = {}
+        self.order_now: Speeds | None = None
         start, parts = self.layout.start, self.option_layout.start
         self.speed: Final = start["speed"]
         self.clans: Final = start["clans"]
@@ -140,29 +160,29 @@ class Encoder(Base):
     def fits(self, v: View) -> bool:
         return all([len(trap.cards) <= LINE for trap in v.traps])
 
-    def by_speed(self, v: View) -> dict[str, int]:
-        """The number of every mouse by its card: two a colour, the fastest colour first. Kept for its options."""
-        if v.speed is self.speed_now:
-            return self.ranks_now
-        ranks: dict[str, int] = {}
-        for rank in range(self.colours):
-            letter = v.speed[rank].letter
-            ranks[letter] = 2 * rank
-            ranks[letter + "!"] = 2 * rank + 1
-        self.speed_now, self.ranks_now = v.speed, ranks
-        return ranks
+    def by_speed(self, v: View) -> Speeds:
+        order = self.order_now
+        if order is None or v.speed is not self.speed_now:  # a view's options have the same
+            letters = "".join([colour.letter for colour in v.speed])
+            order = self.orders.get(letters)
+            if order is None:
+                order = Speeds(v.speed, self.letters)
+                self.orders[letters] = order
+            self.speed_now, self.order_now = v.speed, order
+        return order
 
     def write_view(self, v: View, out: Any, at: int) -> None:
         seats = v.seats
         me = v.seat or 0
-        ranks = self.by_speed(v)
+        order = self.by_speed(v)
+        ranks = order.ranks
         unseen = self.box.tokens[:]
         values = self.values
         for rank in range(self.colours):
             out[at + self.speed + rank * self.colours + self.letters[v.speed[rank].letter]] = 1.0
         for n in range(seats):
             seat = (me + n) % seats
-            self.write_mice(v.clans[seat], ranks, out, at + self.clans + n * self.mice)
+            self.write_mice(v.clans[seat], order, out, at + self.clans + n * self.mice)
             if v.hands[seat]:
                 out[at + self.hand_sizes + n] = len(v.hands[seat]) / HAND
             for letter in v.meeples[seat]:
@@ -173,8 +193,8 @@ class Encoder(Base):
             self.write_hidden(v.held[seat], ranks, out, at + self.held + n * (1 + self.mice))
             self.write_won(v, seat, n, unseen, out, at)
         if v.seat is not None:
-            self.write_mice(v.hands[me], ranks, out, at + self.hand)
-            self.write_mice(v.home, ranks, out, at + self.home)
+            self.write_mice(v.hands[me], order, out, at + self.hand)
+            self.write_mice(v.home, order, out, at + self.home)
         for n in range(len(v.traps)):
             self.write_trap(v.traps[n], n, me, seats, ranks, unseen, out, at)
         for token in v.gone:
@@ -209,14 +229,23 @@ class Encoder(Base):
         out[numbers + 8] = v.bag / self.tokens
         self.write_step(v.agenda, out, at)
 
-    def write_mice(self, cards: tuple[str, ...], ranks: dict[str, int], out: Any, at: int) -> None:
-        """Count mice; two alike lie side by side."""
-        last, count = -1, 0
+    def write_mice(self, cards: tuple[str, ...], order: Speeds, out: Any, at: int) -> None:
+        """Count mice. All numbers of a pile are written at once: that takes as long as writing four of them."""
+        if cards:
+            pile = self.piles.get(cards)
+            if pile is None:
+                pile = self.counted(cards)
+            out[at:at + self.mice] = array("f", b"".join([pile[colour] for colour in order.order]))
+
+    def counted(self, cards: tuple[str, ...]) -> list[bytes]:
+        numbers = [0] * self.colours
         for card in cards:
-            mouse = ranks[card]
-            count = count + 1 if mouse == last else 1
-            last = mouse
-            out[at + mouse] = count / SAME
+            numbers[self.letters[card[0]]] += 4 if card.endswith("!") else 1
+        pile = [PAIRS[number] for number in numbers]
+        if len(self.piles) >= REMEMBERED:
+            self.piles.clear()
+        self.piles[cards] = pile
+        return pile
 
     def write_hidden(self, card: str | None, ranks: dict[str, int], out: Any, at: int) -> None:
         if card is not None:
@@ -298,4 +327,4 @@ class Encoder(Base):
             out[at + 5] = 1.0
 
     def write_mouse(self, v: View, card: str, out: Any, at: int) -> None:
-        out[at + self.by_speed(v)[card]] = 1.0
+        out[at + self.by_speed(v).ranks[card]] = 1.0

@@ -99,6 +99,12 @@ class HeadOfMousehold(Game):
     def measures(self, s: Table, seat: Seat) -> tuple[tuple[str, float], ...]:
         return bots.measures(s, seat)
 
+    def mode(self, s: Table) -> str:
+        return f"{s.seats} events" if s.has_events else str(s.seats)
+
+    def progress(self, s: Table) -> float:
+        return bots.progress(s)
+
     def policy(self, s: Table, d: Decision, rng: Rng) -> Choice:
         return bots.policy(s, d, rng)
 

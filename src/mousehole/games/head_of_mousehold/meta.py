@@ -14,3 +14,5 @@ FACTS = Facts(
     turn_clause="HEAD-15", end_clause="HEAD-40")
 
 QUICK_SEATS = 3  # three: enough mice under each trap for a bluff, few enough to follow
+
+FEWER = ("danger",)  # measures of which players want little

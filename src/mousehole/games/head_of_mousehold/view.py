@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mousehole.games.head_of_mousehold.box import Box
 from mousehole.games.head_of_mousehold.deduction import suspects_in
-from mousehole.games.head_of_mousehold.mice import COLOURS, NO_MOUSE, mice_in, pile_of, size
+from mousehole.games.head_of_mousehold.mice import NO_MOUSE, mice_in, pile_of, size
 from mousehole.games.head_of_mousehold.rules.choosing import ChooseMice
 from mousehole.games.head_of_mousehold.rules.drawing import colours_of
 from mousehole.games.head_of_mousehold.rules.placing import PlaceMice
@@ -22,7 +22,6 @@ def view(s: Table, seat: Seat | None) -> View:
     is_placing = bool(s.agenda) and isinstance(s.agenda[-1], PlaceMice) and not s.is_placing_over()
     # nobody knows how many mice the others have chosen so far
     is_choosing = bool(s.agenda) and isinstance(s.agenda[-1], ChooseMice)
-    letters = [colour.letter for colour in s.box.colours]
     return View(
         seat=seat, seats=s.seats, round=s.round, first=s.first, turn=s.turn() if is_placing else None, turns=s.turns,
         speed=colours_of(s, s.speed), has_events=s.has_events, event=s.event or None, pile=len(s.pile),
@@ -34,8 +33,7 @@ def view(s: Table, seat: Seat | None) -> View:
                      else () if is_choosing else (HIDDEN,) * size(s.hands[each]) for each in everybody]),
         home=() if seat is None else s.box.written(s.home(seat)),
         to_choose=s.mice_to_choose(seat) if is_choosing and seat is not None else 0,
-        meeples=tuple([tuple([letters[colour] for colour in range(COLOURS) if s.meeples[each] >> colour & 1])
-                       for each in everybody]),
+        meeples=tuple([s.box.meeples[shown] for shown in s.meeples]),
         decided=tuple(s.decided),
         picked=tuple([_shown(s, s.picked[each], each == seat) for each in everybody]),
         held=tuple([_shown(s, s.held[each], seat is not None and (each == seat or s.right_of(each) == seat))

@@ -81,6 +81,14 @@ def evaluate(s: Table, seat: Seat) -> float:
     return (chance(own - best, scale) + sum_ahead / others) / 2
 
 
+def progress(s: Table) -> float:
+    """How full the fullest nest is: the twelfth card ends the game."""
+    most = 0
+    for mouse in s.all_mice():
+        most = max(most, len(s.nests[mouse]))
+    return min(most / s.box.full, 1.0)
+
+
 def chance(lead: float, scale: float) -> float:
     return 1.0 / (1.0 + exp(-max(min(lead / scale, 50.0), -50.0)))
 

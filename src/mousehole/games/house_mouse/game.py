@@ -111,6 +111,12 @@ class HouseMouse(Game):
     def measures(self, s: Table, seat: Seat) -> tuple[tuple[str, float], ...]:
         return bots.measures(s, seat)
 
+    def mode(self, s: Table) -> str:
+        return f"{s.seats} basil" if s.has_basil else str(s.seats)
+
+    def progress(self, s: Table) -> float:
+        return bots.progress(s)
+
     def policy(self, s: Table, d: Decision, rng: Rng) -> Choice | None:
         return d.options[0] if d.seat == CLOCK else bots.policy(s, d, rng)
 

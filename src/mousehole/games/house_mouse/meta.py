@@ -18,3 +18,5 @@ FACTS = Facts(
     turn_clause="HOUSE-6", end_clause="HOUSE-23")
 
 QUICK_SEATS = 3  # three: every nest matters, and Basil does not have to be explained yet
+
+FEWER = ("rival",)  # measures of which players want little

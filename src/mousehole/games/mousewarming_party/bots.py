@@ -49,6 +49,22 @@ def evaluate(s: Table) -> float:
     return 1 / (1 + exp((EVEN - score(s)) / SCALE))
 
 
+def mode(s: Table) -> str:
+    """Burrows and golden trays; with abilities also the mice, once they are cast. Seats make no difference."""
+    told = f"{s.burrows} {s.golden_trays}"
+    if not s.abilities:
+        return told
+    return f"{told} {'+'.join(sorted(s.mice))}" if s.at[1] != NONE else f"{told} casting"
+
+
+def progress(s: Table) -> float:
+    """How many of the raccoon's tokens have left the feeders: an empty feeder never fills again."""
+    left = 0
+    for pile in s.feeders:
+        left += len(pile)
+    return 1.0 - left / sum(s.box.raccoon)
+
+
 def measures(s: Table) -> tuple[tuple[str, float], ...]:
     """What is on the table, who sits at it, what the mice carry, and how full the fullest row of the pantry is."""
     aboard = len(s.backpack)

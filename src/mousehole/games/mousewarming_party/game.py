@@ -87,6 +87,12 @@ class MousewarmingParty(Game):
     def measures(self, s: Table, seat: Seat) -> tuple[tuple[str, float], ...]:
         return bots.measures(s)
 
+    def mode(self, s: Table) -> str:
+        return bots.mode(s)
+
+    def progress(self, s: Table) -> float:
+        return bots.progress(s)
+
     def policy(self, s: Table, d: Decision, rng: Rng) -> Choice:
         return bots.policy(s, d, rng)
 

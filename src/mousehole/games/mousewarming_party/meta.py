@@ -19,3 +19,5 @@ IS_OPEN = True  # what is hidden in the burrows is hidden from everybody alike
 
 QUICK_SEATS = 2  # the ladder's first rung, with one sound partner
 QUICK_OPTIONS = {"burrows": "open"}
+
+FEWER = ("row",)  # measures of which players want little

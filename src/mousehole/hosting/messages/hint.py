@@ -34,14 +34,14 @@ async def hint(registry: TableRegistry, viewer: Viewer, message: wire.Hint) -> N
 
 async def _think_of_hint(registry: TableRegistry, viewer: Viewer, question: OpenQuestion) -> None:
     try:
-        advice = await registry.bots.advise(viewer.loaded.live, question.decision, viewer.connection.address)
+        async for advice, is_last in registry.bots.advise(viewer.loaded.live, question.decision,
+                                                          viewer.connection.address):
+            viewer.send(wire.Hinted(question.n, advice, not is_last))
     except TooManyWaiting:
         viewer.send(wire.Refused("hint", "", frames.rejection(too_fast(SOON, "busy").refusal)))
     except Exception as error:  # the worker died twice, or hangs
         log.warning("no hint: %s", type(error).__name__)
         viewer.send(wire.Refused("hint", "", frames.rejection(refusal("failed").refusal)))
-    else:
-        viewer.send(wire.Hinted(question.n, advice))
     finally:
         if viewer.hint is not None and viewer.hint[0] == question.n:
             viewer.hint = None

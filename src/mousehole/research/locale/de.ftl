@@ -20,6 +20,10 @@ report-scores = Streuung der Punkte
 report-endings = Wie Partien endeten
 report-length = Länge in Zügen
 report-moves = Züge
+report-watched = { $n ->
+    [one] Nur die erste Partie wurde Zug für Zug verfolgt. Alles Folgende handelt von ihr.
+   *[other] Nur die ersten { $n } Partien wurden Zug für Zug verfolgt. Alles Folgende handelt von ihnen.
+}
 report-success = Was mit Erfolg einherging
 report-success-note = { $of ->
     [score] Mittlere Punktzahl

@@ -20,6 +20,10 @@ report-scores = Spread of scores
 report-endings = How games ended
 report-length = Length in moves
 report-moves = moves
+report-watched = { $n ->
+    [one] Only the first game was followed move by move. Everything below is about it.
+   *[other] Only the first { $n } games were followed move by move. Everything below is about them.
+}
 report-success = What went with success
 report-success-note = { $of ->
     [score] Mean score

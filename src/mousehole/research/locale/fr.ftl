@@ -20,6 +20,10 @@ report-scores = Dispersion des scores
 report-endings = Fins de partie
 report-length = Durée en coups
 report-moves = coups
+report-watched = { $n ->
+    [one] Seule la première partie a été suivie coup par coup. Tout ce qui suit la concerne.
+   *[other] Seules les { $n } premières parties ont été suivies coup par coup. Tout ce qui suit les concerne.
+}
 report-success = Ce qui va de pair avec le succès
 report-success-note = { $of ->
     [score] Score moyen

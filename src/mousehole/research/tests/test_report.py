@@ -11,8 +11,20 @@ from mousehole.bots.contest import Contest
 from mousehole.bots.ratings import Estimate
 from mousehole.games import GAMES, load_game
 from mousehole.research.plots import boxes, dots, histogram, ticks
-from mousehole.research.report import page
-from mousehole.research.study import Match, difference, endings, own_figures, seat_wins, share_of, study, values, watch
+from mousehole.research.report import page, tables
+from mousehole.research.study import (
+    Match,
+    difference,
+    endings,
+    glance,
+    own_figures,
+    seat_wins,
+    share_of,
+    study,
+    values,
+    watch,
+    watched_among,
+)
 from tests.test_command_line import answer, mousehole
 
 
@@ -47,6 +59,36 @@ def test_the_same_seed_gives_the_same_page_also_on_several_processes() -> None:
     assert alone == together
     assert page(contest, {2: alone}, "x < y") == page(contest, {2: together}, "x < y")
     assert "x &lt; y" in page(contest, {2: alone}, "x < y")
+
+
+@pytest.mark.parametrize(("game_id", "bot"), [("house-mouse", "greedy"), ("mousewarming-party", "random")])
+def test_a_match_is_the_same_whether_it_is_watched_or_not(game_id: str, bot: str) -> None:
+    contest = Contest(game_id, 3, (bot,), 1)
+    for number in range(3):
+        watched, other = watch(contest, number), glance(contest, number)
+        assert watched.lines
+        assert not other.lines
+        watched.lines, watched.figures = [], {}
+        assert watched == other
+
+
+def test_only_the_first_matches_of_a_quick_bot_are_watched_and_the_page_says_so() -> None:
+    contest = Contest("house-mouse", 2, ("greedy",), 1)
+    matches = study(contest, 6, workers=2, watched=2)
+    assert [bool(each.lines) for each in matches] == [True] * 2 + [False] * 4
+    assert matches == study(contest, 6, watched=2)
+    assert "Only the first 2 games were followed move by move." in page(contest, {2: matches}, "")
+    told = tables(contest, {2: matches}, "")
+    assert "| 2 seats, 6 games: Seat advantage" in told
+    assert "| 2 seats, 2 games: " in told
+    assert "followed move by move" not in page(contest, {2: study(contest, 2)}, "")
+
+
+def test_a_bot_that_thinks_is_always_watched(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mousehole.research.study.WATCHED", 1)
+    calm = (("move_limit", 60),)
+    for bot, watched in (("greedy", 1), ("search:2", 2)):
+        assert len(watched_among(study(Contest("mousekeeping", 1, (bot,), 1, calm), 2))) == watched
 
 
 def match(won: int, *lines: set[str]) -> Match:

@@ -1,4 +1,4 @@
-"""Reviews: each seat's expected result, and the answers that changed it most."""
+"""Reviews: what each seat could expect, its mistakes, and what was luck."""
 from __future__ import annotations
 
 from litestar import get
@@ -11,12 +11,12 @@ from mousehole.table.rest_types import Reviewed, Reviewing
 
 
 @get("/api/tables/{table:str}/matches/{match:int}/review", responses=API_ERRORS, tags=["replays"])
-async def review(request: ApiRequest, table: str, match: int) -> Reviewed:
-    """The review, once the match is over. It takes some seconds the first time."""
+async def review(request: ApiRequest, table: str, match: int, refined: bool = False) -> Reviewed:
+    """The review, once the match is over. It takes some seconds the first time; `refined`: wait for smaller errors."""
     reviews: Reviews = request.app.state.reviews
     caller = caller_of(request)
     log = await unless_gone(request, finished(registry_of(request), caller, table, match))
-    return await unless_gone(request, reviews.of(table, match, log, caller.address))
+    return await unless_gone(request, reviews.of(table, match, log, caller.address, refined=refined))
 
 
 @get("/api/tables/{table:str}/matches/{match:int}/review/progress", responses=API_ERRORS, tags=["replays"],

@@ -10,10 +10,12 @@ import time
 from pathlib import Path
 
 import pytest
+from msgspec import to_builtins
 
 from mousehole.hosting.bots import Bots, quick_answer
 from mousehole.server.bot_worker import begin
 from mousehole.server.worker_pool import WorkerPool
+from mousehole.table.speech import sentence
 from mousehole.table.tests.scene import Scene
 from mousehole.words import Words
 
@@ -38,15 +40,17 @@ def test_a_hint_names_offered_choices_and_says_why_in_words_of_the_catalogues() 
         bots = Bots(pool)
         scene = Scene().start()
         d = scene.live.questions[0].decision
-        advice = await bots.advise(scene.live, d)
+        told = [(advice, is_last) async for advice, is_last in bots.advise(scene.live, d)]
         pool.close()
-        offered = scene.live.box.codec.plain(d.options)
-        assert 1 < len(advice) <= 3
-        assert all(each.option is not None and each.option.choice in offered for each in advice)
-        words = Words(scene.live.opened.game, "fr")
-        for each in advice:
-            assert each.reasons
-            assert all(words.message(said.id, said.args) for said in [each.result, *each.reasons])
+        assert [is_last for _, is_last in told] == [False, True]  # a first one at once, and then a better one
+        offered, words = scene.live.box.codec.plain(d.options), Words(scene.live.opened.game, "fr")
+        for advice, _ in told:
+            assert 1 < len(advice) <= 3
+            assert all(each.option is not None and each.option.choice in offered for each in advice)
+            for each in advice:
+                assert each.reasons
+                for said in [each.result, *each.reasons]:
+                    assert sentence(words, to_builtins(said))
 
     asyncio.run(think())
 

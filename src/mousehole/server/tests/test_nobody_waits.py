@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -36,6 +36,10 @@ async def for_ever(*_: Any, **__: Any) -> Any:
         stopped.append(True)
 
 
+async def advise_for_ever(*_: Any) -> AsyncIterator[Any]:
+    yield await for_ever()
+
+
 @pytest.fixture(autouse=True)
 def nothing_is_stopped_yet() -> None:
     stopped.clear()
@@ -45,7 +49,7 @@ def test_the_hint_of_a_client_that_disconnects_is_cancelled(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask_and_leave() -> None:
         async with open_registry(tmp_path) as registry:
-            monkeypatch.setattr(registry.bots, "advise", for_ever)
+            monkeypatch.setattr(registry.bots, "advise", advise_for_ever)
             table = await open_table(registry)
             viewer, _ = watch(table, 0)
             await hint(registry, viewer, wire.Hint(n=first_choice(table.live, 0)[0]))
@@ -60,7 +64,7 @@ def test_a_seat_is_given_one_hint_at_a_time_through_whichever_connection(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask_twice() -> None:
         async with open_registry(tmp_path) as registry:
-            monkeypatch.setattr(registry.bots, "advise", for_ever)
+            monkeypatch.setattr(registry.bots, "advise", advise_for_ever)
             table = await open_table(registry)
             (phone, _), (screen, _) = watch(table, 0), watch(table, 0)
             asked = wire.Hint(n=first_choice(table.live, 0)[0])
@@ -75,7 +79,22 @@ def test_a_seat_is_given_one_hint_at_a_time_through_whichever_connection(
 
 class Finished:
     def write(self) -> str:
-        return "head\nanswer\nresult\n"
+        return "a match"
+
+
+class Looking:
+    """A review whose first part never ends."""
+
+    def __init__(self, text: str, used: Any) -> None:
+        self.part = 0.0
+
+    def first(self) -> Iterator[Any]:
+        yield print, ()
+
+
+@pytest.fixture(autouse=True)
+def _looking(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewing, "Review", Looking)
 
 
 def reviews() -> Reviews:

@@ -7,8 +7,10 @@ import gc
 import operator
 import os
 from collections import Counter
+from collections.abc import Generator
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -18,19 +20,19 @@ from mousehole.hosting import registry as registry_module
 from mousehole.hosting import reviews as reviewing
 from mousehole.hosting.conversation import gone
 from mousehole.hosting.loaded import LoadedTable
-from mousehole.hosting.reviews import Review, Reviews
+from mousehole.hosting.reviews import Asked, Reviews
 from mousehole.hosting.viewer import Viewer
 from mousehole.kernel.log import Log
 from mousehole.server.leases import LeasedRegistry
 from mousehole.server.tests.scene import first_choice, open_registry, open_table, until, watch
 from mousehole.server.worker_pool import Begin, Worker, WorkerPool
-from mousehole.table import frames, journal, review, verbs
+from mousehole.table import frames, journal, verbs
 from mousehole.table.box import Box, open_box
 from mousehole.table.changes import offered
 from mousehole.table.live import Live
 from mousehole.table.match import Match
 
-OURS = (LoadedTable, Live, Match, Viewer, Review, Worker, Log)
+OURS = (LoadedTable, Live, Match, Viewer, Asked, Worker, Log)
 
 
 def alive() -> Counter[str]:
@@ -100,14 +102,11 @@ def test_reviews_are_kept_up_to_a_number_and_those_that_fail_not_at_all(tmp_path
             found = Reviews(registry)
             log = Log("mousekeeping", 1, 2, "00" * 32, {}, {"name": "standard", "check": ""})
             monkeypatch.setattr(registry.workers, "run", looked)
-            monkeypatch.setattr(found, "_points", looked)
-            monkeypatch.setattr(found, "_rounds", lambda *_: _nothing())
-            monkeypatch.setattr(review, "between", lambda _: [])
-            monkeypatch.setattr(review, "mean", lambda _: {})
+            monkeypatch.setattr(reviewing, "Review", Looking)
             for n in range(10):
                 fails = n % 2 == 1
                 with contextlib.suppress(RuntimeError):
-                    await found.of("t", n, log, f"owner {n}")
+                    await found.of("t", n, log, f"owner {n}", refined=True)
             await asyncio.sleep(0)
             assert len(found.kept) == 3
             assert (found.asked, found.turns) == ({}, {})
@@ -115,8 +114,19 @@ def test_reviews_are_kept_up_to_a_number_and_those_that_fail_not_at_all(tmp_path
     asyncio.run(many())
 
 
-async def _nothing() -> list[Any]:
-    return []
+class Looking:
+    """A review of one part."""
+
+    def __init__(self, text: str, used: Any) -> None:
+        self.part = 0.0
+
+    def first(self) -> Generator[Any, Any, Any]:
+        yield print, ()
+        return SimpleNamespace(refined=False)
+
+    def refined(self) -> Generator[Any, Any, Any]:
+        yield print, ()
+        return SimpleNamespace(refined=True)
 
 
 def test_processes_that_die_leave_neither_files_nor_memory_behind() -> None:

@@ -349,8 +349,9 @@ def must_be_told(log: Log, folder: Path) -> None:
     again = replay.states(Log(**{**vars(log), "taken_back": None}).write(), 1, None, 0, 9_999)
     assert told.states[-1].view == again.states[-1].view
     points = review.spread(len(log.answers), 5)
-    rounds = [dict(zip(points, review.look(text, points, 0), strict=True))]
-    assert review.reviewed(text, rounds, points).points[-1] == len(turns)
+    reviewed = review.Review(text, lambda: 0.0)
+    reviewed.outlook = dict(zip(points, review.look(text, points, 1), strict=True))
+    assert reviewed.told(is_refined=False).points[-1] == len(turns)
     file = folder / "match.jsonl"
     file.write_text(text)
     assert main(["verify", str(file)]) == 0

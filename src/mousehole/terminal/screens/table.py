@@ -14,6 +14,7 @@ from textual.widgets import Footer, Input, OptionList, Static
 from mousehole.games import notation
 from mousehole.kernel import Choice, Refusal, Seat
 from mousehole.table.aids import aid_lines
+from mousehole.table.hinted import FIRST, SECONDS
 from mousehole.terminal import captions
 from mousehole.terminal.advice import advised
 from mousehole.terminal.artist import artist_of
@@ -401,13 +402,14 @@ class TableScreen(OwnScreen[str]):
             return
         self.show_notice(self.labels("hint-thinking"))
         asked = (self.table.position, self.seat)
-        advice = await asyncio.to_thread(advised, self.table.game, self.words, self.table.view(self.seat), mine[0],
-                                         self.table.position)
-        if asked != (self.table.position, self.seat) or self.is_covered:
-            return
-        self.show_notice(f"? {advice.words}")
-        if advice.choice in self.listed:
-            self.query_one(ChoiceList).highlighted = self.listed.index(advice.choice)
+        for seconds in (FIRST, SECONDS):  # a first hint at once, a better one when there was time to think
+            advice = await asyncio.to_thread(advised, self.table.game, self.words, self.table.view(self.seat), mine[0],
+                                             self.table.position, self.table.chances, seconds)
+            if asked != (self.table.position, self.seat) or self.is_covered:
+                return
+            self.show_notice(f"? {advice.words}")
+            if advice.choice in self.listed:
+                self.query_one(ChoiceList).highlighted = self.listed.index(advice.choice)
 
     def action_aid(self) -> None:
         """Show what hidden things can be, from what this seat sees."""

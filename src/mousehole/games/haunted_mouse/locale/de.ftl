@@ -218,11 +218,11 @@ ended-rounds-over = Das war die letzte Runde. { ended-seventh-cheese }
 ending-seventh-cheese = siebter Käse
 ending-rounds-over = letzte Runde
 
-# Warum ein Tipp gegeben wird: was der Zug im Mittel ändert.
-hint-cheese = Dein Käse: { $now } → { $then }.
-hint-melds = Kombinationen, die du für deine Hand brauchst: { $now } → { $then }.
-hint-hand = Karten auf deiner Hand: { $now } → { $then }.
-hint-bait = Deine Köder auf dem Tisch: { $now } → { $then }.
+# Worauf die Bewertung sieht: Tipps und Rückblicke nennen es, gefolgt von einem Doppelpunkt und Zahlen.
+measure-cheese = Dein Käse
+measure-melds = Kombinationen, die du für deine Hand brauchst
+measure-hand = Karten auf deiner Hand
+measure-bait = Deine Köder auf dem Tisch
 # Was die Dinge sind: Blätter.
 Thing = { $thing ->
     [card] Wert und Farbe

@@ -178,11 +178,11 @@ ended-rounds-over = That was the last round. { ended-seventh-cheese }
 ending-seventh-cheese = seventh cheese
 ending-rounds-over = last round
 
-# Why a hint is given: what its move changes, on average.
-hint-cheese = Your cheese: { $now } → { $then }.
-hint-melds = Melds needed to empty your hand: { $now } → { $then }.
-hint-hand = Cards in your hand: { $now } → { $then }.
-hint-bait = Your Bait on the table: { $now } → { $then }.
+# What the evaluation looks at: hints and reviews name it, followed by a colon and numbers.
+measure-cheese = Your cheese
+measure-melds = Melds needed to empty your hand
+measure-hand = Cards in your hand
+measure-bait = Your Bait on the table
 # What things are: sheets.
 Thing = { $thing ->
     [card] Rank and suit

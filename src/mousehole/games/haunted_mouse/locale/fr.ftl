@@ -229,11 +229,11 @@ ended-rounds-over = C’était la dernière manche. { ended-seventh-cheese }
 ending-seventh-cheese = septième part de fromage
 ending-rounds-over = dernière manche
 
-# Pourquoi un conseil est donné : ce que le coup change, en moyenne.
-hint-cheese = Votre fromage : { $now } → { $then }.
-hint-melds = Combinaisons nécessaires pour jouer votre main : { $now } → { $then }.
-hint-hand = Cartes dans votre main : { $now } → { $then }.
-hint-bait = Vos Appâts sur la table : { $now } → { $then }.
+# Ce que regarde l’évaluation : conseils et analyses le nomment, suivi de deux points et de nombres.
+measure-cheese = Votre fromage
+measure-melds = Combinaisons nécessaires pour jouer votre main
+measure-hand = Cartes dans votre main
+measure-bait = Vos Appâts sur la table
 # Ce que sont les choses : les fiches.
 Thing = { $thing ->
     [card] Rang et famille

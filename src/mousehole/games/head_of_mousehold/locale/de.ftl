@@ -329,10 +329,10 @@ option-events = Tagesereignisse
 option-events-true = Mit Ereignissen
 option-events-false = Ohne Ereignisse (leichte Variante)
 
-# Warum ein Tipp gegeben wird: was der Zug ändert, im Mittel über alle denkbaren Partien.
-hint-cheese = Dein Käse: { $now } → { $then }.
-hint-sight = Käse, wenn die Runde jetzt endete: { $now } → { $then }.
-hint-danger = Verlorene Mäuse, wenn die Runde jetzt endete: { $now } → { $then }.
+# Worauf die Bewertung sieht: Tipps und Rückblicke nennen es, gefolgt von einem Doppelpunkt und Zahlen.
+measure-cheese = Dein Käse
+measure-sight = Käse, wenn die Runde jetzt endete
+measure-danger = Verlorene Mäuse, wenn die Runde jetzt endete
 
 # Was jedes Ding auf dem Tisch tut: erst die Titel, dann die Texte.
 Thing = { $thing ->

@@ -220,10 +220,10 @@ option-events = Daily Events
 option-events-true = With events
 option-events-false = Without events (easy variant)
 
-# Why a hint is given: what its choice changes, on average over the tables that are possible.
-hint-cheese = Your cheese: { $now } → { $then }.
-hint-sight = Cheese you’d get if the round ended now: { $now } → { $then }.
-hint-danger = Mice you’d lose if the round ended now: { $now } → { $then }.
+# What the evaluation looks at: hints and reviews name it, followed by a colon and numbers.
+measure-cheese = Your cheese
+measure-sight = Cheese you’d get if the round ended now
+measure-danger = Mice you’d lose if the round ended now
 
 # What each thing on the table does: titles, then texts.
 Thing = { $thing ->

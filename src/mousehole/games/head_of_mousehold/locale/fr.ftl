@@ -300,10 +300,10 @@ option-events = Événements du jour
 option-events-true = Avec événements
 option-events-false = Sans événements (variante facile)
 
-# Pourquoi un conseil est donné : ce que change le coup, en moyenne sur les parties possibles.
-hint-cheese = Votre fromage : { $now } → { $then }.
-hint-sight = Fromage gagné si la manche finissait ici : { $now } → { $then }.
-hint-danger = Souris perdues si la manche finissait ici : { $now } → { $then }.
+# Ce que regarde l’évaluation : conseils et analyses le nomment, suivi de deux points et de nombres.
+measure-cheese = Votre fromage
+measure-sight = Fromage gagné si la manche finissait ici
+measure-danger = Souris perdues si la manche finissait ici
 
 # Ce que fait chaque chose sur la table : les titres, puis les textes.
 Thing = { $thing ->

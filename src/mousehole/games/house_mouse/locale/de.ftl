@@ -455,11 +455,11 @@ option-window-3 = 3 Sekunden
 option-window-5 = 5 Sekunden
 option-window-8 = 8 Sekunden
 
-# Warum ein Tipp gegeben wird: was der Zug im Mittel ändert.
-hint-points = Deine Punkte: { $now } → { $then }.
-hint-rival = Punkte des besten Gegners: { $now } → { $then }.
-hint-nest = Karten in deinem Nest: { $now } → { $then }.
-hint-corner = Punkte, die auf der Ecke deiner Maus zu erwarten sind: { $now } → { $then }.
+# Worauf die Bewertung sieht: Tipps und Rückblicke nennen es, gefolgt von einem Doppelpunkt und Zahlen.
+measure-points = Deine Punkte
+measure-rival = Punkte des besten Gegners
+measure-nest = Karten in deinem Nest
+measure-corner = Punkte, die auf der Ecke deiner Maus zu erwarten sind
 
 # Was Powers und Boosts tun, Effekt für Effekt: für Karten, zu denen die Ausgabe in dieser Sprache keinen Text hat.
 Peek = Sieh dir { $may ->

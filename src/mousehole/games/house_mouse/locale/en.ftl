@@ -301,11 +301,11 @@ option-window-3 = 3 seconds
 option-window-5 = 5 seconds
 option-window-8 = 8 seconds
 
-# Why a hint is given: what its move changes, on average.
-hint-points = Your points: { $now } → { $then }.
-hint-rival = Best opponent’s points: { $now } → { $then }.
-hint-nest = Cards in your nest: { $now } → { $then }.
-hint-corner = Points to expect at your mouse’s corner: { $now } → { $then }.
+# What the evaluation looks at: hints and reviews name it, followed by a colon and numbers.
+measure-points = Your points
+measure-rival = Best opponent’s points
+measure-nest = Cards in your nest
+measure-corner = Points to expect at your mouse’s corner
 
 # What Powers and Boosts do, effect by effect: for cards whose edition has no text of its own in this language.
 Peek = Peek at { $may ->

@@ -467,11 +467,11 @@ option-window-3 = 3 secondes
 option-window-5 = 5 secondes
 option-window-8 = 8 secondes
 
-# Pourquoi un conseil est donné : ce que le coup change, en moyenne.
-hint-points = Vos points : { $now } → { $then }.
-hint-rival = Points du meilleur adversaire : { $now } → { $then }.
-hint-nest = Cartes dans votre nid : { $now } → { $then }.
-hint-corner = Points à espérer au coin de votre souris : { $now } → { $then }.
+# Ce que regarde l’évaluation : conseils et analyses le nomment, suivi de deux points et de nombres.
+measure-points = Vos points
+measure-rival = Points du meilleur adversaire
+measure-nest = Cartes dans votre nid
+measure-corner = Points à espérer au coin de votre souris
 
 # Ce que font Pouvoirs et Bonus, effet par effet : pour les cartes dont l’édition n’a pas de texte dans cette langue.
 Peek = Regardez { $may ->

@@ -85,9 +85,9 @@ option-map = Hotelplan
 option-map-true = Sichtbar
 option-map-false = Verborgen
 
-# Warum ein Tipp gegeben wird: was der Zug ändert, im Mittel über alle denkbaren Partien.
-hint-mice = Gefangene Mäuse: { $now } → { $then }.
-hint-way = Züge bis zur nächsten Maus: { $now } → { $then }.
+# Worauf die Bewertung sieht: Tipps und Rückblicke nennen es, gefolgt von einem Doppelpunkt und Zahlen.
+measure-mice = Gefangene Mäuse
+measure-way = Züge bis zur nächsten Maus
 # Was die Dinge sind: Blätter.
 Thing = { $thing ->
     [keycards] Schlüsselkarten

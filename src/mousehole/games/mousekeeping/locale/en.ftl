@@ -76,9 +76,9 @@ option-map = Hotel map
 option-map-true = Shown
 option-map-false = Hidden
 
-# Why a hint is given: what its choice changes, on average over the tables that are possible.
-hint-mice = Mice caught: { $now } → { $then }.
-hint-way = Moves to the next mouse: { $now } → { $then }.
+# What the evaluation looks at: hints and reviews name it, followed by a colon and numbers.
+measure-mice = Mice caught
+measure-way = Moves to the next mouse
 # What things are: sheets.
 Thing = { $thing ->
     [keycards] Keycards

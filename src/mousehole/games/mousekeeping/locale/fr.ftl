@@ -86,9 +86,9 @@ option-map = Plan de l’hôtel
 option-map-true = Visible
 option-map-false = Caché
 
-# Pourquoi un conseil est donné : ce que change le coup, en moyenne sur les parties possibles.
-hint-mice = Souris attrapées : { $now } → { $then }.
-hint-way = Coups jusqu’à la souris : { $now } → { $then }.
+# Ce que regarde l’évaluation : conseils et analyses le nomment, suivi de deux points et de nombres.
+measure-mice = Souris attrapées
+measure-way = Coups jusqu’à la souris
 # Ce que sont les choses : les fiches.
 Thing = { $thing ->
     [keycards] Cartes-clés

@@ -193,11 +193,11 @@ sheet-fitness-when = Wenn Käse gewürfelt wird, statt ihn auszulegen, falls das
 sheet-traveler = Pack ein oder zwei Plättchen vom Tablett dieser Maus in ihren Rucksack. Dort bremsen sie nicht mehr, und Küchen nehmen sie wie vom Tablett.
 sheet-traveler-when = Wenn Käse gewürfelt wird, statt ihn auszulegen, falls diese Maus Essen auf dem Tablett hat und der Rucksack Platz bietet. Das Essen der anderen Maus lässt sich nicht einpacken, und nur Küchen nehmen wieder etwas heraus.
 
-# Warum ein Tipp gegeben wird: was der Zug im Schnitt aller Simulationen ändert.
-hint-served = Essen auf dem Tisch: { $now } → { $then }.
-hint-guests = Gäste am Tisch: { $now } → { $then }.
-hint-aboard = Essen auf den Tabletts: { $now } → { $then }.
-hint-row = Plättchen in der vollsten Reihe der Vorratskammer: { $now } → { $then }.
+# Worauf die Bewertung sieht: Tipps und Rückblicke nennen es, gefolgt von einem Doppelpunkt und Zahlen.
+measure-served = Essen auf dem Tisch
+measure-guests = Gäste am Tisch
+measure-aboard = Essen auf den Tabletts
+measure-row = Plättchen in der vollsten Reihe der Vorratskammer
 
 # Was jedes Ding auf dem Tisch tut: erst die Titel, dann die Texte.
 Thing = { $thing ->

@@ -190,11 +190,11 @@ sheet-fitness-when = When cheese is rolled, instead of placing it, if this mouse
 sheet-traveler = Move one or two tokens from this mouse’s tray to its backpack. They no longer slow it down, and kitchens take them as they do from the tray.
 sheet-traveler-when = When cheese is rolled, instead of placing it, if this mouse has food on its tray and the backpack has room. The other mouse’s food can’t be packed, and only a kitchen takes food out again.
 
-# Why a hint is given: what the move changes, on average over all simulations.
-hint-served = Food on the dinner table: { $now } → { $then }.
-hint-guests = Guests at the table: { $now } → { $then }.
-hint-aboard = Food the mice carry: { $now } → { $then }.
-hint-row = Tokens in the fullest row of the pantry: { $now } → { $then }.
+# What the evaluation looks at: hints and reviews name it, followed by a colon and numbers.
+measure-served = Food on the dinner table
+measure-guests = Guests at the table
+measure-aboard = Food the mice carry
+measure-row = Tokens in the fullest row of the pantry
 
 # What each thing on the table does: titles, then texts.
 Thing = { $thing ->

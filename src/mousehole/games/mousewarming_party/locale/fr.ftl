@@ -197,11 +197,11 @@ sheet-fitness-when = Quand le dé montre un fromage, au lieu de le poser, si son
 sheet-traveler = Mettez un ou deux jetons du plateau de cette souris dans son sac à dos. Ils ne la ralentissent plus, et les cuisines les prennent comme sur le plateau.
 sheet-traveler-when = Quand le dé montre un fromage, au lieu de le poser, si elle a un aliment sur son plateau et que le sac a de la place. Les aliments de l’autre souris n’y vont pas, et seule une cuisine les en fait sortir.
 
-# Pourquoi un conseil est donné : ce que change le coup, en moyenne sur toutes les simulations.
-hint-served = Nourriture à table : { $now } → { $then }.
-hint-guests = Invités à table : { $now } → { $then }.
-hint-aboard = Nourriture portée par les souris : { $now } → { $then }.
-hint-row = Jetons dans la rangée la plus pleine du garde-manger : { $now } → { $then }.
+# Ce que regarde l’évaluation : conseils et analyses le nomment, suivi de deux points et de nombres.
+measure-served = Nourriture à table
+measure-guests = Invités à table
+measure-aboard = Nourriture portée par les souris
+measure-row = Jetons dans la rangée la plus pleine du garde-manger
 
 # Ce que fait chaque chose sur la table : les titres, puis les textes.
 Thing = { $thing ->

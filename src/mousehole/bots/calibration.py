@@ -1,0 +1,178 @@
+"""Fits chances to simulated games, and checks them on others (see `chances`).
+
+Each half of the games is checked with a fit to the other half, so nothing is measured on games that were fitted.
+A sample is one position of a game for one seat: its progress, the game's evaluation there, and whether the seat won.
+From every third of a game one position is drawn, so that samples of one phase are independent but for their deal.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Any, NamedTuple
+
+from mousehole.bots.chances import PER_POINT, POINTS, WEIGHTS, Fit, odds, won
+from mousehole.bots.driver import Driver
+from mousehole.bots.levels import make_bot, pace_of
+from mousehole.bots.simulation import answerer, rng_of
+from mousehole.kernel import Choice, Game, Options, Rng
+
+PHASES = ("early", "middle", "late")
+BINS = 10            # of ten points each
+STEPS = 40           # of Newton's method, at most
+LEAST_SLOPE = 0.02   # a better position never gets a lower chance
+PRIOR = 0.5          # samples for which the fit of all modes together counts in each mode
+HALVES = 6           # so many games in a row belong to the same half
+
+
+class SetUp(NamedTuple):
+    """A way to set up the game: seat counts among which nothing changes, options, and choices made beforehand."""
+
+    seats: tuple[int, ...]
+    options: Options
+    opening: tuple[Choice, ...] = ()
+
+
+class Sample(NamedTuple):
+    mode: str
+    progress: float
+    value: float
+    won: float
+    phase: int
+    half: int = 0  # of the games: what is fitted to one half is checked on the other
+
+
+def one_game(game: Game, setup: SetUp, seats: int, bot: str, seed: int, number: int) -> list[Sample]:
+    s = game.start(seats, rng_of(seed, number, "table"), setup.options)
+    s.events = None
+    forced(game, s, setup.opening)
+    answerers = [answerer(make_bot(bot, game, rng_of(seed, number, seat)), s, True) for seat in range(seats)]
+    driver = Driver(game, s, answerers, rng_of(seed, number, "order"), [pace_of(bot)] * seats)
+    drawn, seen, luck = dict[int, list[tuple[str, float, float]]](), [0] * len(PHASES), rng_of(seed, number, "sample")
+    while driver.decide():
+        phase = phase_of(game.progress(s))
+        seen[phase] += 1
+        if luck.below(seen[phase]) == 0:  # so that each position of a phase is as likely to be the one
+            drawn[phase] = [(game.mode(s), game.progress(s), game.evaluate(s, seat)) for seat in judged(game, s)]
+        driver.take()
+    return [Sample(mode, progress, value, won(game, s, seat), phase, number % (2 * HALVES) // HALVES)
+            for phase, row in sorted(drawn.items()) for seat, (mode, progress, value) in enumerate(row)]
+
+
+def judged(game: Game, s: Any) -> range:
+    """Return the seats whose chances differ: a team has one."""
+    return range(1 if game.facts.cooperative else s.seats)
+
+
+def phase_of(progress: float) -> int:
+    return min(int(progress * len(PHASES)), len(PHASES) - 1)
+
+
+def forced(game: Game, s: Any, opening: tuple[Choice, ...]) -> None:
+    """Make these choices as soon as they are offered; until then the first option is taken."""
+    left = list(opening)
+    while left:
+        d = game.advance(s)[0]
+        choice = next((each for each in left if each in d.options), d.options[0])
+        if choice in left:
+            left.remove(choice)
+        game.apply(s, d.seat, choice)
+
+
+def features(sample: Sample) -> list[tuple[int, float]]:
+    """Return the weights that matter for a sample, and by how much."""
+    x, along = odds(sample.value), sample.progress * (POINTS - 1)
+    low = min(int(along), POINTS - 2)
+    part, slope = along - low, 1 if x < 0 else 2
+    at, after = low * PER_POINT, (low + 1) * PER_POINT
+    return [(at, 1 - part), (at + slope, (1 - part) * x), (after, part), (after + slope, part * x)]
+
+
+def fitted(found: Sequence[Sample], prior: Sequence[float] | None = None) -> list[float]:
+    """Fit by logistic regression (Newton's method); what the samples say little about stays near the prior."""
+    start = [0.0, 0.7, 0.7] * POINTS if prior is None else list(prior)
+    weights, rows = start[:], [(features(each), each.won) for each in found]
+    for _ in range(STEPS):
+        slope = [PRIOR * (start[n] - weights[n]) for n in range(WEIGHTS)]
+        bend = [[PRIOR if n == m else 0.0 for m in range(WEIGHTS)] for n in range(WEIGHTS)]
+        for row, result in rows:
+            chance = 1 / (1 + exp(-sum([weights[n] * x for n, x in row])))
+            spread = chance * (1 - chance)
+            for n, x in row:
+                slope[n] += (result - chance) * x
+                for m, y in row:
+                    bend[n][m] += spread * x * y
+        step = solved(bend, slope)
+        weights = [w + dw for w, dw in zip(weights, step, strict=True)]
+        weights = [w if n % PER_POINT == 0 else max(w, LEAST_SLOPE) for n, w in enumerate(weights)]
+        if max([abs(dw) for dw in step]) < 1e-5:
+            break
+    return weights
+
+
+def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Solve a system of linear equations whose matrix is symmetric and positive (Cholesky)."""
+    size = len(right)
+    lower = [[0.0] * size for _ in range(size)]
+    for i in range(size):
+        for j in range(i + 1):
+            rest = matrix[i][j] - sum([lower[i][k] * lower[j][k] for k in range(j)])
+            lower[i][j] = rest**0.5 if i == j else rest / lower[j][j]
+    y = list[float]()
+    for i in range(size):
+        y.append((right[i] - sum([lower[i][k] * y[k] for k in range(i)])) / lower[i][i])
+    x = [0.0] * size
+    for i in reversed(range(size)):
+        x[i] = (y[i] - sum([lower[k][i] * x[k] for k in range(i + 1, size)])) / lower[i][i]
+    return x
+
+
+class Reliability(NamedTuple):
+    """How well chances foretold results: the mean squared error (Brier), and how far off they were (calibration)."""
+
+    samples: int
+    told: float   # mean chance
+    won: float    # mean result
+    brier: float
+    error: float  # expected calibration error: bins of ten points, weighted by their samples
+    bins: tuple[tuple[int, float, float], ...]  # samples, mean chance and mean result of each
+
+
+def reliability(pairs: Sequence[tuple[float, float]]) -> Reliability:
+    """Compare chances with results."""
+    count = len(pairs)
+    rows = [[0, 0.0, 0.0] for _ in range(BINS)]
+    for chance, result in pairs:
+        row = rows[min(int(chance * BINS), BINS - 1)]
+        row[0] += 1
+        row[1] += chance
+        row[2] += result
+    bins = tuple([(int(n), told / n if n else 0.0, got / n if n else 0.0) for n, told, got in rows])
+    error = sum([n * abs(told - got) for n, told, got in bins]) / count
+    return Reliability(count, sum([c for c, _ in pairs]) / count, sum([r for _, r in pairs]) / count,
+                       sum([(c - r) ** 2 for c, r in pairs]) / count, error, bins)
+
+
+def foretold(fit: Fit | None, found: Sequence[Sample], phase: int | None = None) -> list[tuple[float, float]]:
+    """Return chance and result of each sample (of one phase); without a fit, the evaluation is the chance."""
+    return [(each.value if fit is None else fit.chance(each.value, each.progress), each.won)
+            for each in found if phase in (None, each.phase)]
+
+
+def fit_all(found: dict[str, list[Sample]], luck: Rng, most: int = 12_000) -> dict[str, list[float]]:
+    """Fit every mode; what all have in common comes first, from some of their samples."""
+    everything = [each for row in found.values() for each in row]
+    luck.shuffle(everything)
+    common = fitted(everything[:most])
+    return {mode: fitted(row, common) for mode, row in sorted(found.items())}
+
+
+def held_out(found: dict[str, list[Sample]], luck: Rng) -> dict[str, list[tuple[Sample, float]]]:
+    """Return every sample with the chance that a fit to the other half of the games gives it."""
+    told: dict[str, list[tuple[Sample, float]]] = {mode: [] for mode in found}
+    for half in range(2):
+        fits = fit_all({mode: rows for mode in found if (rows := [each for each in found[mode] if each.half != half])},
+                       luck.clone())
+        for mode, weights in fits.items():
+            fit = Fit(weights, 0.0)
+            told[mode] += [(each, fit.chance(each.value, each.progress)) for each in found[mode] if each.half == half]
+    return told

@@ -1,0 +1,64 @@
+"""Chances of winning: the game's evaluation, fitted to how simulated games ended.
+
+A fit is data (`chances.toml` in the game's folder, made by `mousehole calibrate`), one per mode of a game. Between a
+few points of the game it changes smoothly, so that a chance never jumps because a phase begins.
+"""
+from __future__ import annotations
+
+from math import exp, log
+from typing import Any, Final
+
+from mousehole.bots.search import Leaf
+from mousehole.kernel import Game, Seat
+
+POINTS: Final = 5        # of a game's progress, evenly spaced, at which a fit has parameters of its own…
+PER_POINT: Final = 3     # …an offset, a slope for evaluations below one half, and one for those above
+MARGIN: Final = 0.002    # evaluations nearer to 0 or 1 than this count as this
+WEIGHTS: Final = POINTS * PER_POINT
+
+
+class Fit:
+    """Turns evaluations into chances in one mode of a game."""
+
+    def __init__(self, weights: list[float], error: float) -> None:
+        self.weights: Final = weights  # for each point of the game: offset, slope below, slope above
+        self.error: Final = error      # measured on held-out games: how far chances were off, on average
+
+    def chance(self, value: float, progress: float) -> float:
+        x = odds(value)
+        along = progress * (POINTS - 1)
+        low = min(int(along), POINTS - 2)
+        part = along - low
+        at = low * PER_POINT
+        slope = at + 1 if x < 0.0 else at + 2
+        w = self.weights
+        logit = (1.0 - part) * (w[at] + w[slope] * x) + part * (w[at + PER_POINT] + w[slope + PER_POINT] * x)
+        return 1.0 / (1.0 + exp(-logit))
+
+
+def odds(value: float) -> float:
+    """Return the logarithm of the odds."""
+    value = min(max(value, MARGIN), 1.0 - MARGIN)
+    return log(value / (1.0 - value))
+
+
+class Chances(Leaf):
+    """Values tables by the chance of winning; a shared win counts in parts."""
+
+    def __init__(self, fits: dict[str, Fit]) -> None:
+        self.fits: Final = fits  # by mode
+
+    def value(self, game: Game, s: Any, seat: Seat, is_over: bool) -> float:
+        if is_over:
+            return won(game, s, seat)
+        fit = self.fits.get(game.mode(s))
+        value = game.evaluate(s, seat)
+        return value if fit is None else fit.chance(value, game.progress(s))
+
+
+def won(game: Game, s: Any, seat: Seat) -> float:
+    """Return the seat's share of the win at a table where the game is over."""
+    outcome = game.outcome(s)
+    if seat not in outcome.winners:
+        return 0.0
+    return 1.0 if game.facts.cooperative else 1.0 / len(outcome.winners)

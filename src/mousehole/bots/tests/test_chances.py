@@ -1,0 +1,115 @@
+"""Chances are fitted to games, and foretell others."""
+from __future__ import annotations
+
+from math import exp, log
+
+import pytest
+
+from mousehole.bots.calibration import (
+    PHASES,
+    Sample,
+    SetUp,
+    fit_all,
+    fitted,
+    foretold,
+    one_game,
+    phase_of,
+    reliability,
+    solved,
+)
+from mousehole.bots.chances import POINTS, Chances, Fit, won
+from mousehole.bots.simulation import rng_of
+from mousehole.games import GAMES, is_scored, load_game, setups
+from mousehole.kernel import Rng, playout
+
+
+def test_a_better_evaluation_never_has_a_lower_chance() -> None:
+    fit = Fit([0.3, 0.5, 2.0, -0.4, 1.0, 0.1] + [0.0, 0.02, 0.7] * (POINTS - 2), 0.0)
+    for progress in (0.0, 0.1, 0.25, 0.6, 1.0):
+        chances = [fit.chance(value / 50, progress) for value in range(51)]
+        assert chances == sorted(chances)
+        assert 0 < chances[0] < chances[-1] < 1
+
+
+def test_a_chance_does_not_jump_when_a_phase_begins() -> None:
+    fit = Fit([0.5 * n for n in range(3 * POINTS)], 0.0)
+    for point in range(1, POINTS):
+        at = point / (POINTS - 1)
+        assert fit.chance(0.4, at - 1e-9) == pytest.approx(fit.chance(0.4, min(at + 1e-9, 1.0)), abs=1e-6)
+
+
+def made_up(count: int, offset: float, slope: float, seed: int, mode: str = "2") -> list[Sample]:
+    """Samples of a game in which the true chance has these weights throughout."""
+    rng, found = Rng.numbered(seed), list[Sample]()
+    for _ in range(count):
+        value, progress = (1 + rng.below(98)) / 100, rng.below(1000) / 1000
+        odds = offset + slope * log(value / (1 - value))
+        won = float(rng.below(10_000) < 10_000 / (1 + exp(-odds)))
+        found.append(Sample(mode, progress, value, won, phase_of(progress)))
+    return found
+
+
+def test_a_fit_finds_the_true_chances() -> None:
+    fit = Fit(fitted(made_up(4000, -1.5, 0.6, 1)), 0.0)
+    others = made_up(4000, -1.5, 0.6, 2)
+    before, after = [reliability(foretold(each, others)) for each in (None, fit)]
+    assert before.error > 0.15
+    assert after.error < 0.03
+    assert after.brier < before.brier
+    for phase in range(len(PHASES)):
+        seen = reliability(foretold(fit, others, phase))
+        assert abs(seen.told - seen.won) < 0.04
+
+
+def test_a_mode_with_few_games_stays_near_what_all_have_in_common() -> None:
+    found = {"2": made_up(3000, 1.0, 1.0, 1), "3": made_up(6, -3.0, 1.0, 2, "3")}
+    weights = fit_all(found, Rng.numbered(1))
+    assert Fit(weights["2"], 0.0).chance(0.5, 0.5) == pytest.approx(0.73, abs=0.05)
+    assert Fit(weights["3"], 0.0).chance(0.5, 0.5) > 0.4
+
+
+def test_reliability_counts_by_tens() -> None:
+    seen = reliability([(0.05, 0.0), (0.95, 1.0), (0.95, 0.0), (0.55, 1.0)])
+    assert seen.samples == 4
+    assert (seen.told, seen.won) == pytest.approx((0.625, 0.5))
+    assert seen.error == pytest.approx((0.05 + 2 * 0.45 + 0.45) / 4)
+    assert seen.bins[9][0] == 2
+    assert seen.bins[9][1:] == pytest.approx((0.95, 0.5))
+
+
+def test_equations_are_solved() -> None:
+    assert solved([[4.0, 2.0], [2.0, 3.0]], [10.0, 9.0]) == pytest.approx([1.5, 2.0])
+
+
+@pytest.mark.parametrize("game_id", [game_id for game_id in GAMES if not is_scored(game_id)])
+def test_every_set_up_can_be_played_and_each_phase_of_a_game_gives_a_sample(game_id: str) -> None:
+    game = load_game(game_id)
+    every = [SetUp(*each) for each in setups(game)]
+    for number, setup in enumerate(every[:: max(1, len(every) // 6)]):
+        found = one_game(game, setup, setup.seats[-1], "bramble", 1, number)
+        judged = 1 if game.facts.cooperative else setup.seats[-1]
+        assert len(found) >= judged
+        assert len(found) % judged == 0
+        assert all(0 <= each.progress <= 1 and 0 <= each.value <= 1 for each in found)
+        assert sum(each.won for each in found if each.phase == found[0].phase) <= 1
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_progress_goes_from_nothing_to_everything(game_id: str) -> None:
+    game = load_game(game_id)
+    s = game.start(max(2, game.facts.fewest), rng_of(1))
+    game.advance(s)
+    assert 0 <= game.progress(s) < 0.3
+    assert game.mode(s)
+    playout(game, s, rng_of(2), sensible=True)
+    assert 0 <= game.progress(s) <= 1
+    assert is_scored(game_id) or game.progress(s) > 0.4
+
+
+def test_at_the_end_a_chance_is_the_result() -> None:
+    game = load_game("haunted-mouse")
+    s = game.start(2, rng_of(1))
+    playout(game, s, rng_of(2), sensible=True)
+    values = [Chances({}).value(game, s, seat, True) for seat in range(2)]
+    assert values == [won(game, s, seat) for seat in range(2)]
+    assert sorted(values) == [0.0, 1.0]

@@ -1,0 +1,1 @@
+"""What `mousehole new-game` and `new-bot` copy: a real, tiny game, tested here like any other."""

@@ -1,0 +1,1 @@
+"""Tiny Game: hidden cards and secret choices, to begin a game of your own with."""
