@@ -332,9 +332,9 @@ def test_results_are_listed_until_the_host_clears_them(server: Server) -> None:
     found = httpx.get(address).json()
     assert [(each["match"], each["names"], each["game"]) for each in found] == [(1, ["Anna"], "mousekeeping")]
     assert {"name": "longest-shift", "value": 60, "unit": "count", "least": False} in found[0]["feats"]
-    assert httpx.delete(address).status_code == 403
-    assert httpx.delete(address, headers={"Authorization": f"Bearer {seat['key']}"}).status_code == 403
+    assert httpx.post(f"{address}/clear").status_code == 403
+    assert httpx.post(f"{address}/clear", headers={"Authorization": f"Bearer {seat['key']}"}).status_code == 403
     assert len(httpx.get(address).json()) == 1
-    assert httpx.delete(address, headers={"Authorization": f"Bearer {host}"}).json() == []
+    assert httpx.post(f"{address}/clear", headers={"Authorization": f"Bearer {host}"}).json() == []
     assert httpx.get(address).json() == []
     assert httpx.get(f"{server.url}/api/tables/{table}/matches/1/replay").status_code == 200

@@ -1,5 +1,5 @@
 /** Notifications of the system: one per table, which a later one replaces, gone as soon as nobody is awaited any more. */
-import { ours } from '../home'
+import { file, ours } from '../home'
 
 export interface Notice { readonly table: string; readonly title: string; readonly body: string }
 
@@ -10,7 +10,7 @@ const open = new Map<string, Notification>()
 export async function notify({ table, title, body }: Notice): Promise<void> {
   const tag = tagOf(table)
   const path = ours(`/t/${table}`)
-  const about: NotificationOptions = { body, tag, icon: ours('/icon-192.png'), badge: ours('/icon-192.png'), data: { path } }
+  const about: NotificationOptions = { body, tag, icon: file('/icon-192.png'), badge: file('/icon-192.png'), data: { path } }
   const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   if (worker?.active) return worker.showNotification(title, about)
   const shown = new Notification(title, about)

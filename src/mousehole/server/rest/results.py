@@ -1,7 +1,7 @@
 """The results of all matches at a table, and how its host has them forgotten."""
 from __future__ import annotations
 
-from litestar import delete, get
+from litestar import get, post
 
 from mousehole.hosting.rest import results as listing
 from mousehole.server.rest.common import ABOUT_TABLES, ApiRequest, caller_of, registry_of, unless_gone
@@ -14,7 +14,7 @@ async def results(request: ApiRequest, table: str) -> list[MatchResult]:
     return await unless_gone(request, listing.results(registry_of(request), caller_of(request), table))
 
 
-@delete("/api/tables/{table:str}/results", **ABOUT_TABLES, status_code=200)
+@post("/api/tables/{table:str}/results/clear", **ABOUT_TABLES, status_code=200)
 async def clear_results(request: ApiRequest, table: str) -> list[MatchResult]:
     """Host: the matches until now are not counted any more. Their replays stay."""
     return await listing.clear_results(registry_of(request), caller_of(request), table)
