@@ -24,6 +24,7 @@ from mousehole.table.codes import read_code
 from mousehole.table.rest_types import (
     ApiError,
     CodeFound,
+    Forget,
     GameFacts,
     Lesson,
     LessonTried,
@@ -34,6 +35,7 @@ from mousehole.table.rest_types import (
     MyTable,
     NewTable,
     Printed,
+    PushKey,
     Replayed,
     Reviewed,
     Reviewing,
@@ -211,6 +213,17 @@ async def states(place: Place, table: str, match: int, first: int = 0, count: in
     if not (0 <= first <= 100_000 and 1 <= count <= replays.MAX_STATES and -1 <= seat <= 31):
         raise refusal("bad-request", text=json.dumps({"first": first, "count": count, "seat": seat}))
     return await replays.replay_states(place.registry, place.caller, table, match, first, count, seat)
+
+
+@on("GET", "/api/push")
+async def push_key(place: Place) -> PushKey:
+    """A page without a server sends no push messages."""
+    return PushKey("")
+
+
+@on("POST", "/api/push/forget", 200)
+async def unsubscribe(place: Place, data: Forget) -> PushKey:
+    raise refusal("no-push")
 
 
 @on("GET", "/api/tables/{table:str}/results")

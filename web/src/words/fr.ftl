@@ -269,7 +269,7 @@ hint-others = { $n ->
     [one] { $n } autre bon coup
    *[other] { $n } autres bons coups
 }
-hint-pick = Sélectionner pour moi
+hint-pick = Choisir pour moi
 hint-more = Réflexion en cours
 undo = Reprendre
 take-back-agree = { $seat } demande à reprendre un coup. D’accord ?

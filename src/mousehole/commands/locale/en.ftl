@@ -104,6 +104,7 @@ help-train-edition = an edition that comes with the game
 help-train-work = keep everything played in DIR, and continue there; default: build/train/GAME
 help-train-out = write the model to this file; default: model.toml
 help-report-out = write DIR/<game>.html and DIR/<game>.md; other editions: DIR/<game>-<edition>
+help-beside = compare with this edition, side by side
 help-calibrate-games = games per set-up; default: 1000. Each half is checked with a fit to the other
 help-calibrate-edition = only this edition; may be given several times; default: all that come with the game
 help-calibrate-check = only check the fits in use, with games of this bot
@@ -144,9 +145,9 @@ learned-line = Quill has learned this game from { $games ->
    *[other] { $games } games
 } (edition { $edition }, rules version { $version }, { $date })
 learned-none = Quill plays this game with the hand-written evaluation
-learned-version = what Quill has learned is about rules version { $theirs }, not { $ours }: the hand-written evaluation stands in
-learned-edition = what Quill has learned is about another text of this edition: the hand-written evaluation stands in
-learned-inputs = what Quill has learned does not fit this program: the hand-written evaluation stands in
+learned-version = what Quill has learned is about rules version { $theirs }, not { $ours }: the hand-written evaluation is used instead
+learned-edition = what Quill has learned is about another text of this edition: the hand-written evaluation is used instead
+learned-inputs = what Quill has learned does not fit this program: the hand-written evaluation is used instead
 option-line = { $about }: { $values } (default: { $default })
 option-choice = { $value } = { $words }
 option-seats = 1–{ $most } = the player in that seat

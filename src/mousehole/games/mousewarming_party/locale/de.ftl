@@ -239,8 +239,12 @@ feat-quickest-party = Schnellste Party: alle Gäste versorgt nach { $n ->
    *[other] { $n } Zügen
 }
 # Das Spiel des Tages: was gegeben wird, und wie es ausging
-day-what = Ein Abend allein, mit verdeckten Bauten. Reicht es für alle Gäste?
+day-what = Ein Abend allein, mit verdeckten Bauen. Reicht es für alle Gäste?
 day-score = { $won ->
     [yes] Alle sind satt! Essen: { $score }
    *[other] Noch hungrig. Essen: { $score }
 }
+
+# Was eine Untersuchung zählt
+study-served = Essen, das auf den Tisch kam und nicht in die Vorratskammer
+study-served-line = { $food }
