@@ -12,11 +12,12 @@ LOCK    = $(BIN)/uv pip compile -q --upgrade pyproject.toml --universal --python
           --no-annotate --no-emit-index-url --no-emit-find-links
 
 .DEFAULT_GOAL := help
-.PHONY: help play page serve fast fast-later test docs release lint screenshots bench wire encodings lock clean
+.PHONY: help play page engine site serve fast fast-later test docs release lint screenshots bench wire encodings lock clean
 
 help: ## show this
 	@echo 'make play         set up, serve and open the page  (ARGS="--help" shows how)'
 	@echo 'make serve        the same for others              (ARGS="--host 0.0.0.0")'
+	@echo 'make site         a folder for any web host: all games, without a server  (ARGS="FOLDER")'
 	@echo 'make fast         compile the rules now: play and serve use it (else they do so in the background)'
 	@echo 'make test         set up and run all tests         (ARGS="-k haunted")'
 	@echo 'make lint         style, types and the import rule'
@@ -55,6 +56,13 @@ $(TOOLS)/.made: requirements-build.lock
 page: $(VENV)/.play
 	@$(BIN)/python web/build.py node 2>/dev/null || $(PIP) install --require-hashes --no-deps -r requirements-node.lock
 	@$(BIN)/python web/build.py
+
+# What a page without a server needs: Python for browsers (from npm and the package index), and our own code for it.
+engine: page
+	@$(BIN)/python web/build.py engine
+
+site: engine
+	@$(BIN)/mousehole site $(or $(ARGS),build/site)
 
 # The tests start hundreds of programs: with byte code each of them is there sooner, whatever the environment says.
 test: export PYTHONDONTWRITEBYTECODE :=
@@ -121,5 +129,5 @@ lock: $(VENV)/.dev
 	@$(BIN)/python web/build.py lock
 
 clean:
-	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache web/node_modules src/mousehole/server/static src/mousehole/server/handbook
+	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache web/node_modules src/mousehole/server/static src/mousehole/server/handbook src/mousehole/server/engine
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from argparse import Namespace
 from contextlib import redirect_stderr, redirect_stdout
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -239,3 +240,28 @@ def test_a_separate_process_answers_the_same(args: list[str], code: int) -> None
 
 def test_replaying_past_the_end_is_said(tmp_path: Path) -> None:
     assert_one_line(mousehole("replay", str(finished_log(tmp_path)), "--at", "61"), "0 to 60")
+
+
+def test_the_deal_of_the_day_is_played_told_and_verified(tmp_path: Path) -> None:
+    file = str(tmp_path / "day.log")
+    told = answer("play", "mousekeeping", "--day", "--plain", "--pace", "0", "--save", file, stdin="1\n" * 60)
+    head, score = told.splitlines()[-2:]
+    day = head.removeprefix("Mousehole · Mousekeeping! · ")
+    assert date.fromisoformat(day)
+    assert score.endswith(" in 60 moves")
+    checked = answer("verify", file)
+    assert f"deal of the day, {day}" in checked
+    assert "anybody could have looked ahead" in checked
+    again = str(tmp_path / "again.log")
+    answer("play", "mousekeeping", "--day", day, "--plain", "--pace", "0", "--save", again, stdin="1\n" * 60)
+    assert [line.split('"choice"')[1] for line in Path(file).read_text().splitlines() if '"choice"' in line] == \
+        [line.split('"choice"')[1] for line in Path(again).read_text().splitlines() if '"choice"' in line]
+
+
+@pytest.mark.parametrize(("args", "why"), [
+    (["--day", "tomorrow"], "is not a day"), (["--day", "1999-01-01"], "can be played from"),
+    (["--day", "--seed", "3"], "leave out --seed"), (["--day", "--seats", "2"], "leave out --seats")])
+def test_no_other_deal_of_the_day_can_be_had(args: list[str], why: str) -> None:
+    done = mousehole("play", "mousekeeping", *args, "--plain")
+    assert done.returncode == 2
+    assert why in done.stderr

@@ -1,6 +1,7 @@
 """Builds the page into the package, where the server finds it; does nothing if nothing has changed.
 
     python web/build.py         # build
+    python web/build.py engine  # build what a page without a server needs: Python for browsers, and our own code for it
     python web/build.py check   # svelte-check: types and accessibility of the source
     python web/build.py lock    # update the lock to the versions that package.json allows
     python web/build.py speak   # the page's sentences in Node, from JSON to JSON: for the tests
@@ -26,6 +27,9 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 SOURCE = WEB.parent / "src" / "mousehole"
 STATIC = SOURCE / "server" / "static"
+ENGINE = SOURCE / "server" / "engine"
+LOCK = WEB.parent / "requirements.lock"
+PLATFORM = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--only-binary", ":all:"]
 MODULES = WEB / "node_modules"
 NEEDED = (20, 19)  # Vite's floor
 
@@ -113,6 +117,53 @@ def build() -> None:
     stamp.write_text(now)
 
 
+def engine_sources() -> list[Path]:
+    """Return everything that the engine is made of."""
+    own = [path for path in SOURCE.rglob("*") if path.suffix in (".py", ".toml", ".json", ".bin", ".txt")
+           and not {"tests", "static", "static.new", "static.old", "engine"} & set(path.parts)]
+    return [*own, WEB / "engine.mjs", WEB / "engine.py", WEB / "compress.mjs", WEB / "package-lock.json", LOCK]
+
+
+def engine() -> None:
+    stamp, now = MODULES / ".engine", fingerprint(engine_sources())
+    if (ENGINE / "engine.json").exists() and stamp.exists() and stamp.read_text() == now:
+        return
+    packages()
+    wheel = msgspec()
+    print("Building the engine for browsers ...", flush=True)
+    new, old = ENGINE.with_name("engine.new"), ENGINE.with_name("engine.old")
+    shutil.rmtree(new, ignore_errors=True)
+    run(WEB / "engine.mjs", str(new), str(SOURCE.parent), str(wheel))
+    run(WEB / "compress.mjs", str(new))
+    shutil.rmtree(old, ignore_errors=True)
+    if ENGINE.exists():
+        ENGINE.rename(old)
+    new.rename(ENGINE)
+    shutil.rmtree(old, ignore_errors=True)
+    stamp.write_text(now)
+
+
+def msgspec() -> Path:
+    """Return msgspec for browsers: the version and one of the files that requirements.lock names."""
+    folder, lines = MODULES / ".wheels", LOCK.read_text().splitlines()
+    first = next(n for n, line in enumerate(lines) if line.startswith("msgspec=="))
+    last = next(n for n, line in enumerate(lines[first:], first) if not line.endswith("\\"))
+    wanted = folder / "wanted.txt"
+    folder.mkdir(exist_ok=True)
+    wanted.write_text("\n".join(lines[first:last + 1]) + "\n")
+    version = lines[first].removeprefix("msgspec==").split()[0]
+    found = sorted(folder.glob(f"msgspec-{version}-*.whl"))
+    if not found:
+        asked = [sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check", "--no-deps",
+                 "--require-hashes", *PLATFORM, "-d", str(folder), "-r", str(wanted)]
+        done = subprocess.run(asked, capture_output=True, text=True, check=False)
+        found = sorted(folder.glob(f"msgspec-{version}-*.whl"))
+        if done.returncode or not found:
+            sys.exit(f"msgspec {version} for browsers could not be downloaded from the package index. "
+                     f"With a connection, try again.\n{done.stderr[-1000:]}")
+    return found[0]
+
+
 def check() -> None:
     packages()
     run(MODULES / "svelte-check" / "bin" / "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
@@ -135,7 +186,7 @@ def lock() -> None:
     run(WEB / "strip-lock.mjs")
 
 
-VERBS: dict[str, Callable[[], None]] = {"build": build, "check": check, "lock": lock,
+VERBS: dict[str, Callable[[], None]] = {"build": build, "engine": engine, "check": check, "lock": lock,
                                         "speak": partial(in_node, "words", "speak"),
                                         "follow": partial(in_node, "wire", "follow"),
                                         "counted": partial(in_node, "day", "counted")}

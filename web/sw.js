@@ -7,6 +7,7 @@ const SHELL = `mousehole-page-${VERSION}`
 const DATA = `mousehole-games-${VERSION}`
 const HOME = new URL('./', self.location.href).pathname // the page may be below a path
 const PATIENCE = 4000 // ms for the network, while somebody waits for a page
+const ENGINE = 'mousehole-engine' // what hosts tables in this browser: large, so it is kept only once somebody uses it
 const KEPT = /^api\/games(\/[\w-]+\/(lesson|editions\/[\w-]+))?$/ // the same for everybody, and small
 
 const ofUs = (path) => HOME + path
@@ -14,13 +15,18 @@ const isHashed = (path) => path.startsWith('assets/')
 
 self.addEventListener('install', (event) => event.waitUntil(fill()))
 self.addEventListener('activate', (event) => event.waitUntil(tidy()))
-self.addEventListener('message', (event) => { if (event.data === 'lessons') event.waitUntil(fetchLessons()) })
+self.addEventListener('message', (event) => {
+  if (event.data === 'lessons') event.waitUntil(fetchLessons())
+  if (event.data === 'engine') event.waitUntil(fetchEngine())
+})
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin || !url.pathname.startsWith(HOME)) return
   const path = url.pathname.slice(HOME.length)
   if (request.mode === 'navigate' && !path.startsWith('api/')) event.respondWith(page(request))
+  else if (path === 'engine/engine.json') event.respondWith(newest(request, ENGINE))
+  else if (path.startsWith('engine/')) event.respondWith(part(request))
   else if (KEPT.test(path)) event.respondWith(newest(request))
   else if (FILES.includes(path) || isHashed(path)) event.respondWith(file(request))
 })
@@ -41,7 +47,7 @@ async function fill() {
 async function tidy() {
   const names = await caches.keys()
   const kept = names.filter((name) => name.startsWith('mousehole-page-')).slice(-2)
-  const old = names.filter((name) => name.startsWith('mousehole-') && !kept.includes(name) && name !== SHELL && name !== DATA)
+  const old = names.filter((name) => name.startsWith('mousehole-') && !kept.includes(name) && name !== SHELL && name !== DATA && name !== ENGINE)
   await Promise.all(old.map((name) => caches.delete(name)))
   await self.clients.claim()
 }
@@ -63,8 +69,8 @@ async function file(request) {
   return (await caches.match(request, { ignoreVary: true, ignoreSearch: true })) ?? fetch(request)
 }
 
-async function newest(request) {
-  const cache = await caches.open(DATA)
+async function newest(request, name = DATA) {
+  const cache = await caches.open(name)
   try {
     const answer = await fetch(request)
     if (answer.ok) await cache.put(request, answer.clone())
@@ -84,5 +90,26 @@ async function fetchLessons() {
     for (const path of [`api/games/${id}/lesson`, `api/games/${id}/editions/standard`]) {
       if (!(await cache.match(ofUs(path), { ignoreVary: true }))) await cache.add(ofUs(path))
     }
+  }
+}
+
+/** A part of the engine, whose address names its version. */
+async function part(request) {
+  const cache = await caches.open(ENGINE)
+  const kept = await cache.match(request, { ignoreVary: true })
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) await cache.put(request, answer.clone())
+  return answer
+}
+
+/** All parts of the engine, and nothing of an older one: from now on it runs without a connection. */
+async function fetchEngine() {
+  const cache = await caches.open(ENGINE)
+  const { version, files } = await (await newest(new Request(ofUs('engine/engine.json'), { cache: 'no-cache' }), ENGINE)).clone().json()
+  for (const name of [...Object.keys(files), 'pyodide.mjs', 'pyodide.asm.mjs']) await part(new Request(ofUs(`engine/${name}?${version}`)))
+  for (const { url } of await cache.keys()) {
+    const { search } = new URL(url)
+    if (search && search !== `?${version}`) await cache.delete(url)
   }
 }

@@ -7,6 +7,7 @@ const server = 'http://127.0.0.1:8000'
 export default defineConfig({
   plugins: [svelte()],
   base: './', // the server knows where its home is, and writes it into the page
+  worker: { format: 'es' }, // they load Python's modules on demand
   build: { target: 'es2022', assetsInlineLimit: 2048, modulePreload: { polyfill: false } },
   server: {
     fs: { allow: ['..'] }, // catalogues and rulebooks are beside the rules, in src/mousehole

@@ -1,5 +1,21 @@
-/** Where this page is served: "" at the root of a site, "/mousehole" under a path. The server writes it into the page. */
-export const home = (document.querySelector<HTMLMetaElement>('meta[name="home"]')?.content ?? '').replace(/^\.?\/$|\/$/, '')
+/** Where this page is served, and whether it plays at a server's tables or at its own. */
 
-/** Returns one of our addresses as the browser must request it. */
+const served = (document.querySelector<HTMLMetaElement>('meta[name="home"]')?.content ?? '').replace(/^\.?\/$|\/$/, '')
+
+/** A site without a server (`mousehole site`): its only page is index.html, wherever the folder is. */
+export const isSite = document.querySelector('meta[name="site"]') !== null
+
+/** All tables are in this browser: always on such a site; at a server, under addresses whose path follows a #. */
+export const isHere = isSite || location.hash.startsWith('#/')
+
+/** The folder of the page's files: "" at the root of a host, "/mousehole" under a path. A server writes it into the page. */
+export const root = isSite ? location.pathname.replace(/\/[^/]*$/, '') : served
+
+/** What the addresses of our pages begin with. */
+export const home = isHere ? `${root}/#` : root
+
+/** Returns the address of one of our pages. */
 export const ours = (path: string): string => home + path
+
+/** Returns the address of a file, or of something to ask a server for. */
+export const file = (path: string): string => root + path

@@ -2,7 +2,7 @@
  * The page as an app: its service worker (web/sw.js), a newer version to load, and the offer to install it. Browsers allow all
  * of this only over https and on the machine itself; elsewhere nothing here happens.
  */
-import { ours } from './home'
+import { file, isHere } from './home'
 
 const LATER = 2500 // ms: the page itself comes first
 
@@ -38,7 +38,7 @@ class App {
       isFirst = false
     })
     setTimeout(() => {
-      workers.register(ours('/sw.js'), { updateViaCache: 'none' }).then(() => workers.ready).then(({ active }) => active?.postMessage('lessons')).catch(() => {}) // not allowed here: the page works as always
+      workers.register(file('/sw.js'), { updateViaCache: 'none' }).then(() => workers.ready).then(({ active }) => active?.postMessage(isHere ? 'engine' : 'lessons')).catch(() => {}) // not allowed here: the page works as always
     }, LATER)
   }
 }

@@ -1,9 +1,9 @@
-import { home, ours } from './home'
+import { home, isHere, isSite, ours } from './home'
 
 /** The current route, below the page's home: the path in parts, and what follows the # (a key for this browser only). */
 class Route {
-  path = $state(pathname())
-  hash = $state(location.hash)
+  path = $state(place().path)
+  hash = $state(place().hash)
   parts = $derived(this.path.split('/').filter(Boolean).map(decoded))
 
   constructor() {
@@ -24,8 +24,10 @@ class Route {
   }
 
   private look(): void {
-    this.path = pathname()
-    this.hash = location.hash
+    if (!isSite && location.hash.startsWith('#/') !== isHere) location.reload() // back to the server's tables, or to those here
+    const { path, hash } = place()
+    this.path = path
+    this.hash = hash
   }
 }
 
@@ -38,8 +40,11 @@ function decoded(part: string): string {
   }
 }
 
-function pathname(): string {
-  return location.pathname.startsWith(`${home}/`) ? location.pathname.slice(home.length) : location.pathname
+/** At a server: path and #; in this browser, both follow the #. */
+function place(): { path: string; hash: string } {
+  if (!isHere) return { path: location.pathname.startsWith(`${home}/`) ? location.pathname.slice(home.length) : location.pathname, hash: location.hash }
+  const [path = '', hash = ''] = location.hash.slice(1).split('#')
+  return { path: path || '/', hash: hash && `#${hash}` }
 }
 
 export const route = new Route()

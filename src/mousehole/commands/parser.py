@@ -9,8 +9,8 @@ from typing import Any, NoReturn
 from mousehole.commands.texts import said
 
 COMMANDS = ("play", "join", "games", "rules", "simulate", "arena", "train", "hint", "review", "report", "calibrate",
-            "export", "replay", "verify", "draws", "encode", "engine", "new-game", "new-bot", "serve", "backup",
-            "restore", "doctor", "completion", "wire")
+            "export", "replay", "verify", "draws", "encode", "engine", "new-game", "new-bot", "serve", "site",
+            "backup", "restore", "doctor", "completion", "wire")
 
 
 def command_module(name: str) -> ModuleType:

@@ -57,6 +57,8 @@ def run(args: argparse.Namespace) -> int:
         table = _table(args, match, path)
     app = MouseholeApp(table, language=args.lang, pace=args.pace)
     app.run()
+    if table is not None:
+        _tell_day(table)
     if app.left is not None:
         print(Labels(args.lang)("saved", file=str(app.left)))
     return app.return_code or 0
@@ -79,6 +81,7 @@ def run_plain(args: argparse.Namespace) -> int:
     table = _table(args, match, Path(file) if file else None)
     try:
         PlainTable(table, console, args.pace).run()
+        _tell_day(table)
     finally:  # also when interrupted: nothing that was played is lost
         if file and (args.save or table.position):
             shelf.keep(Path(file), match.log, table.seating)
@@ -86,6 +89,19 @@ def run_plain(args: argparse.Namespace) -> int:
             if match.log.result is None:
                 console.say(Labels(args.lang)("saved", file=file))
     return 0
+
+
+def _tell_day(table: LocalTable) -> None:
+    """Print the line to share after a deal of the day; it gives nothing away."""
+    outcome, day = table.outcome(), days.day_of(table.match.log)
+    if outcome is None or not day or not table.people:
+        return
+    seat, words = table.people[0], table.words
+    others = [score for other, score in enumerate(outcome.scores) if other != seat]
+    score = words.message("day-score", {
+        "won": "yes" if seat in outcome.winners else "no", "score": outcome.scores[seat],
+        "rival": max(others, default=0), "moves": len([1 for who, _, _ in table.match.log.answers if who == seat])})
+    print(f"Mousehole · {words.message('title')} · {day}\n{score}")
 
 
 def _table(args: argparse.Namespace, match: Match, path: Path | None) -> LocalTable:

@@ -1,6 +1,7 @@
 """The headers of every reply: our pages load nothing from elsewhere, and cannot be embedded in other sites."""
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from mousehole.server.budget import Budgets, Cost
@@ -20,6 +21,12 @@ HEADERS = [(name.encode(), value.encode()) for name, value in {
 }.items()]
 
 
+# The workers that host tables in a browser run Python there: WebAssembly, and nothing else that is not ours.
+WORKER = re.compile(r".*/assets/[\w-]+\.worker-[\w-]{8}\.js")
+WORKER_HEADERS = [(name, value.replace(b"script-src 'self'", b"script-src 'self' 'wasm-unsafe-eval'"))
+                  for name, value in HEADERS]
+
+
 class Headers:
     """Plain ASGI middleware: it costs next to nothing. The address that asked pays for what is sent."""
 
@@ -29,7 +36,8 @@ class Headers:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *scope.get(OWN_HEADERS, HEADERS)]
+                ours = scope.get(OWN_HEADERS, WORKER_HEADERS if WORKER.fullmatch(scope["path"]) else HEADERS)
+                message["headers"] = [*message["headers"], *ours]
             elif message["type"] == "http.response.body" and scope.get("client"):
                 budgets: Budgets = scope["litestar_app"].state.registry.budgets
                 budgets.of_address(scope["client"][0]).pay(Cost(bytes=len(message.get("body", b""))))

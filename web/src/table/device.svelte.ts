@@ -11,7 +11,7 @@ export class Device {
   readonly sittings: readonly Sitting[]
   private at = $state(0) // who looks now, or looked last
   private wanted = $state<number | null>(null) // who should look next, if somebody said so
-  private isLifted = $state(false)
+  private liftedIn = $state(0) // the match in which the cover is off; each match begins covered
 
   constructor(readonly table: string) {
     const keys = keysOf(table)
@@ -53,6 +53,10 @@ export class Device {
     return this.sittings.every((each) => each.line === 'open')
   }
 
+  private get isLifted(): boolean {
+    return this.liftedIn > 0 && this.liftedIn === this.first.room?.match
+  }
+
   private get isPlaying(): boolean {
     return this.first.room?.status === 'playing'
   }
@@ -86,7 +90,7 @@ export class Device {
   pass(to: Sitting): void {
     this.sitting.forgetAsides()
     this.wanted = this.sittings.indexOf(to)
-    this.isLifted = false
+    this.liftedIn = 0
     const room = this.first.room
     const isTimed = this.sitting.state?.asked.some((each) => each.seat < 0)
     if (this.hides && room?.shared && this.isPlaying && !room.paused && (isTimed || !this.isAsked(to))) this.sitting.send({ is: 'pause' })
@@ -95,7 +99,7 @@ export class Device {
   uncover(): void {
     this.at = this.sittings.indexOf(this.next)
     this.wanted = null
-    this.isLifted = true
+    this.liftedIn = this.first.room?.match ?? 0
     if (this.isAsked(this.sitting)) this.resume()
   }
 
@@ -112,7 +116,8 @@ export class Device {
     else this.sitting.answer(choice)
   }
 
-  private resume(): void {
+  /** The game goes on, although the person who looks has nothing to do. */
+  resume(): void {
     if (this.isWaiting) this.sitting.send({ is: 'resume' })
   }
 

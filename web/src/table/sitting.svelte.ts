@@ -4,7 +4,6 @@ import { keep, kept } from '../kept'
 import { takenFrom } from '../scenes/notices'
 import { Line, type LineState } from '../wire/line'
 import { Changes } from '../wire/changes'
-import { socketAddress } from '../wire/rest'
 import { PROTOCOL } from '../wire/messages'
 import type { Aid, Bye, Chat, FromViewer, LoggedEvent, Hinted, Question, Rejection, Room, Sentence, Sheets, State, ToViewer } from '../wire/messages'
 import { drop, forget, hold, keyOf, note } from './keys'
@@ -66,7 +65,7 @@ export class Sitting {
   }
 
   private open(): Line {
-    return new Line(socketAddress(), {
+    return new Line({
       hello: () => this.hello(),
       heard: (message) => this.heard(message),
       changed: (line) => {

@@ -1,8 +1,9 @@
 /**
- * The connection to a table: one WebSocket that is reopened whenever it is lost, quickly at first, then at growing intervals.
+ * The connection to a table: a conversation that is reopened whenever it is lost, quickly at first, then at growing intervals.
  * It knows nothing about the game; its owner is told about messages and the connection's state.
  */
 import type { FromViewer, ToViewer } from './messages'
+import { transport, type Talk } from './transport'
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'over'
 
@@ -16,30 +17,32 @@ export interface Listener {
 }
 
 export class Line {
-  private socket: WebSocket | null = null
+  private talk: Talk | null = null
   private tries = 0
   private timer = 0
   private beat = 0
   private silent = 0
   private isOver = false
 
-  constructor(private readonly address: string, private readonly listener: Listener) {
-    addEventListener('online', this.again)
-    addEventListener('offline', this.cut)
+  constructor(private readonly listener: Listener) {
+    if (transport.isFar) {
+      addEventListener('online', this.again)
+      addEventListener('offline', this.cut)
+    }
     document.addEventListener('visibilitychange', this.again)
     this.open()
   }
 
   send(message: FromViewer): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false
-    this.socket.send(JSON.stringify(message))
+    if (!this.talk?.isOpen) return false
+    this.talk.say(JSON.stringify(message))
     return true
   }
 
   /** Disconnects and connects again, perhaps with other keys. */
   renew(): void {
     this.tries = 0
-    if (this.socket) this.socket.close()
+    if (this.talk) this.talk.close()
     else this.open()
   }
 
@@ -51,56 +54,57 @@ export class Line {
     document.removeEventListener('visibilitychange', this.again)
     clearTimeout(this.timer)
     clearInterval(this.beat)
-    this.socket?.close()
+    this.talk?.close()
     this.listener.changed('over')
   }
 
   private readonly again = (): void => {
-    if (document.visibilityState === 'visible' && navigator.onLine && !this.isOver && this.socket === null) this.open()
+    if (document.visibilityState === 'visible' && (navigator.onLine || !transport.isFar) && !this.isOver && this.talk === null) this.open()
   }
 
   /** The device reports that it is offline: a socket would notice only much later. */
   private readonly cut = (): void => {
-    const socket = this.socket
-    if (!socket) return
-    socket.onmessage = null
-    this.lost(socket)
-    socket.close()
+    const talk = this.talk
+    if (!talk) return
+    this.lost(talk)
+    talk.close()
   }
 
   private open(): void {
     clearTimeout(this.timer)
-    if (this.isOver || this.socket) return
+    if (this.isOver || this.talk) return
     this.listener.changed(this.tries ? 'lost' : 'connecting')
-    const socket = new WebSocket(this.address)
-    this.socket = socket
-    socket.onopen = () => {
-      this.silent = 0
-      this.send(this.listener.hello())
-      this.beat = window.setInterval(() => this.check(socket), BEAT)
-    }
-    socket.onmessage = (event: MessageEvent<string>) => {
-      this.silent = 0
-      const message = JSON.parse(event.data) as ToViewer
-      if (message.is === 'welcome') {
-        this.tries = 0
-        this.listener.changed('open')
-      }
-      this.listener.heard(message)
-    }
-    socket.onclose = () => this.lost(socket)
+    const talk: Talk = transport.open({
+      opened: () => {
+        this.silent = 0
+        this.send(this.listener.hello())
+        this.beat = window.setInterval(() => this.check(talk), BEAT)
+      },
+      said: (text) => {
+        if (this.talk !== talk) return
+        this.silent = 0
+        const message = JSON.parse(text) as ToViewer
+        if (message.is === 'welcome') {
+          this.tries = 0
+          this.listener.changed('open')
+        }
+        this.listener.heard(message)
+      },
+      closed: () => this.lost(talk),
+    })
+    this.talk = talk
   }
 
-  private check(socket: WebSocket): void {
+  private check(talk: Talk): void {
     this.silent += 1
-    if (this.silent > 2) socket.close()
+    if (this.silent > 2 && transport.isFar) talk.close()
     else this.send({ is: 'ping', sent: performance.now() })
   }
 
-  private lost(socket: WebSocket): void {
-    if (this.socket !== socket) return
+  private lost(talk: Talk): void {
+    if (this.talk !== talk) return
     clearInterval(this.beat)
-    this.socket = null
+    this.talk = null
     if (this.isOver) return
     this.listener.changed('lost')
     const wait = PATIENCE[Math.min(this.tries, PATIENCE.length - 1)] ?? 5000

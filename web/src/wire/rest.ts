@@ -1,6 +1,7 @@
-/** REST requests. Everything else goes over the WebSocket. */
-import { ours } from '../home'
+/** REST requests. Everything else is said in a conversation with the table. */
+import { file } from '../home'
 import type { Addresses, CodeFound, GameFacts, Lesson, LessonTried, Listed, MyTable, NewTable, Plain, Printed, Replayed, Reviewed, Reviewing, Room, Sentence, SeatTaken, TableMade, ApiError as ApiErrorBody } from './messages'
+import { transport, type Reply } from './transport'
 
 /** The server refused: `say` is the reason, as a message of the catalogues. */
 export class ApiError extends Error {
@@ -9,20 +10,16 @@ export class ApiError extends Error {
   }
 }
 
-export const socketAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${ours('/api/socket')}`
-
 async function ask<T>(path: string, body?: unknown, key?: string, asText = false): Promise<T> {
-  const headers: Record<string, string> = { accept: 'application/json' }
-  if (body !== undefined) headers['content-type'] = 'application/json'
-  if (key) headers['authorization'] = `Bearer ${key}`
-  let answer: Response
+  let reply: Reply
   try {
-    answer = await fetch(ours(path), { method: body === undefined ? 'GET' : 'POST', headers, body: body === undefined ? null : JSON.stringify(body) })
+    reply = await transport.ask(path, body, key)
   } catch {
     throw new ApiError('no-line', { id: 'refused-no-line', args: {} })
   }
-  if (answer.ok) return (await (asText ? answer.text() : answer.json())) as T
-  const trouble = (await answer.json().catch(() => null)) as ApiErrorBody | null
+  const read = (): unknown => { try { return JSON.parse(reply.text) } catch { return null } }
+  if (reply.ok) return (asText ? reply.text : JSON.parse(reply.text)) as T
+  const trouble = read() as ApiErrorBody | null
   throw new ApiError(trouble?.code ?? 'failed', trouble?.say ?? { id: 'refused-failed', args: {} })
 }
 
@@ -30,7 +27,7 @@ const based = (base: string): string => (base ? `?base=${encodeURIComponent(base
 
 export const games = (): Promise<GameFacts[]> => ask('/api/games')
 /** Whether the server answers: `games` may come from what the service worker has kept. */
-export const isThere = (): Promise<boolean> => fetch(ours('/healthz'), { cache: 'no-store' }).then((answer) => answer.ok, () => false)
+export const isThere = (): Promise<boolean> => transport.isThere()
 export const listedTables = (): Promise<Listed[]> => ask('/api/tables')
 export const myTables = (keys: { table: string; key: string }[]): Promise<MyTable[]> => ask('/api/mine', { keys })
 
@@ -70,8 +67,7 @@ export const tryInLesson = (game: string, step: number, choice: Plain): Promise<
 
 export const look = (table: string): Promise<Room> => ask(`/api/tables/${table}`)
 
-export const replayPath = (table: string, match: number): string => `/api/tables/${table}/matches/${match}/replay`
-export const replayOf = (table: string, match: number): Promise<string> => ask(replayPath(table, match), undefined, '', true)
+export const replayOf = (table: string, match: number): Promise<string> => ask(`/api/tables/${table}/matches/${match}/replay`, undefined, '', true)
 export const statesOf = (table: string, match: number, first: number, count: number, seat: number | null = null): Promise<Replayed> =>
   ask(`/api/tables/${table}/matches/${match}/states?first=${first}&count=${count}&seat=${seat ?? -1}`)
 
@@ -80,7 +76,7 @@ export const reviewOf = (table: string, match: number, refined = false): Promise
 export const reviewProgress = (table: string, match: number): Promise<Reviewing> => ask(`/api/tables/${table}/matches/${match}/review/progress`)
 
 /** The table's link as a QR code. `base`: one of `addresses`; the server's best one if it is empty. */
-export const codeOf = (table: string, base = ''): string => ours(`/api/tables/${table}/code.svg${based(base)}`)
+export const codeOf = (table: string, base = ''): string => file(`/api/tables/${table}/code.svg${based(base)}`)
 
 /** What links for other devices can begin with. */
 export const addresses = (): Promise<Addresses> => ask('/api/addresses')

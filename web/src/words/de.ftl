@@ -32,8 +32,28 @@ players = { $fewest }–{ $most } Spieler
 minutes = { $n } Min.
 together = Kooperativ
 go-on = Weiterspielen
+choose-options = Optionen wählen
+here-loading = Die Spiele werden geladen… Das geschieht nur einmal.
+here-starting = Gleich geht es los…
+here-broken = In diesem Browser laufen die Spiele nicht.
+here-lost = Dieser Zug konnte nicht gespeichert werden. Schaffe etwas Platz und versuche es noch einmal.
+here-tables = Deine Partien auf diesem Gerät
+here-kept = Deine Partien sind in diesem Browser gespeichert, nur auf diesem Gerät.
+here-may-be-deleted = Wird der Platz knapp, kann der Browser sie löschen: Speichere ab und zu eine Kopie.
+here-save-all = Kopie speichern
+here-take-in = Kopie öffnen
+here-taken-in = { $n ->
+    [0] Keine Partie wurde hinzugefügt.
+    [one] { $n } Partie wurde hinzugefügt.
+   *[other] { $n } Partien wurden hinzugefügt.
+  }
+here-not-a-file = Diese Datei ist keine Kopie von Mousehole-Partien.
+here-offline = Offline spielen
+here-offline-why = Spiel ohne Verbindung gegen Bots: Die Spiele laufen in diesem Browser.
+here-back = Online spielen
+here-back-why = Diese Spiele laufen in diesem Browser. Mit anderen spielst du auf dem Server.
 day = Spiel des Tages
-day-what = Jeden Tag in jedem Spiel dieselbe Ausgangslage für alle. Sie folgt aus dem Datum, mit Server oder ohne.
+days-what = Jeden Tag in jedem Spiel dieselbe Ausgangslage für alle. Sie folgt aus dem Datum, mit Server oder ohne.
 day-of = Spiel vom { $date }
 day-today = Spiel von heute, { $date }
 day-play = Spiel des Tages spielen

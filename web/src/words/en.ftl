@@ -32,8 +32,28 @@ players = { $fewest }–{ $most } players
 minutes = { $n } min
 together = Cooperative
 go-on = Continue playing
+choose-options = Choose options
+here-loading = Loading the games… This happens only once.
+here-starting = Starting…
+here-broken = The games can’t run in this browser.
+here-lost = This move could not be saved. Free some space, then try again.
+here-tables = Your games on this device
+here-kept = Your games are saved in this browser, on this device only.
+here-may-be-deleted = Your browser may delete them when space runs short: save a copy now and then.
+here-save-all = Save a copy
+here-take-in = Open a copy
+here-taken-in = { $n ->
+    [0] No games were added.
+    [one] { $n } game was added.
+   *[other] { $n } games were added.
+  }
+here-not-a-file = This file is not a copy of Mousehole games.
+here-offline = Play offline
+here-offline-why = Play against bots without a connection: the games run in this browser.
+here-back = Play online
+here-back-why = These games run in this browser. With other people, play on the server.
 day = Deal of the day
-day-what = Every day, one deal for everybody, in every game. It follows from the date, with or without a server.
+days-what = Every day, one deal for everybody, in every game. It follows from the date, with or without a server.
 day-of = Deal of { $date }
 day-today = Today’s deal, { $date }
 day-play = Play today’s deal

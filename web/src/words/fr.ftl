@@ -32,8 +32,28 @@ players = { $fewest }–{ $most } joueurs
 minutes = { $n } min
 together = Coopératif
 go-on = Reprendre une partie
+choose-options = Choisir les options
+here-loading = Chargement des jeux… Une seule fois suffit.
+here-starting = Démarrage…
+here-broken = Les jeux ne fonctionnent pas dans ce navigateur.
+here-lost = Ce coup n’a pas pu être enregistré. Libérez de l’espace, puis réessayez.
+here-tables = Vos parties sur cet appareil
+here-kept = Vos parties sont enregistrées dans ce navigateur, sur cet appareil seulement.
+here-may-be-deleted = Le navigateur peut les effacer si l’espace manque : enregistrez une copie de temps en temps.
+here-save-all = Enregistrer une copie
+here-take-in = Ouvrir une copie
+here-taken-in = { $n ->
+    [0] Aucune partie ajoutée.
+    [one] { $n } partie ajoutée.
+   *[other] { $n } parties ajoutées.
+  }
+here-not-a-file = Ce fichier n’est pas une copie de parties Mousehole.
+here-offline = Jouer hors ligne
+here-offline-why = Jouez contre des robots sans connexion : les jeux tournent dans ce navigateur.
+here-back = Jouer en ligne
+here-back-why = Ces jeux tournent dans ce navigateur. Pour jouer à plusieurs, allez sur le serveur.
 day = Donne du jour
-day-what = Chaque jour, une donne pour tout le monde, dans chaque jeu. Elle découle de la date, avec ou sans serveur.
+days-what = Chaque jour, une donne pour tout le monde, dans chaque jeu. Elle découle de la date, avec ou sans serveur.
 day-of = Donne du { $date }
 day-today = La donne d’aujourd’hui, { $date }
 day-play = Jouer la donne du jour
@@ -241,7 +261,7 @@ hint-others = { $n ->
     [one] { $n } autre bon coup
    *[other] { $n } autres bons coups
 }
-hint-pick = Sélectionner pour moi
+hint-pick = Choisir pour moi
 hint-more = Réflexion en cours
 undo = Reprendre
 take-back-agree = { $seat } demande à reprendre un coup. D’accord ?

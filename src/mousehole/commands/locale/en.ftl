@@ -20,11 +20,13 @@ engine = drive any game with JSON lines
 new-game = write a package with a small game, to begin your own with
 new-bot = write a package with a small bot, to begin your own with
 serve = serve tables for browsers and programs
+site = write a folder for any web host: all games, without a server
 backup = copy all tables of a server into a file while it runs
 restore = load a backup into an empty database
 doctor = check a server’s database and replay every table
 completion = print completions for a shell
 help-db = sqlite:///FILE or postgresql://…; default: the database that “serve” uses
+help-site-folder = a new folder, or an older site
 help-backup-file = a new file (an SQLite database, even if the server uses PostgreSQL)
 help-restore-file = a file written by “backup”
 help-doctor-json = JSON output with every affected table
@@ -141,9 +143,9 @@ learned-line = Quill has learned this game from { $games ->
    *[other] { $games } games
 } (edition { $edition }, rules version { $version }, { $date })
 learned-none = Quill plays this game with the hand-written evaluation
-learned-version = what Quill has learned is about rules version { $theirs }, not { $ours }: the hand-written evaluation stands in
-learned-edition = what Quill has learned is about another text of this edition: the hand-written evaluation stands in
-learned-inputs = what Quill has learned does not fit this program: the hand-written evaluation stands in
+learned-version = what Quill has learned is about rules version { $theirs }, not { $ours }: the hand-written evaluation is used instead
+learned-edition = what Quill has learned is about another text of this edition: the hand-written evaluation is used instead
+learned-inputs = what Quill has learned does not fit this program: the hand-written evaluation is used instead
 option-line = { $about }: { $values } (default: { $default })
 option-choice = { $value } = { $words }
 option-seats = 1–{ $most } = the player in that seat
@@ -228,6 +230,7 @@ served-here-only = Only this machine can reach it. To let phones on your network
 served-scan = Scan the code with a phone on the same network, or type the address.
 wire-stale = { $path }: out of date
 wire-written = { $path }: written
+site-written = { $folder }: { $files } files; visitors download { $megabytes } MB in all.
 backed-up = { $file }: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -336,6 +339,9 @@ error-other-server = Another server is using { $file }. Stop it, or choose anoth
 error-not-a-database = { $url } is not the address of a database. It looks like sqlite:///FILE or postgresql://USER@HOST/NAME.
 error-damaged-database = { $file } is damaged ({ $reason }). Restore a backup: mousehole restore
 error-unusable-database = { $url } can’t be used: { $reason }
+error-no-page = The page has not been built. Run “make page” in a copy of the source code.
+error-no-engine = The engine for browsers has not been built. Run “make site” in a copy of the source code, with a connection: Pyodide comes from npm, msgspec from PyPI.
+error-not-a-site = { $folder } is not empty, and not a Mousehole site. Name another folder.
 error-unused-database = There is nothing in this database: no server has used it yet.
 error-used-database = This database already has tables. Restore into an empty one.
 error-newer-database = This was written by a newer version of Mousehole. Use that version.

@@ -109,6 +109,13 @@ def test_what_winners_did_more_often_is_worth_more() -> None:
     assert not values(matches[:3])
 
 
+def test_equals_are_in_alphabetical_order_whatever_the_process() -> None:
+    """Lines are kept in sets, and every process has another order of those."""
+    lines = {f"line {n}" for n in range(40)}
+    worth = values([match(0, lines, set())] * 20 + [match(1, lines, set())] * 10, most=10)
+    assert [line for line, _ in worth] == sorted(lines)[:10]
+
+
 def test_endings_have_intervals_and_the_commonest_comes_first() -> None:
     matches = [match(0), match(0), match(1)]
     matches[2].reason = "time-up"

@@ -1,10 +1,11 @@
 """The web client, if it has been built."""
 from __future__ import annotations
 
+import asyncio
 import gzip
 import mimetypes
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from litestar import Response, route
@@ -21,11 +22,14 @@ from mousehole.server.rest.short_codes import table_with
 from mousehole.table.codes import read_code
 
 STATIC = Path(__file__).resolve().parents[1] / "static"
+ENGINE = STATIC.with_name("engine")
 INDEX = "index.html"
 FILE_COST = 0.1  # of a request: a page has dozens, and several phones may share an address
 CODINGS = {".br": "br", ".gz": "gzip"}  # what the build writes next to a file, the smallest first
 HASHED = re.compile(r"assets/.+-[\w-]{8}\.\w+")  # a name that changes with the file's contents
-KINDS = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}  # systems disagree about these
+NAME = re.compile(r"[A-Za-z][\w.]*")  # of a file of the engine
+# Systems disagree about these.
+KINDS = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".mjs": "text/javascript"}
 FOREVER = "public, max-age=31536000, immutable"
 PLAIN = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Mousehole</title>
 <h1>Mousehole</h1>
@@ -34,11 +38,11 @@ PLAIN = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Mousehole
 """
 
 
-def read_pages(folder: Path, home: str = "") -> dict[str, Page]:
+def read_pages(folder: Path, home: str = "", engine: Path = ENGINE) -> dict[str, Page]:
     """Return all files, read once: nothing outside the folder can ever be requested.
 
     `home`: the path under which the server is reached. The page is built to be anywhere, but it is served for many
-    addresses, so it must be told where its files are.
+    addresses, so it must be told where its files are; and whether there is an engine to play offline with.
     """
     pages = {}
     for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
@@ -49,8 +53,21 @@ def read_pages(folder: Path, home: str = "") -> dict[str, Page]:
             content, name = path.read_bytes(), path.relative_to(folder).as_posix()
             if name == INDEX:
                 content, sent = content.replace(b'"./', f'"{home}/'.encode()), {}
+                if (engine / "engine.json").is_file():
+                    content = content.replace(b"<head>", b'<head>\n    <meta name="engine" content="here" />', 1)
             pages[name] = page_of(kind, content, sent)
     return pages
+
+
+@cache
+def engine_page(name: str) -> Page | None:
+    """Return a file of the engine for browsers, if there is one. They are large, so each is read when it is wanted."""
+    path = ENGINE / name
+    if not NAME.fullmatch(name) or not path.is_file():
+        return None
+    beside = {coding: path.with_name(path.name + suffix) for suffix, coding in CODINGS.items()}
+    return page_of(KINDS.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream",
+                   path.read_bytes(), {coding: file.read_bytes() for coding, file in beside.items() if file.is_file()})
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, opt={COST: FILE_COST})
@@ -60,7 +77,9 @@ async def page(request: ApiRequest, path: str = "") -> Response[bytes]:
     name = path.strip("/")
     if name in pages and name != INDEX:
         return pages[name].reply(request, FOREVER if HASHED.fullmatch(name) else "no-cache")
-    if name.startswith(("api/", "assets/")):
+    if name.startswith("engine/") and (found := await asyncio.to_thread(engine_page, name.removeprefix("engine/"))):
+        return found.reply(request, "no-cache" if name.endswith(".json") else FOREVER)
+    if name.startswith(("api/", "assets/", "engine/")):
         raise refusal("no-such-page")
     if read_code(name) and (to := await _table_link(request, name)):
         return Response(b"", status_code=303, headers={"Location": to, "Cache-Control": "no-store"})
@@ -69,8 +88,8 @@ async def page(request: ApiRequest, path: str = "") -> Response[bytes]:
     registry_of(request).budgets.of_address(address_of(request)).pay(costs.PREVIEW)
     language = language_of(request.headers.get("accept-language", ""))
     preview = await preview_of("" if name == INDEX else name, language, registry_of(request))
-    found = previewed(pages[INDEX].sent[""], preview, bases(request)[0], name)
-    return found.reply(request, "no-cache", 200 if preview.is_found else 404, "Accept-Encoding, Accept-Language")
+    shown = previewed(pages[INDEX].sent[""], preview, bases(request)[0], name)
+    return shown.reply(request, "no-cache", 200 if preview.is_found else 404, "Accept-Encoding, Accept-Language")
 
 
 async def _table_link(request: ApiRequest, code: str) -> str:

@@ -234,7 +234,7 @@ refused-edition-burrows = { $where }: „spaces“ hat { $burrows } Baue, Küche
 refused-edition-raccoon-tokens = { $where }: { $tokens } Waschbär-Plättchen lassen sich nicht gleichmäßig auf { $feeders } Futterstellen verteilen.
 refused-edition-too-few-tokens = { $where }: Die Gäste brauchen mindestens { $plates } Plättchen, die Küchen nehmen aber nur { $tokens }.
 # Das Spiel des Tages: was gegeben wird, und wie es ausging
-day-what = Ein Abend allein, mit verdeckten Bauten. Reicht es für alle Gäste?
+day-what = Ein Abend allein, mit verdeckten Bauen. Reicht es für alle Gäste?
 day-score = { $won ->
     [yes] Alle sind satt! Essen: { $score }
    *[other] Noch hungrig. Essen: { $score }

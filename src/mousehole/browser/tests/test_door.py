@@ -1,0 +1,149 @@
+"""The host of a browser, with all its parts, on a disk in memory: what a page may do, and what it is told."""
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mousehole.browser.tests.scene import MemoryDisk, Page, ask, opened, sit
+from mousehole.cli import main
+from mousehole.games import GAMES
+
+
+@pytest.mark.parametrize("is_alone", [False, True])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_with_bots_and_its_replay_is_right(game: str, is_alone: bool, tmp_path: Path) -> None:
+    async def play() -> None:
+        door = await opened(MemoryDisk(), is_alone=is_alone)
+        table, key, host = await sit(door, game)
+        page = Page(door, table, key, host)
+        page.say({"is": "start"})
+        assert await page.play()
+        text = await ask(door, "GET", f"/api/tables/{table}/matches/1/replay")
+        file = tmp_path / "match.jsonl"
+        file.write_text(text)
+        assert main(["verify", str(file)]) == 0
+        mine = await ask(door, "POST", "/api/mine", {"keys": [{"table": table, "key": key}]})
+        assert [(each["game"], each["status"]) for each in mine] == [(game, "over")]
+        await door.registry.end_tasks()
+
+    asyncio.run(play())
+
+
+def test_a_page_that_is_loaded_again_is_asked_the_same_and_nothing_is_lost() -> None:
+    async def play() -> None:
+        disk = MemoryDisk()
+        door = await opened(disk)
+        table, key, host = await sit(door, "house-mouse")
+        page = Page(door, table, key, host)
+        page.say({"is": "start"})
+        await page.play(4)
+        before = await page.until(page.question)
+        await door.registry.end_tasks()
+
+        again = await opened(disk)
+        back = Page(again, table, key, host)
+        assert await back.until(back.question) == before
+        await back.play()
+        assert back.last("state")["ended"]
+        await again.registry.end_tasks()
+
+    asyncio.run(play())
+
+
+def test_an_answer_that_cannot_be_kept_is_refused_and_nobody_is_told() -> None:
+    async def play() -> None:
+        disk = MemoryDisk()
+        door = await opened(disk)
+        table, key, host = await sit(door, "mousekeeping")
+        page = Page(door, table, key, host)
+        page.say({"is": "start"})
+        q = await page.until(page.question)
+        disk.is_full, told, kept = True, len(page.heard), len(disk.lines[table])
+        page.say({"is": "answer", "n": q["n"], "choice": q["options"][0]["choice"], "id": "1"})
+        refused = await page.until(lambda: page.last("refused"))
+        assert refused["why"]["code"] == "failed"
+        assert [each["is"] for each in page.heard[told:]] == ["refused"]
+        assert len(disk.lines[table]) == kept
+        disk.is_full = False
+        page.say({"is": "answer", "n": q["n"], "choice": q["options"][0]["choice"], "id": "2"})
+        await page.until(lambda: page.last("taken"))
+        await door.registry.end_tasks()
+
+    asyncio.run(play())
+
+
+def test_a_hint_a_review_a_lesson_and_an_edition() -> None:
+    async def play() -> None:
+        door = await opened(MemoryDisk())
+        table, key, host = await sit(door, "mousekeeping")
+        page = Page(door, table, key, host)
+        page.say({"is": "start"})
+        q = await page.until(page.question)
+        page.say({"is": "hint", "n": q["n"]})
+        hinted = await page.until(lambda: page.last("hinted"))
+        assert hinted["advice"]
+        await page.play()
+        review = await ask(door, "GET", f"/api/tables/{table}/matches/1/review")
+        assert review["points"]
+        assert (await ask(door, "GET", f"/api/tables/{table}/matches/1/review/progress"))["part"] == 1.0
+        assert len((await ask(door, "GET", f"/api/tables/{table}/matches/1/states?count=5"))["states"]) == 5
+        assert (await ask(door, "GET", "/api/games/mousekeeping/lesson"))["steps"]
+        assert (await ask(door, "GET", f"/api/tables/{table}/edition"))["tables"]
+        await door.registry.end_tasks()
+
+    asyncio.run(play())
+
+
+def test_what_is_wrong_is_refused_as_a_server_would() -> None:
+    async def play() -> None:
+        door = await opened(MemoryDisk())
+        asked: list[tuple[str, str, Any, int, str]] = [
+            ("GET", "/api/nothing", None, 404, "no-such-page"),
+            ("GET", "/api/games/chess/lesson", None, 404, "no-such-game"),
+            ("GET", "/api/tables/none", None, 404, "no-such-table"),
+            ("POST", "/api/tables", {"seats": 2}, 400, "bad-request"),
+            ("POST", "/api/tables", {"game": "house-mouse", "seats": 1}, 400, "wrong-seats"),
+            ("POST", "/api/tables", {"game": "mousekeeping", "seats": 2, "edition_text": "nonsense"}, 400, ""),
+            ("GET", "/api/codes/none", None, 404, "no-such-code"),
+            ("GET", "/api/tables/none/matches/1/states?count=1000", None, 400, "bad-request")]
+        for method, path, body, status, code in asked:
+            got = json.loads(await door.ask(method, path, "" if body is None else json.dumps(body), ""))
+            assert got[0] == status, (path, got)
+            assert code in ("", json.loads(got[2])["code"])
+        page = Page(door, "none", "", "")
+        assert (await page.until(lambda: page.last("bye")))["code"] == "no-such-table"
+        await door.registry.end_tasks()
+
+    asyncio.run(play())
+
+
+def test_tables_are_taken_to_another_device_and_what_went_on_there_stays() -> None:
+    async def play() -> None:
+        here, there = await opened(MemoryDisk()), await opened(MemoryDisk())
+        table, key, host = await sit(here, "house-mouse")
+        page = Page(here, table, key, host)
+        page.say({"is": "start"})
+        await page.play(3)
+        before = await page.until(page.question)
+        copy = await here.export("")
+        assert json.loads(await there.take_in(copy)) == [table]
+        other = Page(there, table, key, host)
+        assert (await other.until(other.question))["n"] == before["n"]
+        await other.play(2)
+        await other.until(lambda: other.question() and other.question()["n"] != before["n"])
+        lines = list(await there.journals.read_lines(table))
+        await page.play(1)
+        await page.until(lambda: page.question() and page.question()["n"] != before["n"])
+        assert json.loads(await there.take_in(await here.export(""))) == []
+        assert (await there.journals.read_lines(table))[:len(lines)] == lines
+        for bad in ("[]", '{"is": "mousehole-tables", "version": 1, "tables": [{"id": "x", "entries": ["{}"]}]}', "x"):
+            with pytest.raises(ValueError):
+                await there.take_in(bad)
+        for door in (here, there):
+            await door.registry.end_tasks()
+
+    asyncio.run(play())
