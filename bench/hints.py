@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import argparse
 from time import process_time
+from typing import Any
 
+from mousehole.bots.chances import Chances
 from mousehole.bots.driver import answers
 from mousehole.bots.hints import hints
 from mousehole.bots.simulation import rng_of
 from mousehole.games import OURS, build, load_game
-from mousehole.kernel import Choice, Decision
+from mousehole.kernel import Choice, Decision, Game
 from mousehole.table.box import edition_head
 from mousehole.table.fitted import chances_of
 from mousehole.table.hinted import SECONDS
@@ -27,12 +29,9 @@ def seconds_for(game_id: str, wanted: int) -> list[float]:
     for number in range(wanted):
         s = game.start(game.facts.most, rng_of(2, number))
 
-        def choose(d: Decision, s: object = s) -> Choice | None:
+        def choose(d: Decision, s: Any = s) -> Choice | None:
             if len(d.options) > 1 and len(found) < wanted and rng.below(8) == 0:
-                began = process_time()
-                hints(game, game.view(s, d.seat), d, rng, used=lambda: (process_time() - began) / SECONDS,
-                      chances=chances)
-                found.append(process_time() - began)
+                found.append(timed(game, s, d, chances))
             return game.policy(s, d, rng)
 
         for _ in answers(game, s, choose, rng):
@@ -47,11 +46,15 @@ def with_many_options(wanted: int) -> list[float]:
     for number in range(wanted):
         s = game.start(game.facts.most, rng_of(number))
         d = game.advance(s)[0]
-        many = Decision(d.seat, d.prompt, (d.options * OPTIONS)[:OPTIONS], d.clause)
-        began = process_time()
-        hints(game, game.view(s, d.seat), many, rng_of(3), used=lambda began=began: (process_time() - began) / SECONDS)
-        found.append(process_time() - began)
+        found.append(timed(game, s, Decision(d.seat, d.prompt, (d.options * OPTIONS)[:OPTIONS], d.clause), None))
     return sorted(found)
+
+
+def timed(game: Game, s: Any, d: Decision, chances: Chances | None) -> float:
+    """Return how many seconds a hint takes."""
+    began = process_time()
+    hints(game, game.view(s, d.seat), d, rng_of(3), used=lambda: (process_time() - began) / SECONDS, chances=chances)
+    return process_time() - began
 
 
 def main() -> None:
