@@ -59,6 +59,10 @@ export const printedAt = (table: string): Promise<Printed> => ask(`/api/tables/$
 export const edition = async (game: string, name: string): Promise<Record<string, unknown>> => (await printedIn(game, name)).tables
 export const editionOf = async (table: string): Promise<Record<string, unknown>> => (await printedAt(table)).tables
 
+/** Words and rules of a game that the page was not built with. */
+export const wordsOf = (game: string, language: string): Promise<{ game: string; lesson: string }> => ask(`/api/games/${game}/words/${language}`)
+export const rulebookOf = (game: string, language: string): Promise<{ text: string }> => ask(`/api/games/${game}/rules/${language}`)
+
 export const lessonOf = (game: string): Promise<Lesson> => ask(`/api/games/${game}/lesson`)
 
 /** Tries a choice other than the one the lesson wants. */

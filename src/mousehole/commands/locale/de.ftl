@@ -103,6 +103,7 @@ help-train-edition = eine Ausgabe, die zum Spiel gehört
 help-train-work = alles Gespielte in ORDNER behalten und dort weitermachen; Standard: build/train/SPIEL
 help-train-out = das Modell in diese Datei schreiben; Standard: model.toml
 help-report-out = ORDNER/<Spiel>.html und ORDNER/<Spiel>.md schreiben; andere Ausgaben: ORDNER/<Spiel>-<Ausgabe>
+help-beside = mit dieser Ausgabe vergleichen, nebeneinander
 help-calibrate-games = Partien pro Aufbau; Standard: 1000. Jede Hälfte wird mit einer Anpassung an die andere geprüft
 help-calibrate-edition = nur diese Ausgabe; kann mehrfach angegeben werden; Standard: alle Ausgaben des Spiels
 help-calibrate-check = nur die geltenden Anpassungen prüfen, mit Partien dieses Bots

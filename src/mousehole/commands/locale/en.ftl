@@ -103,6 +103,7 @@ help-train-edition = an edition that comes with the game
 help-train-work = keep everything played in DIR, and continue there; default: build/train/GAME
 help-train-out = write the model to this file; default: model.toml
 help-report-out = write DIR/<game>.html and DIR/<game>.md; other editions: DIR/<game>-<edition>
+help-beside = compare with this edition, side by side
 help-calibrate-games = games per set-up; default: 1000. Each half is checked with a fit to the other
 help-calibrate-edition = only this edition; may be given several times; default: all that come with the game
 help-calibrate-check = only check the fits in use, with games of this bot

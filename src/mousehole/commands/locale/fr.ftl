@@ -103,6 +103,7 @@ help-train-edition = une édition fournie avec le jeu
 help-train-work = garder dans DOSSIER tout ce qui est joué, et y reprendre ; par défaut : build/train/JEU
 help-train-out = écrire le modèle dans ce fichier ; par défaut : model.toml
 help-report-out = écrire DOSSIER/<jeu>.html et DOSSIER/<jeu>.md ; autres éditions : DOSSIER/<jeu>-<édition>
+help-beside = comparer avec cette édition, côte à côte
 help-calibrate-games = parties par configuration ; par défaut : 1000. Chaque moitié est vérifiée par un ajustement à l’autre
 help-calibrate-edition = seulement cette édition ; peut être répété ; par défaut : toutes celles du jeu
 help-calibrate-check = seulement vérifier les ajustements en place, avec des parties de ce robot

@@ -239,3 +239,7 @@ day-score = { $won ->
     [yes] Alle sind satt! Essen: { $score }
    *[other] Noch hungrig. Essen: { $score }
 }
+
+# Was eine Untersuchung zählt
+study-served = Essen, das auf den Tisch kam und nicht in die Vorratskammer
+study-served-line = { $food }

@@ -236,3 +236,7 @@ day-score = { $won ->
     [yes] A full table! Food: { $score }
    *[other] Still hungry. Food: { $score }
 }
+
+# What a balance report counts
+study-served = Food that reached the table, not the pantry
+study-served-line = { $food }

@@ -243,3 +243,7 @@ day-score = { $won ->
     [yes] Tout le monde a mangé ! Nourriture : { $score }
    *[other] Encore faim. Nourriture : { $score }
 }
+
+# Ce que compte une étude d’équilibre
+study-served = Nourriture arrivée sur la table plutôt que dans le garde-manger
+study-served-line = { $food }
