@@ -391,3 +391,12 @@ day-score = { $won ->
     [yes] Gewonnen, { $score } zu { $rival }
    *[other] Verloren, { $score } zu { $rival }
 }
+
+# Was eine Untersuchung zählt
+study-sent = Mäuse zu Hause, die gewählt wurden
+study-sent-line = Platz { $place } in der Tempofolge, { $squeaks ->
+    [yes] Quieker
+   *[no] gewöhnlich
+}
+study-winning = Platzierte Mäuse: Anteil der Gewinner
+study-winning-line = { study-sent-line }
