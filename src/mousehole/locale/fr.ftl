@@ -112,7 +112,7 @@ refused-not-awaited = Personne n’attend cela.
 refused-away = Un robot joue pour vous. Choisissez d’abord « Je reprends ».
 refused-not-away = Aucun robot ne joue pour vous.
 refused-no-take-backs = L’hôte ne permet pas de reprendre un coup à cette table.
-refused-no-take-backs-today = Pas de retour en arrière dans une donne du jour.
+refused-no-take-backs-today = Dans une donne du jour, aucun coup ne se reprend.
 refused-on-the-clock = Tant que le chrono tourne, aucun coup ne se reprend.
 refused-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
 refused-take-back-open = Une demande de reprise est en cours. Attendez la décision.
@@ -263,3 +263,20 @@ link-over = La partie est terminée. Ouvrez le lien pour voir le résultat.
 link-closed = Cette table est fermée.
 link-replay = Une partie terminée, à revoir coup par coup.
 link-verify = Vérification du mélange d’une partie terminée.
+# Réactions rapides
+react-well-played = Bien joué !
+react-thanks = Merci !
+react-oops = Oups !
+react-laugh = Ha ha !
+react-good-luck = Bonne chance !
+react-one-moment = Un instant…
+# Messages poussés
+push-turn = À vous de jouer
+push-reminder = C’est toujours à vous
+push-left = { $n ->
+    [0] moins d’une heure restante
+    [one] { $n } heure restante
+   *[other] { $n } heures restantes
+}
+refused-no-push = Ce serveur n’envoie pas de notifications push.
+refused-foreign-push = Ce serveur n’envoie rien au service push de votre navigateur. L’hôte peut l’ajouter.

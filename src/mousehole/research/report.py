@@ -1,12 +1,14 @@
 """The balance report: one self-contained page, in any language."""
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from html import escape
 from importlib.resources import files
 
 from mousehole.bots.contest import Contest
 from mousehole.bots.ratings import Estimate, estimate
 from mousehole.games import folder
+from mousehole.research.drama import Drama
 from mousehole.research.plots import boxes, dots, histogram
 from mousehole.research.study import Match, endings, own_figures, seat_wins, values, watched_among
 from mousehole.words import Words
@@ -24,6 +26,8 @@ svg text { font-size: 12px; fill: var(--ink); } .tick { text-anchor: middle; fil
 .label { text-anchor: end; } .grid { stroke: var(--line); } .fair { stroke: var(--ink); stroke-dasharray: 4 3; }
 .range { stroke: var(--mark); stroke-width: 2; } .dot, .bar { fill: var(--mark); }
 .box { fill: var(--paper); stroke: var(--mark); stroke-width: 2; } .middle { stroke: var(--mark); stroke-width: 3; }
+.sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr)); gap: 2rem; }
+main:has(.sides) { width: min(90rem, 96vw); margin-left: calc(50% - min(45rem, 48vw)); }
 table { border-collapse: collapse; } td, th { padding: .2rem .8rem .2rem 0; text-align: left; }
 td + td, th + th { text-align: right; font-variant-numeric: tabular-nums; }
 """
@@ -35,8 +39,22 @@ def speaker(game_id: str, language: str) -> Words:
     return Words.of(language, [(files(each) / "locale" / f"{language}.ftl").read_text("utf-8") for each in packages])
 
 
-def page(contest: Contest, studies: dict[int, list[Match]], command: str, language: str = "en") -> str:
-    """Return the whole report, by number of seats. The matches were studied in the same language."""
+@dataclass(frozen=True)
+class Side:
+    """One edition in a report: what was played, and by number of seats what was found."""
+
+    contest: Contest
+    studies: dict[int, list[Match]]
+    dramas: dict[int, Drama] = field(default_factory=dict)
+
+
+def page(contest: Contest, studies: dict[int, list[Match]], command: str, language: str = "en",
+         dramas: dict[int, Drama] | None = None, beside: Side | None = None) -> str:
+    """Return the whole report, by number of seats. The matches were studied in the same language.
+
+    `beside`: another edition of the same game, in a column of its own.
+    """
+    sides = [Side(contest, studies, dramas or {}), *([beside] if beside else [])]
     game, words = contest.table(), speaker(contest.game, language)
     title = words.message("report-title", {"title": words.message("title")})
     about = words.message("report-about", {
@@ -44,12 +62,21 @@ def page(contest: Contest, studies: dict[int, list[Match]], command: str, langua
         "edition": contest.edition, "version": game.facts.version})
     parts = [f"<h1>{escape(title)}</h1><p>{escape(about)}</p>",
              f"<p class=note>{words.message('report-made')} <code>{escape(command)}</code></p>"]
-    for seats, matches in studies.items():
+    for seats in studies:
         parts.append(f"<h2>{words.message('report-seats', {'n': seats})}</h2>")
-        parts += Sections(words, matches, game.facts.cooperative, seats).all()
+        columns = [column(words, side, seats, is_named=beside is not None) for side in sides if seats in side.studies]
+        parts.append("".join(columns) if beside is None else f"<div class=sides>{''.join(columns)}</div>")
     return (f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
             f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
             f"<style>{STYLE}</style><main>{''.join(parts)}</main></html>\n")
+
+
+def column(words: Words, side: Side, seats: int, *, is_named: bool) -> str:
+    """Return everything about one edition at one number of seats."""
+    head = words.message("report-edition", {"edition": side.contest.edition})
+    found = Sections(words, side.studies[seats], side.contest.table().facts.cooperative, seats, side.dramas.get(seats),
+                     side.contest.bots[0]).all()
+    return f"<section>{f'<h3>{escape(head)}</h3>' if is_named else ''}{''.join(found)}</section>"
 
 
 def tables(contest: Contest, studies: dict[int, list[Match]], command: str, language: str = "en") -> str:
@@ -79,7 +106,10 @@ def by_seat(words: Words, estimates: list[Estimate]) -> list[tuple[str, Estimate
 class Sections:
     """The figures for one number of seats, as HTML."""
 
-    def __init__(self, words: Words, matches: list[Match], cooperative: bool, seats: int) -> None:
+    def __init__(self, words: Words, matches: list[Match], cooperative: bool, seats: int, drama: Drama | None,
+                 bot: str) -> None:
+        self.drama = drama
+        self.bot = bot
         self.words = words
         self.say = words.message
         self.matches = matches
@@ -98,7 +128,25 @@ class Sections:
         if 0 < watched < len(self.matches):
             parts.append(f"<p class=note>{escape(self.say('report-watched', {'n': watched}))}</p>")
         parts += [self.shares(heading, own) for heading, own in own_figures(self.matches).items()]
-        return [*parts, self.success()]
+        return [*parts, *(self.course(self.drama) if self.drama else []), self.success()]
+
+    def course(self, drama: Drama) -> list[str]:
+        """Return how much there is to decide, how the lead changes, and how much a better player wins."""
+        heading, language = self.say("report-decisions"), self.words.language
+        rows = [(self.say("report-decisions-each"), drama.decisions), (self.say("report-options"), drama.options)]
+        parts = [self.figure(heading, dots(heading, rows, "", None, language), rows, self.say("report-decisions-note"))]
+        if not self.is_team:
+            heading, changes = self.say("report-drama"), estimate(drama.changes)
+            held = [(self.say("report-held"), drama.held)] if drama.held else []
+            parts.append(self.figure(heading, histogram(heading, drama.changes, language=language),
+                                     [(self.say("report-changes"), changes)], self.say("report-drama-note")))
+            if held:
+                parts.append(self.shares(self.say("report-halfway"), held))
+        if drama.skill:
+            line = self.say("report-skill-line", {"bot": self.bot, "rival": drama.rival})
+            parts.append(self.shares(self.say("report-skill"), [(line, drama.skill)], 0.5,
+                                     self.say("report-skill-note")))
+        return parts
 
     def team(self) -> list[str]:
         won, scores = seat_wins(self.matches)[0], [float(m.scores[0]) for m in self.matches]

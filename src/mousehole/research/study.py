@@ -219,8 +219,8 @@ def values(matches: Sequence[Match], most: int = 24, is_team: bool = False) -> l
         if RARE <= many <= len(rows) - RARE:
             found.append((line, difference([x for lines, x in rows if line in lines],
                                            [x for lines, x in rows if line not in lines])))
-    found.sort(key=lambda row: -abs(row[1].mean) / ((row[1].high - row[1].low) or 1.0))
-    return sorted(found[:most], key=lambda row: -row[1].mean)
+    found.sort(key=lambda row: (-abs(row[1].mean) / ((row[1].high - row[1].low) or 1.0), row[0]))
+    return sorted(found[:most], key=lambda row: (-row[1].mean, row[0]))
 
 
 def difference(with_it: Sequence[float], without: Sequence[float]) -> Estimate:

@@ -12,7 +12,9 @@ from litestar import Litestar, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
-from mousehole.games import GAMES
+from mousehole import games
+from mousehole.bots import levels
+from mousehole.games import playable
 from mousehole.hosting.journals import AWAY
 from mousehole.hosting.refusals import TooFast, refusal, too_fast
 from mousehole.hosting.rest.errors import status_of
@@ -80,8 +82,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
 def open_boxes() -> None:
     """Open all games before the first request: later, everybody would wait for the first table of each."""
-    for game in GAMES:
+    for game in playable():
         open_box(game)
+    for plugins in (games.PLUGINS, levels.PLUGINS):
+        for name, why in plugins.broken.items():
+            logs.log.warning("left out, because it does not work: %s (%s)", name, why)
 
 
 async def prepare(app: Litestar) -> None:

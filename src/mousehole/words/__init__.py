@@ -38,11 +38,16 @@ def _bundle(game_id: str | None, language: str) -> FluentBundle:
     return bundle
 
 
-def catalogue(game_id: str | None, language: str) -> str:
-    """Return a game's messages (None: those common to all). A game from outside may speak English only."""
-    found = files(folder(game_id) if game_id else "mousehole") / "locale"
-    own = found / f"{language}.ftl"
-    return (own if own.is_file() else found / "en.ftl").read_text("utf-8")
+def catalogue(game_id: str | None, language: str, part: str = "locale") -> str:
+    """Return a game's messages (None: those common to all), or its `lesson`'s.
+
+    A game from outside may speak English only, and need not have a tutorial.
+    """
+    found = files(folder(game_id) if game_id else "mousehole") / part
+    for name in (f"{language}.ftl", "en.ftl"):
+        if (found / name).is_file():
+            return (found / name).read_text("utf-8")
+    return ""
 
 
 def rulebook(game_id: str, language: str = "en") -> str:

@@ -10,9 +10,9 @@ const riddles = import.meta.glob<{ riddle: (view: any) => boolean }>('./*/riddle
 const wordings = import.meta.glob<{ wording: Wording<any, any> }>('./*/wording.ts')
 const tallies = import.meta.glob<{ tally: TallyOf<any, any> }>('./*/tally.ts')
 
-/** null: this game has no board yet, and its table is shown in words. */
-export async function boardOf(game: string): Promise<Board | null> {
-  return (await boards[`./${game}/Board.svelte`]?.())?.default ?? null
+/** A game without a board of its own is drawn from its view and its words. */
+export async function boardOf(game: string): Promise<Board> {
+  return (await (boards[`./${game}/Board.svelte`] ?? (() => import('./AnyBoard.svelte')))()).default
 }
 
 /** null: every frame of this game is shown at once. */

@@ -5,6 +5,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import languages from '../../../src/mousehole/locale/languages.json'
 import type { Arg, Sentence } from '../wire/messages'
+import { wordsOf } from '../wire/rest'
 import { People } from './people'
 
 export const LANGUAGES: Record<string, string> = languages
@@ -99,9 +100,11 @@ export async function shellOf(language: Language): Promise<Catalogue> {
   return Catalogue.of(language, await texts(language))
 }
 
-/** The words of a table of this game: its own catalogue and its board's, on top of the common ones. */
+/** The words of a table of this game: its own catalogue and its board's, on top of the common ones. A game from another package has its words at the server. */
 export async function catalogueOf(game: string, language: Language): Promise<Catalogue> {
-  const own = [games[`../../../src/mousehole/games/${folder(game)}/locale/${language}.ftl`], boards[`../games/${game}/words/${language}.ftl`]]
+  const ours = games[`../../../src/mousehole/games/${folder(game)}/locale/${language}.ftl`]
+  if (!ours) return Catalogue.of(language, [...await texts(language), (await wordsOf(game, language)).game])
+  const own = [ours, boards[`../games/${game}/words/${language}.ftl`]]
   return Catalogue.of(language, [...await texts(language), ...await Promise.all(own.map(async (load) => (await load?.()) ?? ''))])
 }
 

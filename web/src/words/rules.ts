@@ -1,4 +1,5 @@
 /** The rulebook of a game by clause, in our own words: the same RULES.md that tests and refusals cite. */
+import { rulebookOf } from '../wire/rest'
 import { folder, type Language } from './catalogue'
 
 const texts = import.meta.glob<string>('../../../src/mousehole/games/*/RULES*.md', { query: '?raw', import: 'default' })
@@ -20,7 +21,7 @@ export async function rulesOf(game: string, language: Language): Promise<Chapter
   const name = language === 'en' ? 'RULES.md' : `RULES.${language}.md`
   const path = (file: string): string => `../../../src/mousehole/games/${folder(game)}/${file}`
   const load = texts[path(name)] ?? texts[path('RULES.md')]
-  return load ? chapters(await load()) : []
+  return chapters(load ? await load() : (await rulebookOf(game, language)).text)
 }
 
 /** `## Chapter`, then `- **KEEP-1** words` over one or more lines. */

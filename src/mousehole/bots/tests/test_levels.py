@@ -58,11 +58,11 @@ def test_every_level_plays_a_match_with_secrets_interrupts_and_a_clock_to_its_en
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_every_game_can_be_played_by_people_like_pip_and_by_those_who_think(game_id: str) -> None:
+def test_every_game_can_be_played_by_people_like_pip_and_by_those_who_think_or_have_learned(game_id: str) -> None:
     game = load_game(game_id)
     seats = max(2, game.facts.fewest)
     assert play_match(game, seats, {}, ["pip"], 1, 1).outcome.reason
-    assert play_match(game, seats, {}, ["search:2", "pip"], 1, 1).outcome.reason
+    assert play_match(game, seats, {}, ["search:2", "learned:2"], 1, 1).outcome.reason
 
 
 def test_pip_plays_better_than_chance_and_worse_than_bramble_where_placements_are_counted() -> None:

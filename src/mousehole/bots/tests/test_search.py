@@ -117,7 +117,7 @@ def test_the_same_seed_and_budget_give_the_same_match(level: str) -> None:
 
 @pytest.mark.parametrize(("game_id", "level"), [
     *[("regatta", level) for level in [*LEVELS, "random", "greedy"]],
-    *[(game_id, level) for game_id in GAMES for level in ("Pip", "Bramble", "search:8")]])
+    *[(game_id, level) for game_id in GAMES for level in ("Pip", "Bramble", "search:8", "learned:8")]])
 def test_a_bot_answers_the_same_wherever_it_cannot_see_a_difference(game_id: str, level: str) -> None:
     """Tables that differ only in what its seat may not know: nothing in the answer tells them apart."""
     game = Regatta(FACTS, None) if game_id == "regatta" else load_game(game_id)

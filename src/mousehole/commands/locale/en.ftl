@@ -20,6 +20,7 @@ engine = drive any game with JSON lines
 new-game = write a package with a small game, to begin your own with
 new-bot = write a package with a small bot, to begin your own with
 serve = serve tables for browsers and programs
+pushkey = make a key for push notifications
 site = write a folder for any web host: all games, without a server
 backup = copy all tables of a server into a file while it runs
 restore = load a backup into an empty database
@@ -103,6 +104,7 @@ help-train-edition = an edition that comes with the game
 help-train-work = keep everything played in DIR, and continue there; default: build/train/GAME
 help-train-out = write the model to this file; default: model.toml
 help-report-out = write DIR/<game>.html and DIR/<game>.md; other editions: DIR/<game>-<edition>
+help-beside = compare with this edition, side by side
 help-calibrate-games = games per set-up; default: 1000. Each half is checked with a fit to the other
 help-calibrate-edition = only this edition; may be given several times; default: all that come with the game
 help-calibrate-check = only check the fits in use, with games of this bot
@@ -143,9 +145,9 @@ learned-line = Quill has learned this game from { $games ->
    *[other] { $games } games
 } (edition { $edition }, rules version { $version }, { $date })
 learned-none = Quill plays this game with the hand-written evaluation
-learned-version = what Quill has learned is about rules version { $theirs }, not { $ours }: the hand-written evaluation stands in
-learned-edition = what Quill has learned is about another text of this edition: the hand-written evaluation stands in
-learned-inputs = what Quill has learned does not fit this program: the hand-written evaluation stands in
+learned-version = what Quill has learned is about rules version { $theirs }, not { $ours }: the hand-written evaluation is used instead
+learned-edition = what Quill has learned is about another text of this edition: the hand-written evaluation is used instead
+learned-inputs = what Quill has learned does not fit this program: the hand-written evaluation is used instead
 option-line = { $about }: { $values } (default: { $default })
 option-choice = { $value } = { $words }
 option-seats = 1–{ $most } = the player in that seat
@@ -344,6 +346,7 @@ error-no-engine = The engine for browsers has not been built. Run “make site�
 error-not-a-site = { $folder } is not empty, and not a Mousehole site. Name another folder.
 error-unused-database = There is nothing in this database: no server has used it yet.
 error-used-database = This database already has tables. Restore into an empty one.
+error-push-package = Push notifications need the package pywebpush: pip install "mousehole[push]"
 error-newer-database = This was written by a newer version of Mousehole. Use that version.
 error-read-only = { $url } can’t be written to
 error-backup-exists = { $file } already exists. Choose a new file for the backup.

@@ -38,6 +38,11 @@ def card_taken(back: str, kind: str) -> Figure:
     return back, (("card", Card(f"{kind}-1")),)
 
 
+def card_wins(kind: str) -> Figure:
+    """Of the cards of this kind in all nests at the end: those in winning ones."""
+    return "winning", (("card", Card(f"{kind}-1")),)
+
+
 def in_reach(s: Table, seat: Seat) -> list[int]:
     """Corners whose card this player could take with the actions left; past other mice, but not from under them."""
     house = s.box.house_for(s.seats)
@@ -155,6 +160,9 @@ class Study:
         for card, was_in_reach in self.lying.items():
             if was_in_reach:
                 self.count_taken(s, card, False)
+        for mouse in s.all_mice():  # of each kind in all nests: those in winning ones
+            for card in s.nests[mouse]:
+                self.count(card_wins(s.box.kinds[s.box.kind_of[card]].slug), mouse in outcome.winners)
         for seat in outcome.winners:
             for back in BACKS[1:3]:
                 hits = sum([BACKS[s.box.type_of[card]] == back for card in s.nests[seat]])

@@ -39,3 +39,16 @@ report-table = { report-seats }, { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 }: { $heading }
+report-edition = Ausgabe „{ $edition }“
+report-decisions = Entscheidungen
+report-decisions-each = pro Person und Partie
+report-decisions-note = Fragen mit mehr als einer Antwort; Gelegenheiten zum Unterbrechen zählen nicht.
+report-options = Möglichkeiten pro Entscheidung
+report-drama = Spannung: wie oft die Führung wechselt
+report-drama-note = In Führung liegt, wer nach der Bewertung des ganzen Tisches durch das Spiel selbst bessere Aussichten hat als alle anderen.
+report-changes = Führungswechsel pro Partie
+report-halfway = Zur Halbzeit
+report-held = wer führte, gewann am Ende
+report-skill = Glück oder Können
+report-skill-line = { $bot } vor { $rival }
+report-skill-note = Die Hälfte wäre reines Glück. Jede Kartenverteilung wird von allen Plätzen aus gespielt, oder von je einem Team.

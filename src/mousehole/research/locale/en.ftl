@@ -39,3 +39,16 @@ report-table = { report-seats }, { $games ->
     [one] { $games } game
    *[other] { $games } games
 }: { $heading }
+report-edition = Edition “{ $edition }”
+report-decisions = Decisions
+report-decisions-each = per player and game
+report-decisions-note = Questions with more than one answer; being asked whether to interrupt does not count.
+report-options = options per decision
+report-drama = Drama: how often the lead changes
+report-drama-note = Somebody leads whose chances are better than everybody else’s, as the game’s own evaluation sees the whole table.
+report-changes = changes of the lead per game
+report-halfway = Halfway through
+report-held = the leader won in the end
+report-skill = Luck against skill
+report-skill-line = { $bot } ahead of { $rival }
+report-skill-note = Half would be luck alone. Every deal is played from all seats, or by a team of each.

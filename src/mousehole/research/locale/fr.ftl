@@ -39,3 +39,16 @@ report-table = { report-seats }, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } : { $heading }
+report-edition = Édition « { $edition } »
+report-decisions = Décisions
+report-decisions-each = par joueur et par partie
+report-decisions-note = Les questions qui ont plus d’une réponse ; le droit d’interrompre ne compte pas.
+report-options = choix par décision
+report-drama = Suspense : combien de fois la tête change
+report-drama-note = Est en tête celui dont les chances dépassent celles de tous les autres, d’après l’évaluation que le jeu fait de toute la table.
+report-changes = changements de tête par partie
+report-halfway = À mi-parcours
+report-held = le premier a gagné à la fin
+report-skill = Chance ou adresse
+report-skill-line = { $bot } devant { $rival }
+report-skill-note = La moitié ne serait que de la chance. Chaque donne est jouée à toutes les places, ou par une équipe de chacun.

@@ -10,6 +10,7 @@ import pytest
 from mousehole.bots.contest import Contest
 from mousehole.bots.ratings import Estimate
 from mousehole.games import GAMES, load_game
+from mousehole.research.drama import changes_of, drama, follow, skill
 from mousehole.research.plots import boxes, dots, histogram, ticks
 from mousehole.research.report import page, tables
 from mousehole.research.study import (
@@ -109,6 +110,13 @@ def test_what_winners_did_more_often_is_worth_more() -> None:
     assert not values(matches[:3])
 
 
+def test_equals_are_in_alphabetical_order_whatever_the_process() -> None:
+    """Lines are kept in sets, and every process has another order of those."""
+    lines = {f"line {n}" for n in range(40)}
+    worth = values([match(0, lines, set())] * 20 + [match(1, lines, set())] * 10, most=10)
+    assert [line for line, _ in worth] == sorted(lines)[:10]
+
+
 def test_endings_have_intervals_and_the_commonest_comes_first() -> None:
     matches = [match(0), match(0), match(1)]
     matches[2].reason = "time-up"
@@ -175,3 +183,51 @@ def test_reports_of_two_editions_stand_side_by_side_with_their_shares_as_markdow
     assert "| 4 seats, 3 games: Seat advantage: share of wins | share (95% interval) | n |" in usual
     assert "Started with no card in reach worth taking" in usual
     assert "Skylight" in (tmp_path / "house-mouse-attic.html").read_text("utf-8")
+
+
+def test_the_lead_changes_when_somebody_else_takes_it() -> None:
+    assert changes_of([None, 0, 0, None, 0, 1, None, None, 0]) == 2, "a tie in between is no change"
+    assert changes_of([]) == changes_of([None, None]) == 0
+
+
+def test_a_match_is_followed_answer_by_answer() -> None:
+    course = follow(Contest("haunted-mouse", 2, ("greedy",), 1), 0)
+    assert course == follow(Contest("haunted-mouse", 2, ("greedy",), 1), 0)
+    assert course.decisions > 10 and course.options > 2
+    assert course.held in (None, 0.0, 0.5, 1.0)
+    alone = follow(Contest("mousekeeping", 1, ("greedy",), 1, (("move_limit", 60),)), 0)
+    assert alone.decisions <= 60
+    assert alone.changes == 0 and alone.held is None, "a team has no leader"
+
+
+def test_the_better_bot_shows_how_much_is_skill() -> None:
+    found = skill(Contest("mousekeeping", 1, ("greedy",), 1, (("move_limit", 60),)), "random", 10)
+    assert found and found.mean == 1.0
+    assert skill(Contest("head-of-mousehold", 2, ("greedy",), 1, (("events", False),)), "random", 4)
+    assert drama(Contest("mousekeeping", 1, ("pip",), 1, (), "tiny"), 2).rival == "random"
+
+
+def test_two_editions_share_a_page(tmp_path: Path) -> None:
+    answer("report", "house-mouse", "--games", "2", "--seats", "2", "--workers", "1", "--out", str(tmp_path),
+           "--edition", "attic", "--beside", "tiny")
+    text = (tmp_path / "house-mouse-attic-beside-tiny.html").read_text("utf-8")
+    assert text.count("<section>") == 2
+    assert text.index("Edition “attic”") < text.index("Edition “tiny”")
+    for heading in ("Decisions", "Drama: how often the lead changes", "Luck against skill", "Seat advantage"):
+        assert text.count(heading) >= 2
+    lines = (tmp_path / "house-mouse-attic-beside-tiny.md").read_text("utf-8")
+    assert "edition “attic”" in lines and "edition “tiny”" in lines and "--beside tiny`" in lines
+
+
+@pytest.mark.parametrize(("game", "heading"), [
+    ("haunted-mouse", "Bait that was used or drawn: share that belonged to somebody else"),
+    ("haunted-mouse", "Cards played in melds and Traps: share played by the winners"),
+    ("head-of-mousehold", "Mice at home that were chosen"),
+    ("head-of-mousehold", "Mice placed: share placed by the winners"),
+    ("house-mouse", "Cards in nests: share in winning nests"),
+    ("mousewarming-party", "Food that reached the table, not the pantry")])
+def test_which_cards_win_and_which_are_taken(game: str, heading: str) -> None:
+    found = {line: share for (head, line), share in watch(Contest(game, 2, ("greedy",), 1), 0).figures.items()
+             if head == heading}
+    assert len(found) > 1
+    assert all([0 <= hits <= of and of > 0 for hits, of in found.values()])

@@ -2,12 +2,10 @@
 from __future__ import annotations
 
 from functools import partial
-from importlib.resources import files
 from typing import Any
 
 from litestar import Response, get
 
-from mousehole.games import folder
 from mousehole.hosting.refusals import refusal
 from mousehole.hosting.rest import games
 from mousehole.hosting.rest.games import printed, shelf
@@ -15,7 +13,8 @@ from mousehole.server.api_errors import API_ERRORS
 from mousehole.server.rest.common import ApiRequest
 from mousehole.server.rest.kept import kept_by
 from mousehole.table.rest_types import GameFacts, Printed
-from mousehole.words import LANGUAGES, clauses
+from mousehole.words import LANGUAGES, catalogue, clauses
+from mousehole.words import rulebook as words_of_rules
 
 SHELF: dict[str, Any] = {"responses": API_ERRORS, "tags": ["games"]}
 
@@ -34,7 +33,10 @@ async def list_games(request: ApiRequest) -> Response[list[GameFacts]]:
 
 @get("/api/games/{game:str}/words/{language:str}", **SHELF)
 async def words(request: ApiRequest, game: str, language: str) -> Response[dict[str, str]]:
-    """Its Fluent catalogues: `common`, then `game` on top of it. Every `Sentence` is a message of one of them."""
+    """Its Fluent catalogues: `common`, then `game` on top of it, and its tutorial's.
+
+    Every `Sentence` is a message of one of them.
+    """
     known(game, language)
     return await kept_by(request).reply(request, f"words {game} {language}", partial(catalogues, game, language))
 
@@ -54,13 +56,12 @@ async def edition(request: ApiRequest, game: str, edition: str) -> Response[Prin
 
 
 def catalogues(game: str, language: str) -> dict[str, str]:
-    return {"common": (files("mousehole") / "locale" / f"{language}.ftl").read_text("utf-8"),
-            "game": (files(folder(game)) / "locale" / f"{language}.ftl").read_text("utf-8")}
+    return {"common": catalogue(None, language), "game": catalogue(game, language),
+            "lesson": catalogue(game, language, "lesson")}
 
 
 def rulebook(game: str, language: str) -> dict[str, Any]:
-    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
-    return {"clauses": clauses(game, language), "text": (files(folder(game)) / name).read_text("utf-8")}
+    return {"clauses": clauses(game, language), "text": words_of_rules(game, language)}
 
 
 handlers = [list_games, words, rules, edition]

@@ -260,3 +260,9 @@ day-score = { $won ->
     [yes] Vor Old Whiskers raus, in { $moves } Zügen
    *[other] Old Whiskers war zuerst raus, nach { $moves } Zügen von mir
 }
+
+# Was eine Untersuchung zählt
+study-winning = In Kombinationen und Fallen gespielte Karten: Anteil der Gewinner
+study-winning-line = Wert { $rank }
+study-bait = Benutzte oder gezogene Köder: Anteil derer, die jemand anderem gehörten
+study-bait-line = Wert { $rank }

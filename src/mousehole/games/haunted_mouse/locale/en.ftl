@@ -220,3 +220,9 @@ day-score = { $won ->
     [yes] Out before Old Whiskers, in { $moves } moves
    *[other] Old Whiskers was out first, after { $moves } moves of mine
 }
+
+# What a balance report counts
+study-winning = Cards played in melds and Traps: share played by the winners
+study-winning-line = Rank { $rank }
+study-bait = Bait that was used or drawn: share that belonged to somebody else
+study-bait-line = Rank { $rank }

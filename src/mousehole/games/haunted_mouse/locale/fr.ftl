@@ -269,5 +269,11 @@ refused-edition-prizes = { $where } : « cheese » doit décroître, d’au moin
 day-what = Une manche contre Old Whiskers. Qui sortira en premier ?
 day-score = { $won ->
     [yes] Dehors avant Old Whiskers, en { $moves } coups
-   *[other] Old Whiskers est sorti d’abord, après { $moves } de mes coups
+   *[other] Old Whiskers est sorti en premier, après { $moves } coups de ma part
 }
+
+# Ce que compte une étude d’équilibre
+study-winning = Cartes jouées en combinaison ou en Piège : part des gagnants
+study-winning-line = Rang { $rank }
+study-bait = Appâts utilisés ou pris : part de ceux d’un autre
+study-bait-line = Rang { $rank }

@@ -386,8 +386,17 @@ refused-edition-no-mice = { $where }: „squeakers“ und „plain“ müssen zu
 refused-edition-too-few-tokens = { $where }: Alle „count“ müssen zusammen mindestens { $least } sein, nicht { $found }.
 refused-edition-letter = { $where }: „letter“ muss ein Buchstabe sein, nicht { $found }.
 # Das Spiel des Tages: was gegeben wird, und wie es ausging
-day-what = Zwei Clans, fünf Runden: deiner gegen Old Whiskers. Wer gewinnt den meisten Käse?
+day-what = Zwei Clans, fünf Runden: deiner gegen den von Old Whiskers. Wer gewinnt den meisten Käse?
 day-score = { $won ->
     [yes] Gewonnen, { $score } zu { $rival }
    *[other] Verloren, { $score } zu { $rival }
 }
+
+# Was eine Untersuchung zählt
+study-sent = Mäuse zu Hause, die gewählt wurden
+study-sent-line = Platz { $place } in der Tempofolge, { $squeaks ->
+    [yes] Quieker
+   *[no] gewöhnlich
+}
+study-winning = Platzierte Mäuse: Anteil der Gewinner
+study-winning-line = { study-sent-line }

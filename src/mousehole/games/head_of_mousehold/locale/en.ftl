@@ -282,3 +282,12 @@ day-score = { $won ->
     [yes] Head of Mousehold, { $score } to { $rival }
    *[other] Lost { $score } to { $rival }
 }
+
+# What a balance report counts
+study-sent = Mice at home that were chosen
+study-sent-line = Place { $place } in the order of speed, { $squeaks ->
+    [yes] Squeaker
+   *[no] plain
+}
+study-winning = Mice placed: share placed by the winners
+study-winning-line = { study-sent-line }

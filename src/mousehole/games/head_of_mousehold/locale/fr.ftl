@@ -362,3 +362,12 @@ day-score = { $won ->
     [yes] Gagné { $score } à { $rival }
    *[other] Perdu { $score } à { $rival }
 }
+
+# Ce que compte une étude d’équilibre
+study-sent = Souris au foyer qui ont été choisies
+study-sent-line = Place { $place } dans l’ordre de vitesse, { $squeaks ->
+    [yes] Couineuse
+   *[no] ordinaire
+}
+study-winning = Souris placées : part des gagnants
+study-winning-line = { study-sent-line }

@@ -604,6 +604,8 @@ study-winners-line = { $back ->
     [point] Punktekarten
    *[power] Powers
 }
+study-winning = Karten in Nestern: Anteil in Nestern der Gewinner
+study-winning-line = { $card }
 study-point = Punktekarten in Reichweite, die genommen wurden
 study-point-line = { $card }
 study-power = Powers in Reichweite, die genommen wurden

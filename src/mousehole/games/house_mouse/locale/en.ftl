@@ -450,6 +450,8 @@ study-winners-line = { $back ->
     [point] Points
    *[power] Powers
 }
+study-winning = Cards in nests: share in winning nests
+study-winning-line = { $card }
 study-point = Points taken when in reach
 study-point-line = { $card }
 study-power = Powers taken when in reach

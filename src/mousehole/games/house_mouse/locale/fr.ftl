@@ -613,6 +613,8 @@ study-winners-line = { $back ->
     [point] Points
    *[power] Pouvoirs
 }
+study-winning = Cartes des nids : part des nids gagnants
+study-winning-line = { $card }
 study-point = Points pris quand ils étaient à portée
 study-point-line = { $card }
 study-power = Pouvoirs pris quand ils étaient à portée

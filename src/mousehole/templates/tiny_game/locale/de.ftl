@@ -31,3 +31,11 @@ ended-floor-is-clean = Der Boden ist sauber. Gewonnen: { $winner_seats } mit { $
 ending-floor-is-clean = Boden sauber
 hint-crumbs = Krümel: { $now } → { $then }.
 refused-edition-too-few-cards = { $where }: { $cards } Karten sind zu wenige, um { $players } Spielern je { $hand } zu geben.
+# What is on the table
+field-round = Runden vorbei
+field-hand = Deine Hand
+field-picked = Deine Karte
+field-has_picked = Hat gewählt
+field-hand_sizes = Handkarten
+field-played = Gespielt
+field-crumbs = Krümel

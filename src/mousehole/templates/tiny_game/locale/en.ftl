@@ -25,3 +25,11 @@ ended-floor-is-clean = The floor is clean. { $winner_seats } won with { $score -
 ending-floor-is-clean = floor clean
 hint-crumbs = Crumbs: { $now } → { $then }.
 refused-edition-too-few-cards = { $where }: { $cards } cards are too few to deal { $hand } to each of { $players } players.
+# What is on the table
+field-round = Rounds over
+field-hand = Your hand
+field-picked = Your card
+field-has_picked = Has chosen
+field-hand_sizes = Cards in hand
+field-played = Played
+field-crumbs = Crumbs

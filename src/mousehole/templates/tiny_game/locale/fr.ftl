@@ -31,3 +31,11 @@ ended-floor-is-clean = Le sol est propre. Victoire : { $winner_seats }, avec { $
 ending-floor-is-clean = sol propre
 hint-crumbs = Miettes : { $now } → { $then }.
 refused-edition-too-few-cards = { $where } : { $cards } cartes, c’est trop peu pour en donner { $hand } à { $players } joueurs.
+# What is on the table
+field-round = Manches finies
+field-hand = Votre main
+field-picked = Votre carte
+field-has_picked = A choisi
+field-hand_sizes = Cartes en main
+field-played = Jouées
+field-crumbs = Miettes
