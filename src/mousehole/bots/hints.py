@@ -52,6 +52,7 @@ class Hint:
     alike: tuple[Choice, ...]  # other choices that come to the same
     reasons: tuple[Reason, ...]
     is_team: bool = False    # all win or lose together
+    worth: float = 0.0       # the mean of its simulations, only for comparing choices of one question
 
 
 def at_leisure() -> float:
@@ -106,7 +107,7 @@ class Comparison:
 
     def hint(self, c: Candidate, rank: int, is_tied: bool, reasons: Sequence[Reason]) -> Hint:
         return Hint(c.choice, self.chance(c), rank, len(self.ranked), len(c.worths), is_tied, tuple(c.alike),
-                    tuple(reasons), self.game.facts.cooperative)
+                    tuple(reasons), self.game.facts.cooperative, c.mean())
 
     def chance(self, c: Candidate) -> Estimate | None:
         """Return the chance of winning with its interval: of the simulations, and of the fit."""

@@ -224,7 +224,7 @@ class Look:
 
     def hints_at(self, twin: Twin, d: Decision) -> list[Any]:
         found = hints(self.game, twin.view, d, Rng.numbered(4), SIMULATIONS, horizon=4)
-        return [(hint.choice, hint.tables, hint.is_tied, hint.alike, hint.reasons) for hint in found]
+        return [(hint.choice, hint.worth, hint.is_tied, hint.alike, hint.reasons) for hint in found]
 
     def shown_to(self, twin: Twin, tried: list[Choice]) -> list[tuple[str, Any]]:
         """Compare everything, cheapest first."""
