@@ -2,9 +2,11 @@
 from __future__ import annotations
 
 import os
+import pty
 import re
 import shutil
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -32,19 +34,92 @@ def test_every_command_and_its_options_are_in_the_script(shell: str, language: s
         assert subprocess.run([found, "-n"], input=script, text=True, check=False).returncode == 0
 
 
+# What is typed, and everything that a shell offers then; every shell offers the same.
+TYPED = {
+    "re": ["replay", "report", "restore", "review"],
+    "play ha": ["haunted-mouse"],
+    "play haunted-mouse --bots ju": ["juniper"],
+    "serve --log-": ["--log-level"],
+    "serve --log-level w": ["warning"],
+    "replay mat": ["match.log"],
+    "--lang fr ver": ["verify"],
+    "--la": ["--lang"],
+    "completion z": ["zsh"],
+    "rules mousek": ["mousekeeping"],
+}
+
+
+def written(shell: str, folder: Path) -> Path:
+    """The script, in a folder with a file that can be completed."""
+    (folder / "match.log").touch()
+    script = folder / f"completion.{shell}"
+    script.write_text(answer("completion", shell))
+    return script
+
+
 @pytest.mark.skipif(not shutil.which("bash"), reason="no bash here")
 def test_bash_completes(tmp_path: Path) -> None:
-    (tmp_path / "match.log").touch()
-    script = tmp_path / "completion.bash"
-    script.write_text(answer("completion", "bash"))
-    typed = ["re", "play ha", "play haunted-mouse --bots ju", "serve --log-", "serve --log-level w", "replay mat",
-             "--lang fr ver", "completion z", "rules mousek"]
+    script = written("bash", tmp_path)
     asking = "; ".join([f'COMP_WORDS=(mousehole {each}); COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1)); _mousehole; '
-                        'echo "${COMPREPLY[@]}"' for each in typed])
+                        'echo "${COMPREPLY[@]}"' for each in TYPED])
     told = subprocess.run(["bash", "-c", f"source {script}; {asking}"], cwd=tmp_path, capture_output=True, text=True,
                           check=True).stdout.splitlines()
-    assert told == ["review report replay restore", "haunted-mouse", "juniper", "--log-level", "warning", "match.log",
-                    "verify", "zsh", "mousekeeping"]
+    assert [sorted(each.split()) for each in told] == list(TYPED.values())
+
+
+@pytest.mark.skipif(not shutil.which("fish"), reason="no fish here: apt-get install fish")
+def test_fish_completes(tmp_path: Path) -> None:
+    script = written("fish", tmp_path)
+    asking = "; ".join([f"complete -C 'mousehole {each}'; echo ." for each in TYPED])
+    told = subprocess.run(["fish", "--no-config", "-c", f"source {script}; {asking}"], cwd=tmp_path, text=True,
+                          capture_output=True, check=True, env=os.environ | {"HOME": str(tmp_path)}).stdout
+    offered = [sorted([line.split("\t")[0] for line in part.split("\n") if line]) for part in told.split(".\n")[:-1]]
+    assert offered == list(TYPED.values())
+
+
+# Whatever is added to the offers of a completion is also written into a file.
+ZSH = r"""
+PROMPT=''; autoload -Uz compinit; compinit -u -d {folder}/dump; source {script}
+compadd() {{
+    if [[ ${{@[1,(i)(-|--)]}} != *-(O|A|D)\ * ]]; then
+        typeset -a hits; builtin compadd -A hits "$@"; print -rl -- $hits >> {folder}/offered
+    fi
+    builtin compadd "$@"
+}}
+tell() {{ : > {folder}/offered; zle complete-word; zle kill-whole-line; touch {folder}/done }}
+zle -N tell; bindkey '^T' tell; touch {folder}/done
+"""
+
+
+@pytest.mark.skipif(not shutil.which("zsh"), reason="no zsh here: apt-get install zsh")
+def test_zsh_completes(tmp_path: Path) -> None:
+    """In a terminal of its own: zsh completes only where somebody types."""
+    script = written("zsh", tmp_path)
+    (tmp_path / "begin.zsh").write_text(ZSH.format(folder=tmp_path, script=script))
+    person, shell = pty.openpty()
+    zsh = subprocess.Popen(["zsh", "-f", "-i"], stdin=shell, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                           cwd=tmp_path, start_new_session=True, env=os.environ | {"TERM": "dumb"})
+
+    def typing(keys: str) -> None:
+        (tmp_path / "done").unlink(missing_ok=True)
+        os.write(person, keys.encode())
+        for _ in range(600):
+            if (tmp_path / "done").exists():
+                return
+            time.sleep(0.05)
+        raise AssertionError(f"zsh does not react to {keys!r}")
+
+    try:
+        typing("source begin.zsh\n")
+        for line, offers in TYPED.items():
+            typing(f"mousehole {line}\x14")
+            found = set((tmp_path / "offered").read_text().split("\n")) - {""}
+            assert sorted(found) == offers, line
+    finally:
+        zsh.kill()
+        zsh.wait()
+        os.close(person)
+        os.close(shell)
 
 
 def refused(path: object, words: str) -> None:

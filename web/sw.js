@@ -15,6 +15,11 @@ const isHashed = (path) => path.startsWith('assets/')
 
 self.addEventListener('install', (event) => event.waitUntil(fill()))
 self.addEventListener('activate', (event) => event.waitUntil(tidy()))
+self.addEventListener('push', (event) => event.waitUntil(show(event.data?.json() ?? {})))
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(visit(event.notification.data?.path ?? HOME))
+})
 self.addEventListener('message', (event) => {
   if (event.data === 'lessons') event.waitUntil(fetchLessons())
   if (event.data === 'engine') event.waitUntil(fetchEngine())
@@ -30,6 +35,21 @@ self.addEventListener('fetch', (event) => {
   else if (KEPT.test(path)) event.respondWith(newest(request))
   else if (FILES.includes(path) || isHashed(path)) event.respondWith(file(request))
 })
+
+/** A push message: whose turn it is, in words already. One per table, which a later one replaces. */
+async function show({ title, body, table }) {
+  const path = /^[\w-]{1,40}$/.test(table ?? '') ? `${HOME}t/${table}` : HOME
+  const seen = await self.clients.matchAll({ type: 'window' })
+  if (seen.some((each) => each.visibilityState === 'visible' && new URL(each.url).pathname === path)) return // they see it
+  await self.registration.showNotification(title || 'Mousehole', { body: body || '', tag: `turn-${table}`, icon: ofUs('icon-192.png'), badge: ofUs('icon-192.png'), data: { path } })
+}
+
+/** Whoever taps a notification gets to the table: in the page that shows it already, if there is one. */
+async function visit(path) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = pages.find((each) => new URL(each.url).pathname === path)
+  await (open ? open.focus() : self.clients.openWindow(path))
+}
 
 /** All or nothing: a version that is not complete is not used. */
 async function fill() {

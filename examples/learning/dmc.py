@@ -17,7 +17,8 @@ from mousehole.research.vector import Tables, random_actions
 
 GAME, SEATS = "haunted-mouse", 2
 TABLES, HIDDEN, BATCH = 32, 128, 512
-CURIOUS = 0.05     # how often any option is taken
+CURIOUS = 0.05     # how often any option is taken, in the end; at first always: who knows nothing only draws cards
+FIRST = 400        # matches until then
 EVERY = 12         # points of the curve
 Chosen = tuple[Array, Array, int]  # what was seen, the option that was taken, and by which seat
 
@@ -38,7 +39,8 @@ def main() -> None:
             points.append((matches, share))
             print(f"{used:6.0f} s, {matches:6d} matches: {share:+.2f} against Pip", flush=True)
             due += args.seconds / EVERY
-        actions = np.where(rng.random(TABLES) < CURIOUS, random_actions(tables.masks, rng), best(network, tables))
+        curious = max(CURIOUS, 1 - matches / FIRST)
+        actions = np.where(rng.random(TABLES) < curious, random_actions(tables.masks, rng), best(network, tables))
         for at in range(TABLES):
             memory[at].append((tables.observations[at].copy(), tables.options[at, actions[at]].copy(),
                                int(tables.to_play[at])))

@@ -60,7 +60,7 @@ def test_a_tunnel(browser: Browser, tmp_path: Path) -> None:
         page.goto(server.url)
         expect(page.get_by_role("article")).to_have_count(5, timeout=WAIT)
         expect(page.get_by_text("No connection. You can read the rules and tutorials")).to_be_visible(timeout=WAIT)
-        expect(page.get_by_role("region", name="Continue playing").get_by_role("link")).to_be_visible(timeout=WAIT)
+        expect(page.get_by_role("region", name="My games").get_by_role("link")).to_be_visible(timeout=WAIT)
         page.goto(f"{server.url}/learn/mousekeeping")
         expect(page.get_by_role("progressbar", name="Step 1 of")).to_be_visible(timeout=WAIT)
         expect(board(page)).to_be_visible(timeout=WAIT)

@@ -160,7 +160,7 @@ def test_one_goes_on_where_one_left_off(page: Page, served: Served) -> None:
     link = new_table(page, served, seats=1, bots=0, options=CALM)
     start(page)
     page.goto(served.url)
-    page.get_by_role("region", name="Continue playing").get_by_role("link").click()
+    page.get_by_role("region", name="My games").get_by_role("link").click()
     page.wait_for_url(link)
     ways(page).first.wait_for()
 

@@ -102,7 +102,6 @@ def test_two_people_at_one_phone_play_head_of_mousehold_to_the_end(page: Page, s
             mousehold.make(page, luck.choice(mousehold.offers(page)))
         else:
             pass_to(page, found)
-            covered_for(page, found)
     assert passed > 15
     assert all(homes.values())
     result = page.get_by_role("region", name="Result")

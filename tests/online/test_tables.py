@@ -7,7 +7,9 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from mousehole.games import GAMES, load_game
@@ -303,3 +305,36 @@ def test_the_event_loop_is_not_blocked_while_bots_think(server: Server, capsys: 
     assert "mousehole_thought_seconds" in text
     assert 'mousehole_build_info{rules="interpreted"}' in text
     assert "table=" not in text
+
+
+def test_results_are_listed_until_the_host_clears_them(server: Server) -> None:
+    made = post(f"{server.url}/api/tables", {"game": "mousekeeping", "seats": 1, "options": {"move_limit": 60}})
+    table, host = made["table"], made["host"]
+    address = f"{server.url}/api/tables/{table}/results"
+    assert httpx.get(address).json() == []
+    seat = post(f"{server.url}/api/tables/{table}/seats", {"name": "Anna"})
+
+    async def play() -> None:
+        async with connect(server.url.replace("http", "ws") + "/api/socket", compression=None, proxy=None) as link:
+            hello = {"is": "hello", "table": table, "key": seat["key"], "host": host, "whole": True}
+            await link.send(json.dumps(hello))
+            await link.send(json.dumps({"is": "start"}))
+            async for text in link:
+                message = json.loads(text)
+                if message["is"] == "state":
+                    if message["ended"]:
+                        return
+                    question = message["questions"][0]
+                    await link.send(json.dumps({"is": "answer", "n": question["n"],
+                                                "choice": question["options"][0]["choice"]}))
+
+    asyncio.run(play())
+    found = httpx.get(address).json()
+    assert [(each["match"], each["names"], each["game"]) for each in found] == [(1, ["Anna"], "mousekeeping")]
+    assert {"name": "longest-shift", "value": 60, "unit": "count", "least": False} in found[0]["feats"]
+    assert httpx.post(f"{address}/clear").status_code == 403
+    assert httpx.post(f"{address}/clear", headers={"Authorization": f"Bearer {seat['key']}"}).status_code == 403
+    assert len(httpx.get(address).json()) == 1
+    assert httpx.post(f"{address}/clear", headers={"Authorization": f"Bearer {host}"}).json() == []
+    assert httpx.get(address).json() == []
+    assert httpx.get(f"{server.url}/api/tables/{table}/matches/1/replay").status_code == 200

@@ -28,4 +28,10 @@ def test_what_is_there_without_a_connection(server: Server) -> None:
         "/api/games/chess/lesson": 0,  # never seen: it fails as it would without a worker
         "/api/mine": None, "/healthz": None, "/api/tables/x/code.svg": None}  # nobody's keys, and nothing about tables
     assert told["names"] == ["mousehole-page-second", "mousehole-page-third"], "the last version but one is still there"
+    assert told["shown"] == [
+        {"title": "Your turn", "body": "House Mouse", "tag": "turn-abc", "path": "/t/abc"},
+        {"title": "Your turn", "body": "", "tag": "turn-../../evil", "path": "/"},
+        # not while the table is in sight
+        {"title": "Still your turn", "body": "House Mouse", "tag": "turn-abc", "path": "/t/abc"}]
+    assert told["visited"] == ["closed", "focus", "closed", "open /t/abc"]
     assert told["again"] < 12, "what has not changed is not fetched again"

@@ -40,8 +40,14 @@ class Here extends Request {
   constructor(address, options) { super(new URL(address, server), options) }
 }
 
+const shown = [] // notifications
+const visited = [] // what a tap on one leads to
+let windows = []
+
 const self = {
-  location: new URL('/sw.js', server), clients: { claim: async () => {} }, skipWaiting: async () => {},
+  location: new URL('/sw.js', server), skipWaiting: async () => {},
+  clients: { claim: async () => {}, matchAll: async () => windows, openWindow: async (path) => { visited.push(`open ${path}`) } },
+  registration: { showNotification: async (title, { body, tag, data }) => { shown.push({ title, body, tag, path: data.path }) } },
   addEventListener: (name, listener) => { listeners[name] = listener },
 }
 
@@ -83,4 +89,16 @@ for (const version of ['second', 'third']) {
   await fire('install')
   await fire('activate')
 }
-console.log(JSON.stringify({ online, offline, names: [...stores.keys()].map((name) => name.replace(/-\w{12}$/, '-first')), again: count / 2 }))
+// Push messages, and taps on the notifications.
+const pushed = (told) => fire('push', { data: { json: () => told } })
+const tapped = (path) => fire('notificationclick', { notification: { close: () => visited.push('closed'), data: { path } } })
+await pushed({ title: 'Your turn', body: 'House Mouse', table: 'abc' })
+await pushed({ title: 'Your turn', body: '', table: '../../evil' })
+windows = [{ url: `${server}/t/abc`, visibilityState: 'visible', focus: async () => { visited.push('focus') } }]
+await pushed({ title: 'Your turn', body: 'House Mouse', table: 'abc' })
+windows[0].visibilityState = 'hidden'
+await pushed({ title: 'Still your turn', body: 'House Mouse', table: 'abc' })
+await tapped('/t/abc')
+windows = []
+await tapped('/t/abc')
+console.log(JSON.stringify({ shown, visited, online, offline, names: [...stores.keys()].map((name) => name.replace(/-\w{12}$/, '-first')), again: count / 2 }))

@@ -26,11 +26,11 @@ SAME = {
            "edition-standard",
            "house-back-point", "key-board", "key-deeds", "key-talk", "arena-score", "arena-duel", "report-score",
            "doctor-journals", "doctor-versions", "points-change", "moved-points", "points-short", "tally-points",
-           "tally-collections", "cheese-points"},
+           "tally-collections", "cheese-points", "turn-vibration"},
     "de": {"bots", "pause", "stop", "deed-pause", "a-bot", "edition-standard", "seat-here", "gone", "lesson",
            "review-team", "team", "scenes-normal",
            "house-back-boost", "house-back-power", "clans", "about-meeples", "place", "golden", "tally-powers",
-           "tally-round"},
+           "tally-round", "turn-vibration"},
 }
 
 

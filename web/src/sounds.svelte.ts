@@ -27,9 +27,9 @@ class Sounds {
     if (on) this.play('squeak')
   }
 
-  /** `after`: seconds to wait. */
-  play(sound: Sound, after = 0): void {
-    if (!this.on) return
+  /** `after`: seconds to wait. `anyway`: even if sound effects are off. */
+  play(sound: Sound, after = 0, anyway = false): void {
+    if (!this.on && !anyway) return
     this.air ??= new AudioContext()
     for (const note of NOTES[sound]) this.note(this.air, note, after)
   }

@@ -13,7 +13,7 @@ import msgspec
 from mousehole.hosting import trial
 from mousehole.hosting.refusals import refusal
 from mousehole.hosting.registry import TableRegistry
-from mousehole.hosting.rest import games, look, mine, open_table, replays, seats, take_seat
+from mousehole.hosting.rest import games, look, mine, open_table, replays, results, seats, take_seat
 from mousehole.hosting.rest.common import Caller
 from mousehole.hosting.rest.errors import status_of
 from mousehole.hosting.reviews import Reviews
@@ -24,15 +24,18 @@ from mousehole.table.codes import read_code
 from mousehole.table.rest_types import (
     ApiError,
     CodeFound,
+    Forget,
     GameFacts,
     Lesson,
     LessonTried,
     LessonTry,
     Listed,
+    MatchResult,
     Mine,
     MyTable,
     NewTable,
     Printed,
+    PushKey,
     Replayed,
     Reviewed,
     Reviewing,
@@ -210,6 +213,27 @@ async def states(place: Place, table: str, match: int, first: int = 0, count: in
     if not (0 <= first <= 100_000 and 1 <= count <= replays.MAX_STATES and -1 <= seat <= 31):
         raise refusal("bad-request", text=json.dumps({"first": first, "count": count, "seat": seat}))
     return await replays.replay_states(place.registry, place.caller, table, match, first, count, seat)
+
+
+@on("GET", "/api/push")
+async def push_key(place: Place) -> PushKey:
+    """A page without a server sends no push messages."""
+    return PushKey("")
+
+
+@on("POST", "/api/push/forget", 200)
+async def unsubscribe(place: Place, data: Forget) -> PushKey:
+    raise refusal("no-push")
+
+
+@on("GET", "/api/tables/{table:str}/results")
+async def table_results(place: Place, table: str) -> list[MatchResult]:
+    return await results.results(place.registry, place.caller, table)
+
+
+@on("POST", "/api/tables/{table:str}/results/clear", 200)
+async def clear_results(place: Place, table: str) -> list[MatchResult]:
+    return await results.clear_results(place.registry, place.caller, table)
 
 
 @on("GET", "/api/tables/{table:str}/matches/{match:int}/review")

@@ -110,14 +110,21 @@ def zsh(all: list[Command]) -> str:
     lines = ["#compdef mousehole", "# mousehole completion zsh", "_mousehole() {", "    local state",
              "    local -a verbs", "    verbs=("]
     lines += [f"        {_quoted(each.name + ':' + _zsh_text(each.about))}" for each in all]
-    version = _quoted(f"--version[{_zsh_text(said('help-version'))}]")
-    lines += ["    )", f"    _arguments -C {version} '1: :->verb' '*:: :->rest'", '    case "$state" in',
+    version = f"--version[{_zsh_text(said('help-version'))}]"
+    before = [version, *_zsh_specs(_language(all))]  # what may come before a command
+    lines += ["    )", f"    _arguments -C {' '.join([_quoted(each) for each in before])} '1: :->verb' '*:: :->rest'",
+              '    case "$state" in',
               "        verb) _describe command verbs ;;", '        rest) case "$words[1]" in']
     for command in all:
         specs = [spec for each in command.arguments for spec in _zsh_specs(each)]
         lines.append(f"            {command.name}) _arguments {' '.join([_quoted(each) for each in specs])} ;;")
     by_hand = 'if [ "$funcstack[1]" = "_mousehole" ]; then _mousehole "$@"; else compdef _mousehole mousehole; fi'
     return "\n".join([*lines, "        esac ;;", "    esac", "}", by_hand, ""])
+
+
+def _language(all: list[Command]) -> Argument:
+    """Return the option that every command has, and that may come before the command, too."""
+    return next(each for each in all[0].arguments if "--lang" in each.flags)
 
 
 def _zsh_specs(argument: Argument) -> list[str]:
@@ -135,9 +142,14 @@ def _zsh_text(text: str) -> str:
 
 
 def fish(all: list[Command]) -> str:
+    language = _language(all)
+    names = " ".join([each.name for each in all])
+    # fish's own __fish_use_subcommand takes the value of an option for a command: "--lang fr" would end it all
+    none = f"complete -c mousehole -n 'not __fish_seen_subcommand_from {names}'"
     lines = ["# mousehole completion fish", "complete -c mousehole -f",
-             f"complete -c mousehole -n __fish_use_subcommand -l version -d {_quoted(said('help-version'))}"]
-    lines += [f"complete -c mousehole -n __fish_use_subcommand -a {each.name} -d {_quoted(each.about)}" for each in all]
+             f"{none} -l version -d {_quoted(said('help-version'))}",
+             f"{none} -l lang -x -a {_quoted(' '.join(language.values))} -d {_quoted(language.about)}"]
+    lines += [f"{none} -a {each.name} -d {_quoted(each.about)}" for each in all]
     for command in all:
         seen = f"complete -c mousehole -n '__fish_seen_subcommand_from {command.name}'"
         for each in command.arguments:

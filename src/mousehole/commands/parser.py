@@ -10,7 +10,7 @@ from mousehole.commands.texts import said
 
 COMMANDS = ("play", "join", "games", "rules", "simulate", "arena", "train", "hint", "review", "report", "calibrate",
             "export", "replay", "verify", "draws", "encode", "engine", "new-game", "new-bot", "serve", "site",
-            "backup", "restore", "doctor", "completion", "wire")
+            "pushkey", "backup", "restore", "doctor", "completion", "wire")
 
 
 def command_module(name: str) -> ModuleType:

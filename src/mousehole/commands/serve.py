@@ -44,6 +44,9 @@ def run(args: argparse.Namespace) -> int:
     settings = Settings.from_environment(**given)
     if settings.workers > 1 and not settings.bus:
         raise BadSetup(said("error-needs-bus"))
+    if settings.push_key:
+        from mousehole.server.push.sender import Sender
+        Sender(settings.push_key, settings.push_contact)  # says what is missing, before anything is begun
     from mousehole.server.alone import alone_with
     with alone_with(settings.db), _listening(settings.host, settings.port) as listener:
         asyncio.run(_migrated(settings.db))

@@ -42,10 +42,11 @@ async def drive(registry: TableRegistry, loaded: LoadedTable) -> bool:
                 await _settle_take_back(registry, loaded)
             here = _is_somebody_there(loaded)
             alone_since = None if here else alone_since or time.monotonic()
+            is_played = here or loaded.live.is_relaxed  # bots move at once, so that the next person can be called
             if alone_since and time.monotonic() - alone_since > PARK_AFTER:
                 return True
             patience = await _stand_in_for_lost(registry, loaded)
-            wait = min(await _let_bots_answer(registry, loaded) if here else LOOK_EVERY, patience)
+            wait = min(await _let_bots_answer(registry, loaded) if is_played else LOOK_EVERY, patience)
             if (due := _clock_due(loaded.live)) is not None:
                 wait = min(wait, max(due - _playing_time(loaded.live), 0) / 1000)
             if wait > 0:
@@ -103,6 +104,9 @@ async def _let_clock_answer(registry: TableRegistry, loaded: LoadedTable) -> boo
 async def _stand_in_for_lost(registry: TableRegistry, loaded: LoadedTable) -> float:
     """Return the seconds until a connection has been lost for too long. It is less while a clock runs."""
     connected, now, wait = loaded.connected(), time.monotonic(), LOOK_EVERY
+    if loaded.live.is_relaxed:  # nobody has to be there all the time
+        loaded.lost_since.clear()
+        return wait
     settings = registry.settings
     patience = settings.patience if _clock_due(loaded.live) is None else min(settings.clock_patience, settings.patience)
     for seat, chair in enumerate(loaded.live.chairs):

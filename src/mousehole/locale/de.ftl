@@ -256,3 +256,20 @@ link-over = Die Partie ist vorbei. Öffne den Link, um das Ergebnis zu sehen.
 link-closed = Dieser Tisch ist geschlossen.
 link-replay = Eine beendete Partie, Zug für Zug zum Nachschauen.
 link-verify = Mischprüfung einer beendeten Partie.
+# Schnelle Reaktionen
+react-well-played = Gut gespielt!
+react-thanks = Danke!
+react-oops = Hoppla!
+react-laugh = Haha!
+react-good-luck = Viel Glück!
+react-one-moment = Moment noch …
+# Push-Nachrichten
+push-turn = Du bist dran
+push-reminder = Du bist noch immer dran
+push-left = { $n ->
+    [0] noch weniger als eine Stunde
+    [one] noch { $n } Stunde
+   *[other] noch { $n } Stunden
+}
+refused-no-push = Dieser Server verschickt keine Push-Nachrichten.
+refused-foreign-push = Dieser Server schickt nichts an den Push-Dienst deines Browsers. Der Gastgeber kann ihn eintragen.

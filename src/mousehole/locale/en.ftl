@@ -253,3 +253,20 @@ link-over = The game is over. Open the link to see the result.
 link-closed = This table is closed.
 link-replay = A finished game, to watch move by move.
 link-verify = Shuffle check of a finished game.
+# Quick reactions
+react-well-played = Well played!
+react-thanks = Thank you!
+react-oops = Oops!
+react-laugh = Ha ha!
+react-good-luck = Good luck!
+react-one-moment = One moment…
+# Push messages
+push-turn = Your turn
+push-reminder = Still your turn
+push-left = { $n ->
+    [0] less than an hour left
+    [one] { $n } hour left
+   *[other] { $n } hours left
+}
+refused-no-push = This server sends no push notifications.
+refused-foreign-push = This server doesn’t send to your browser’s push service. The host can add it.

@@ -263,3 +263,20 @@ link-over = La partie est terminée. Ouvrez le lien pour voir le résultat.
 link-closed = Cette table est fermée.
 link-replay = Une partie terminée, à revoir coup par coup.
 link-verify = Vérification du mélange d’une partie terminée.
+# Réactions rapides
+react-well-played = Bien joué !
+react-thanks = Merci !
+react-oops = Oups !
+react-laugh = Ha ha !
+react-good-luck = Bonne chance !
+react-one-moment = Un instant…
+# Messages poussés
+push-turn = À vous de jouer
+push-reminder = C’est toujours à vous
+push-left = { $n ->
+    [0] moins d’une heure restante
+    [one] { $n } heure restante
+   *[other] { $n } heures restantes
+}
+refused-no-push = Ce serveur n’envoie pas de notifications push.
+refused-foreign-push = Ce serveur n’envoie rien au service push de votre navigateur. L’hôte peut l’ajouter.

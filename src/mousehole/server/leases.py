@@ -18,11 +18,16 @@ from mousehole.server.budget import Budgets
 from mousehole.server.bus import Bus, News
 from mousehole.server.limits import PerAddress
 from mousehole.server.metrics import LAG, Metrics
+from mousehole.server.push.reminders import Reminders
+from mousehole.server.push.sender import Sender
 from mousehole.server.retention import retain
 from mousehole.server.settings import Settings
 from mousehole.server.store import Store
 from mousehole.server.worker_pool import WorkerPool
 from mousehole.table import verbs
+from mousehole.table.awaited import awaited
+from mousehole.table.journal import AnyEntry
+from mousehole.table.live import Live
 
 log = logging.getLogger("mousehole.leases")
 
@@ -30,6 +35,18 @@ SWEEP = 3600             # seconds between two searches for idle tables
 PARKED = 3_600_000       # ms for which nobody looks after a table that everybody has left
 CODES_AT_ONCE = 20       # short codes of tables that an address may try…
 CODES_PER_SECOND = 1 / 6  # …and after that
+
+
+def _parked_until(live: Live, now: int) -> int:
+    """Return when to look at a table again that everybody has left: when the time for a relaxed move is up, too."""
+    dues = [each.due for each in awaited(live, None) if each.due is not None] if live.is_relaxed else []
+    return max(min([now + PARKED, *dues]), now + 1000)
+
+
+def _close_if_idle(live: Live, now: int) -> list[AnyEntry]:
+    """Close a table where nothing has happened for days, unless it is relaxed, and somebody still has time."""
+    is_patient = live.is_relaxed and now - live.touched < 2000 * live.opened.move_seconds
+    return [] if is_patient else [verbs.close(live, "idle", now)]
 
 
 class LeasedRegistry(TableRegistry):
@@ -49,6 +66,8 @@ class LeasedRegistry(TableRegistry):
         self.budgets = Budgets(settings)
         self.trials = asyncio.Semaphore(1)  # of custom editions
         self.connections: dict[str, int] = {}
+        sender = Sender(settings.push_key, settings.push_contact) if settings.push_key else None
+        self.reminders = None if sender is None else Reminders(self, sender)
 
     async def open(self) -> None:
         await self.store.open()
@@ -57,6 +76,8 @@ class LeasedRegistry(TableRegistry):
         for task in (self._look_after(), self._watch_loop(), self._sweep(), retain(self), save_now_and_then(self),
                      self.workers.run(bot_work.warm)):
             self.spawn(task)
+        if self.reminders is not None:
+            self.spawn(self.reminders.run())
 
     async def close(self) -> None:
         """Shut down. Everything confirmed is already stored; other processes may take over our tables at once."""
@@ -109,7 +130,7 @@ class LeasedRegistry(TableRegistry):
             return False
         is_left = await super().drive(loaded)
         if is_left:
-            await self.store.park(id, self.process, now_ms() + PARKED)
+            await self.store.park(id, self.process, _parked_until(loaded.live, now_ms()))
         return is_left
 
     async def _look_after(self) -> None:
@@ -167,7 +188,7 @@ class LeasedRegistry(TableRegistry):
             try:
                 for id in await self.store.idle(now_ms() - self.settings.idle_hours * 3_600_000, 1000):
                     try:
-                        await self.act(await self.table(id), lambda live, now: [verbs.close(live, "idle", now)])
+                        await self.act(await self.table(id), _close_if_idle)
                     except Refused as refused:
                         if refused.refusal.code != "failed":
                             await self.store.set_status(id, "closed")

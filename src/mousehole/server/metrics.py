@@ -15,6 +15,7 @@ REFUSALS = Counter("mousehole_refusals_total", "What was refused, by code", ["co
 CONNECTIONS = Gauge("mousehole_connections", "Open WebSockets")
 TABLES = Gauge("mousehole_tables", "Tables in the memory of this process")
 DRIVEN = Gauge("mousehole_driven_tables", "Tables whose clock and bots this process answers for")
+PUSHES = Counter("mousehole_pushes_total", "Push messages, by what became of them", ["outcome"])
 HELD = Counter("mousehole_held_tables_total", "Tables that cannot be played: broken journals, other rules", ["why"])
 DELETED = Counter("mousehole_deleted_tables_total", "Tables that were deleted because nothing had happened for long")
 BATCH = Histogram("mousehole_batch_orders", "Orders that share a transaction", buckets=(1, 2, 5, 10, 20, 50, 100, 500))

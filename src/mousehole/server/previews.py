@@ -15,6 +15,7 @@ from mousehole.server.leases import LeasedRegistry
 from mousehole.words import LANGUAGES, Words
 
 NAME = "Mousehole"
+OWN = ("statistics",)  # pages about what only the reader's browser knows
 ABOUT_GAMES = ("new", "learn")
 ABOUT_TABLES = ("t", "screen")
 ABOUT_MATCHES = ("replay", "verify")
@@ -37,7 +38,7 @@ class Preview(NamedTuple):
 async def preview_of(path: str, language: str, registry: LeasedRegistry) -> Preview:
     """Return the preview of a page, by its path below our home."""
     words, parts = Words(None, language), path.strip("/").split("/")
-    if parts == [""]:
+    if parts in ([""], *[[each] for each in OWN]):
         return Preview(NAME, words.message("link-home"))
     first, about, rest = parts[0], "".join(parts[1:2]), parts[2:]
     if parts == ["day"]:

@@ -42,5 +42,23 @@ snapshots = sa.Table(
     sa.Column("data", sa.Text, nullable=False),
 )
 
+# Browsers that want to be told when it is a seat's turn, and what they were told (`push`).
+subscriptions = sa.Table(
+    "subscriptions", metadata,
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("place", sa.String(64), primary_key=True),   # hash of the address
+    sa.Column("seat_key", sa.String(128), nullable=False),  # hash of the key of its seat
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("p256dh", sa.String(128), nullable=False),
+    sa.Column("auth", sa.String(64), nullable=False),
+    sa.Column("language", sa.String(16), nullable=False),
+    sa.Column("seen", sa.Integer, nullable=False),
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Column("step", sa.Integer, nullable=False),
+    sa.Column("next_at", sa.BigInteger, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Index("subscriptions_by_place", "place"),
+)
+
 # One row that is written to see whether anything can be.
 health = sa.Table("health", metadata, sa.Column("beat", sa.BigInteger, nullable=False))

@@ -12,11 +12,15 @@ import msgspec
 
 from mousehole.hosting.settings import HostSettings
 from mousehole.kernel import BadSetup
+from mousehole.server.push.endpoints import is_list
+from mousehole.server.push.keys import is_key
 
 PREFIX = "MOUSEHOLE_"
+SERVICES = "fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com"  # of the browsers
 LEAST: dict[str, float] = {  # of all other numbers: 0
     "port": 1, "workers": 1, "bot_workers": 1, "hello_seconds": 0.1, "reveal_seconds": 0.1, "trial_seconds": 1,
-    "lease": 0.1, "idle_hours": 1, "tables_per_address": 1, "connections_per_address": 1, "messages_per_second": 1,
+    "lease": 0.1, "push_every": 0.1, "idle_hours": 1, "tables_per_address": 1, "connections_per_address": 1,
+    "messages_per_second": 1,
     "requests_per_second": 1, "waiting_per_address": 1}
 MOST: dict[str, float] = {"port": 65535, "workers": 256, "bot_workers": 256}
 
@@ -49,6 +53,10 @@ FORMS: dict[str, tuple[Callable[[str], bool], str]] = {  # texts that must look 
     "origins": (lambda text: all([_is_address(each, ("http", "https"), is_bare=True) for each in text.split(",")]),
                 "https://other.site,https://third.site"),
     "trusted_proxies": (_is_list_of_networks, "127.0.0.1,10.0.0.0/8"),
+    "push_key": (is_key, "what mousehole pushkey prints"),
+    "push_contact": (lambda text: bool(re.fullmatch(r"mailto:\S+@\S+", text)) or _is_address(text, ("https",)),
+                     "mailto:you@your.site"),
+    "push_hosts": (is_list, "fcm.googleapis.com,*.push.services.mozilla.com"),
     "log_level": (lambda text: text in ("debug", "info", "warning", "error"), "debug, info, warning, error"),
 }
 
@@ -84,6 +92,11 @@ class Settings(HostSettings, frozen=True, kw_only=True):
     thought_per_address: float = 500
     keep_days: int = 90                 # tables where nothing happens for this long are deleted; 0: never
     keep_replays: bool = False          # keep those where a match was played to its end
+    push_key: str = ""                  # made by `mousehole pushkey`; "": no push messages
+    push_contact: str = ""              # mailto:… or https://…, for push services that have a question
+    push_hosts: str = SERVICES          # push services that may be called, separated by commas
+    push_seconds: float = 20.0          # after which somebody who is not connected is told that it is their turn
+    push_every: float = 5.0             # seconds between two searches for turns to tell about
     metrics_token: str = ""             # bearer token for reading /metrics; "": nobody may
     trusted_proxies: str = "127.0.0.1"  # proxies whose X-Forwarded-For is trusted
     log_level: str = "info"
@@ -107,6 +120,9 @@ class Settings(HostSettings, frozen=True, kw_only=True):
             if (value := getattr(settings, name)) and not is_right(value):
                 raise BadSetup(f"{name} cannot be {value}; it looks like {example}", "setting-form",
                                {"name": PREFIX + name.upper(), "value": value, "example": example})
+        if settings.push_key and not settings.push_contact:
+            raise BadSetup("push_key needs push_contact", "setting-form",
+                           {"name": PREFIX + "PUSH_CONTACT", "value": "", "example": FORMS["push_contact"][1]})
         return settings
 
     def to_environment(self) -> dict[str, str]:

@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from mousehole.hosting.journals import Conflict, Summary, Unavailable
 from mousehole.server.database import Database, reason
 from mousehole.server.metrics import BATCH, KEPT
-from mousehole.server.schema import entries, health, snapshots, tables
+from mousehole.server.schema import entries, health, snapshots, subscriptions, tables
 from mousehole.table import journal
 from mousehole.table.codes import code_of
 from mousehole.table.journal import AnyEntry
@@ -89,7 +89,7 @@ class Store:
             return False
         if time.monotonic() - self.wrote >= FRESH:
             try:
-                await self._update(sa.update(health).values(beat=health.c.beat + 1))
+                await self.update(sa.update(health).values(beat=health.c.beat + 1))
             except (Unavailable, DBAPIError):
                 return False
         return True
@@ -113,7 +113,7 @@ class Store:
         order.done.add_done_callback(lambda done: done.exception())
         self._order(order)
 
-    async def _do(self, work: Callable[[sa.Connection], Any]) -> Any:
+    async def do(self, work: Callable[[sa.Connection], Any]) -> Any:
         """Write in the same transaction as whatever else is waiting: hundreds of tables may begin at once."""
         order = Order("", 0, [], None, work=work)
         self._order(order)
@@ -190,7 +190,7 @@ class Store:
     # ---- reading
 
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
         """Read; Unavailable: the database is away."""
         try:
             async with self.database.reading() as connection:
@@ -200,7 +200,7 @@ class Store:
 
     async def read_lines(self, table: str, first: int = 0) -> list[str]:
         rows = sa.select(entries.c.data).where(entries.c.table_id == table, entries.c.number >= first)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return list((await connection.execute(rows.order_by(entries.c.number))).scalars())
 
     async def read(self, table: str, first: int = 0) -> list[AnyEntry]:
@@ -208,7 +208,7 @@ class Store:
 
     async def read_with_snapshot(self, table: str) -> tuple[str, list[str]]:
         """Return a table's snapshot ("": it has none), its first entry, the snapshot's last one, and those after it."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = (await connection.execute(sa.select(snapshots.c.number, snapshots.c.data).where(
                 snapshots.c.table_id == table))).one_or_none()
             rows = sa.select(entries.c.data).where(entries.c.table_id == table)
@@ -223,38 +223,38 @@ class Store:
             connection.execute(sa.delete(snapshots).where(snapshots.c.table_id == table))
             connection.execute(sa.insert(snapshots).values(table_id=table, number=number, data=data))
 
-        await self._do(kept)
+        await self.do(kept)
 
     async def drop_snapshot(self, table: str) -> None:
-        await self._do(lambda connection: connection.execute(sa.delete(snapshots).where(snapshots.c.table_id == table)))
+        await self.do(lambda connection: connection.execute(sa.delete(snapshots).where(snapshots.c.table_id == table)))
 
     async def numbers(self, ids: Sequence[str]) -> dict[str, int]:
         """Return the last number of each table."""
         rows = sa.select(entries.c.table_id, sa.func.max(entries.c.number)).where(entries.c.table_id.in_(ids))
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(rows.group_by(entries.c.table_id))
             return {row[0]: row[1] for row in found}
 
     async def finished(self, id: str) -> int:
         """Return how many matches of a table are over, without replaying them."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return (await connection.execute(sa.select(tables.c.finished).where(tables.c.id == id))).scalar() or 0
 
     async def summary(self, id: str) -> Any | None:
         """Return a table's row of the lobby, public or not, without loading it."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return (await connection.execute(sa.select(tables).where(tables.c.id == id))).one_or_none()
 
     async def with_code(self, code: str) -> str:
         """Return the open table that has this short code; the newest, should there be two. "": none."""
         rows = sa.select(tables.c.id).where(tables.c.code == code, tables.c.status != "closed")
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return (await connection.execute(rows.order_by(tables.c.created.desc()).limit(1))).scalar() or ""
 
     async def listed(self, limit: int) -> list[Listed]:
         """Return the lobby: tables that wait for players first, newest first."""
         rows = sa.select(tables).where(tables.c.listed, tables.c.status.in_(("gathering", "playing", "over")))
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = list(await connection.execute(rows.order_by(tables.c.status, tables.c.created.desc()).limit(limit)))
         return [Listed(row.id, row.title, row.game, row.status, row.seats, row.free, json.loads(row.names))
                 for row in found]
@@ -263,7 +263,7 @@ class Store:
         """Return open tables where nothing has happened since then."""
         last = sa.select(sa.func.max(entries.c.at)).where(entries.c.table_id == tables.c.id).scalar_subquery()
         rows = sa.select(tables.c.id).where(tables.c.status != "closed", tables.c.created < before, last < before)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return list((await connection.execute(rows.limit(limit))).scalars())
 
     async def old(self, before: int, is_kept: bool, after: str, limit: int) -> list[str]:
@@ -273,23 +273,24 @@ class Store:
             tables.c.status != "playing", tables.c.created < before, tables.c.id > after, last < before)
         if is_kept:
             rows = rows.where(tables.c.finished == 0)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return list((await connection.execute(rows.order_by(tables.c.id).limit(limit))).scalars())
 
     async def delete(self, ids: Sequence[str]) -> None:
         def gone(connection: sa.Connection) -> None:
             connection.execute(sa.delete(snapshots).where(snapshots.c.table_id.in_(ids)))
+            connection.execute(sa.delete(subscriptions).where(subscriptions.c.table_id.in_(ids)))
             connection.execute(sa.delete(entries).where(entries.c.table_id.in_(ids)))
             connection.execute(sa.delete(tables).where(tables.c.id.in_(ids)))
 
-        await self._do(gone)
+        await self.do(gone)
 
     # ---- leases: which process drives a table's clock and bots
 
     async def lease(self, id: str, owner: str, now: int, until: int) -> bool:
         claim = sa.update(tables).where(
             tables.c.id == id, sa.or_(tables.c.lease_owner.in_((owner, "")), _has_ended(now, until)))
-        return await self._update(claim.values(lease_owner=owner, lease_until=until)) == 1
+        return await self.update(claim.values(lease_owner=owner, lease_until=until)) == 1
 
     async def renew(self, ids: Sequence[str], owner: str, until: int) -> set[str]:
         """Renew these leases; return those that are still ours."""
@@ -299,41 +300,41 @@ class Store:
             connection.execute(sa.update(tables).where(mine).values(lease_until=until))
             return set(connection.execute(sa.select(tables.c.id).where(mine)).scalars())
 
-        renewed: set[str] = await self._do(kept)
+        renewed: set[str] = await self.do(kept)
         return renewed
 
     async def park(self, id: str, owner: str, until: int) -> None:
         """Leave this table alone until then, or until somebody comes: nobody is there."""
         mine = sa.and_(tables.c.lease_owner == owner, tables.c.id == id)
-        await self._update(sa.update(tables).where(mine).values(lease_owner="", lease_until=until))
+        await self.update(sa.update(tables).where(mine).values(lease_owner="", lease_until=until))
 
     async def release(self, owner: str, now: int) -> None:
         """Release all leases, so that other processes can take over at once."""
-        await self._update(sa.update(tables).where(tables.c.lease_owner == owner).values(lease_until=now - 1))
+        await self.update(sa.update(tables).where(tables.c.lease_owner == owner).values(lease_until=now - 1))
 
     async def leased(self, id: str) -> tuple[str, int]:
         """Return which process drives this table's clock and bots ("": none, it is parked), and until when."""
         rows = sa.select(tables.c.lease_owner, tables.c.lease_until).where(tables.c.id == id)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(rows)).one_or_none()
             return ("", 0) if row is None else (row[0], row[1])
 
     async def set_status(self, id: str, status: str) -> None:
-        await self._update(sa.update(tables).where(tables.c.id == id).values(status=status))
+        await self.update(sa.update(tables).where(tables.c.id == id).values(status=status))
 
     async def free_held(self) -> None:
         """Let a new process, perhaps a newer version, retry tables that could not be played."""
-        await self._update(sa.update(tables).where(tables.c.status == "held").values(status="playing"))
+        await self.update(sa.update(tables).where(tables.c.status == "held").values(status="playing"))
 
-    async def _update(self, change: sa.Update) -> int:
+    async def update(self, change: sa.Update) -> int:
         """Run an update; return the number of changed rows."""
-        changed: int = await self._do(lambda connection: connection.execute(change).rowcount)
+        changed: int = await self.do(lambda connection: connection.execute(change).rowcount)
         return changed
 
     async def orphans(self, now: int, until: int, limit: int) -> list[str]:
         """Return tables that no process looks after. `until`: the latest end of a lease given now."""
         rows = sa.select(tables.c.id).where(tables.c.status == "playing", _has_ended(now, until)).limit(limit)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return list((await connection.execute(rows)).scalars())
 
 

@@ -15,6 +15,7 @@ from mousehole.kernel.wire import fields_of
 from mousehole.table import clocks, days, guide, rest_types, wire
 from mousehole.table.box import Box
 from mousehole.table.codes import code_of
+from mousehole.table.feats import feats_of
 from mousehole.table.ladder import ladder_of, rung_of, standing
 from mousehole.table.live import Live, OpenQuestion, Spoken
 from mousehole.table.measured import measured_of
@@ -125,7 +126,7 @@ def room(live: Live, now: int, connected: Collection[Seat] = (), viewer: Seat | 
         climb(live), opened.aids and live.box.aids is not None, now, live.awaited,
         live.starts_at if live.starts_at > now and live.status == "playing" else None,
         opened.take_backs, None if live.asked_back is None else wire.AskedBack(live.asked_back.seat, live.undecided),
-        code_of(live.id), is_open(opened.game), opened.shared, opened.day)
+        code_of(live.id), is_open(opened.game), opened.shared, opened.day, live.is_relaxed)
 
 
 def climb(live: Live) -> wire.Climb | None:
@@ -259,17 +260,17 @@ def _due(live: Live, q: OpenQuestion) -> int | None:
 def ended(live: Live) -> wire.Ended | None:
     outcome = live.outcome()
     assert live.match is not None
-    return None if outcome is None else ended_by(live.box, outcome, live.match.log)
+    return None if outcome is None else ended_by(live.box, outcome, live.match.log, live.match.s)
 
 
-def ended_by(box: Box, outcome: Outcome, log: Log) -> wire.Ended:
+def ended_by(box: Box, outcome: Outcome, log: Log, s: Any) -> wire.Ended:
     rung = rung_of(box.game.facts.id, log.options)
     args = {"winner_seats": [{"seat": seat} for seat in outcome.winners], "score": max(outcome.scores)}
     return wire.Ended(
         outcome.reason, wire.Sentence(f"ended-{outcome.reason}", args), list(outcome.scores),
         [list(group) for group in outcome.ranking], list(outcome.winners),
         rung.name if rung else None, [sentence(d) for d in outcome.details],
-        box.codec.plain(outcome), [[seat, at] for seat, _, at in log.answers])
+        box.codec.plain(outcome), [[seat, at] for seat, _, at in log.answers], feats_of(box, outcome, log, s))
 
 
 def sheets(live: Live, viewer: Seat | None) -> wire.Sheets:
@@ -294,7 +295,7 @@ def aided(live: Live, viewer: Seat | None) -> wire.Aided | None:
 
 def chat(live: Live, spoken: Spoken, viewer: Seat | None) -> wire.Chat:
     return wire.Chat(live.told(viewer, spoken.number), spoken.seat, spoken.name, spoken.text, spoken.at,
-                     spoken.spectator, spoken.aside)
+                     spoken.spectator, spoken.aside, spoken.reaction)  # type: ignore[arg-type]
 
 
 def facts(box: Box, editions: list[str], bots: list[str]) -> rest_types.GameFacts:

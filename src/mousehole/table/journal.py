@@ -247,11 +247,16 @@ class Said(Entry, frozen=True):
     name: str = ""
     spectator: bool = False
     aside: bool = False
+    reaction: str = ""  # a quick one; `text` is what its sender read
 
 
 class Muted(Entry, frozen=True):
     seat: int
     on: bool
+
+
+class ResultsCleared(Entry, frozen=True):
+    """The results of the matches until now are not shown any more. The matches themselves stay."""
 
 
 class Closed(Entry, frozen=True):
@@ -261,7 +266,7 @@ class Closed(Entry, frozen=True):
 AnyEntry = (Opened | Invited | Sat | Stood | Removed | BotSat | Committed | Called | Revealed | Uncalled | Started
              | SaidReady | Began | OptionsSet | SetUp | Rearranged | HandedOver | Answered | AskedBack | AgreedBack
              | DroppedBack | TakenBack | WentAway | CameBack | GaveUp | Paused | Resumed | TimeJumped | WantedRematch
-             | Said | Muted | Closed)
+             | Said | Muted | ResultsCleared | Closed)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -127,7 +127,7 @@ def _state(box: Box, match: Match, n: int, question: wire.Question | None) -> wi
     return wire.State(
         n, 1, box.codec.plain(box.game.view(match.s, LEARNER)), asked, [question] if question else [],
         [wire.LoggedEvent(n, box.codec.plain(each), frames.sentence(each)) for each in seen],
-        frames.ended_by(box, outcome, match.log) if outcome else None, 0)
+        frames.ended_by(box, outcome, match.log, match.s) if outcome else None, 0)
 
 
 def tried(game: str, n: int, said: Any) -> wire.Rejection | None:

@@ -25,6 +25,7 @@ from mousehole.table.pinned import pinned_box
 from mousehole.table.seals import Seal, is_sealed
 
 CHATS = 50  # messages that stay readable
+RELAXED = 3600  # seconds per move: with as many or more, nobody has to stay at the table
 
 
 @dataclass
@@ -75,6 +76,7 @@ class Spoken:
     at: int
     spectator: bool = False
     aside: bool = False  # not for those who have a seat
+    reaction: str = ""
 
 
 @dataclass
@@ -146,6 +148,11 @@ class Live:
     @property
     def is_paused(self) -> bool:
         return self.paused_at is not None
+
+    @property
+    def is_relaxed(self) -> bool:
+        """Whether people come by when it is their turn: bots never stand in for those who are offline meanwhile."""
+        return self.opened.move_seconds >= RELAXED and not self.opened.game_seconds
 
     @property
     def awaited(self) -> list[Seat]:
@@ -454,9 +461,9 @@ class Live:
                     self.paused_at += ms
             case journal.WantedRematch(seat=seat, nonce=nonce):
                 self.chairs[seat].wants_rematch, self.chairs[seat].nonce = True, nonce
-            case journal.Said(seat=seat, text=text, name=name, spectator=spectator, aside=aside):
+            case journal.Said(seat=seat, text=text, name=name, spectator=spectator, aside=aside, reaction=reaction):
                 name = name if seat is None else self.chairs[seat].name
-                self.chat.append(Spoken(self.number, seat, name, text, entry.at, spectator, aside))
+                self.chat.append(Spoken(self.number, seat, name, text, entry.at, spectator, aside, reaction))
             case journal.Muted(seat=seat, on=on):
                 self.chairs[seat].muted = on
             case journal.Closed():

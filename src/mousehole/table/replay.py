@@ -43,7 +43,7 @@ def states(text: str, match: int, viewer: Seat | None, first: int, count: int) -
             told.append(wire.State(
                 n, match, box.codec.plain(box.game.view(again.s, viewer)), asked, [],
                 [wire.LoggedEvent(n, box.codec.plain(seen), frames.sentence(seen)) for seen in events],
-                frames.ended_by(box, outcome, log) if outcome else None, again.now))
+                frames.ended_by(box, outcome, log, again.s) if outcome else None, again.now))
     return Replayed(len(turns), first, told)
 
 

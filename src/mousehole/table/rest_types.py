@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 
 from mousehole.table.wire import (
     Clock,
+    Feat,
     Key,
     Name,
     Option,
@@ -140,6 +141,48 @@ class MyTable(Struct, frozen=True):
     match: int
     finished: list[int]  # matches whose replay is available
     touched: int
+    names: list[str] = []  # by seat; "": nobody, or a bot
+    awaited: list[int] = []  # seats that the table waits for: for a move, for “ready”, or for a word about a take-back
+    since: int = 0         # server time since when, ms
+    due: int | None = None  # and until when this seat must have moved, if it is awaited and there is a limit
+    time: int = 0          # server time now
+
+
+class MatchResult(Struct, frozen=True):
+    """How a match ended, for statistics. `bots`: by seat, the level of the bot that had it at the end; "": a person."""
+
+    match: int
+    game: str
+    at: int    # server time at the end, ms
+    ms: int    # of playing time
+    names: list[str]
+    bots: list[str]
+    scores: list[int]
+    ranking: list[list[int]]
+    winners: list[int]
+    edition: str
+    options: dict[str, Setting]
+    rung: str | None  # of the game's ladder, if it was played on one
+    feats: list[Feat]
+
+
+class PushKey(Struct, frozen=True):
+    """The server's public key for Web Push; "": it sends no push messages."""
+
+    key: str
+
+
+class Subscribe(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser's push subscription, as its PushManager gives it, and the language of the messages."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=128)]
+    auth: Annotated[str, Meta(max_length=64)]
+    language: Annotated[str, Meta(max_length=16)] = "en"
+
+
+class Forget(Struct, frozen=True, forbid_unknown_fields=True):
+    endpoint: Annotated[str, Meta(max_length=1000)]
 
 
 class ApiError(Struct, frozen=True):

@@ -13,7 +13,7 @@ from mousehole.table.match import Match
 from mousehole.table.revealing import has_clock
 from mousehole.table.verbs import must_not_have_resigned, refuse, running
 
-REPLY_MS = 60_000  # how long the others may think about it
+REPLY_MS = 60_000  # how long the others may think about it, unless the table is relaxed
 
 
 def last_answer(match: Match, seat: Seat) -> int | None:
@@ -42,7 +42,7 @@ def wanted(live: Live, seat: Seat) -> int:
 
 def is_on_the_clock(live: Live) -> bool:
     """Whether time counts: the table's limits, or the game's own clock, now or earlier in the match."""
-    limits = live.opened.move_seconds or live.opened.game_seconds
+    limits = live.opened.game_seconds or (live.opened.move_seconds and not live.is_relaxed)
     return bool(limits) or (live.match is not None and has_clock(live.match))
 
 
@@ -94,7 +94,8 @@ def settle(live: Live, now: int) -> list[AnyEntry]:
         return []
     if not live.undecided:
         return [_settled(live, now)]
-    return [journal.DroppedBack(at=now)] if now >= asked.at + REPLY_MS else []
+    patience = 1000 * live.opened.move_seconds if live.is_relaxed else REPLY_MS
+    return [journal.DroppedBack(at=now)] if now >= asked.at + patience else []
 
 
 def _settled(live: Live, now: int) -> AnyEntry:

@@ -341,21 +341,31 @@ def rematch(live: Live, seat: Seat, now: int, present: Collection[Seat] = ()) ->
     return [wanted, *_begin(live, present, now)] if ready else [wanted]
 
 
-def say(live: Live, seat: Seat | None, text: str, now: int, name: str = "", is_host: bool = True) -> journal.Said:
-    """Say something. A spectator (neither seat nor host) is heard by everybody between matches only."""
+def say(live: Live, seat: Seat | None, text: str, now: int, name: str = "", is_host: bool = True,
+        reaction: str = "") -> journal.Said:
+    """Say something. A spectator (neither seat nor host) is heard by everybody between matches only.
+
+    `reaction`: a quick one, with its name as text if its sender gave no other words.
+    """
     if live.status == "closed":
         refuse("closed")
     if seat is not None and live.chairs[seat].muted:
         refuse("muted")
     is_spectator = seat is None and not is_host
-    return journal.Said(at=now, seat=seat, text=clean(text, LONGEST_CHAT) or refuse("nothing-said"),
+    return journal.Said(at=now, seat=seat, text=clean(text, LONGEST_CHAT) or reaction or refuse("nothing-said"),
                         name=clean(name, LONGEST_NAME) if is_spectator else "",
-                        spectator=is_spectator, aside=is_spectator and live.status == "playing")
+                        spectator=is_spectator, aside=is_spectator and live.status == "playing", reaction=reaction)
 
 
 def mute(live: Live, seat: Seat, on: bool, now: int) -> journal.Muted:
     _chair(live, seat)
     return journal.Muted(at=now, seat=seat, on=on)
+
+
+def clear_results(live: Live, now: int) -> journal.ResultsCleared:
+    if live.status == "closed":
+        refuse("closed")
+    return journal.ResultsCleared(at=now)
 
 
 def close(live: Live, reason: str, now: int) -> journal.Closed:

@@ -24,6 +24,7 @@ Name = Annotated[str, Meta(max_length=200)]  # cut to what fits when it is taken
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 Status = Literal["gathering", "playing", "over", "closed"]
 Who = Literal["open", "invited", "person", "bot"]
+Reaction = Literal["", "well-played", "thanks", "oops", "laugh", "good-luck", "one-moment"]
 
 
 class Sentence(Struct, frozen=True):
@@ -72,6 +73,18 @@ class LoggedEvent(Struct, frozen=True):
     say: Sentence
 
 
+class Feat(Struct, frozen=True):
+    """A figure of a match that may be worth remembering. Message `feat-<name>` of the game's catalogue says it.
+
+    `least`: the less, the better.
+    """
+
+    name: str
+    value: int
+    unit: Literal["ms", "count"]
+    least: bool
+
+
 class Ended(Struct, frozen=True):
     reason: str
     say: Sentence
@@ -82,6 +95,7 @@ class Ended(Struct, frozen=True):
     details: list[Sentence]
     outcome: Plain
     answered: list[list[int]] = []  # every answer: its seat (-1: the clock), and when, in ms of playing time
+    feats: list[Feat] = []      # the game's own figures of this match
 
 
 class Chair(Struct, frozen=True):
@@ -99,9 +113,12 @@ class Chair(Struct, frozen=True):
 
 
 class Clock(Struct, frozen=True):
-    """Time limits in seconds; 0: none. A bot answers for players who run out of time."""
+    """Time limits in seconds; 0: none. A bot answers for players who run out of time.
 
-    move: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    An hour or more per move makes a *relaxed* table: nobody has to stay there between their moves.
+    """
+
+    move: Annotated[int, Meta(ge=0, le=1_209_600)] = 0  # up to two weeks
     game: Annotated[int, Meta(ge=0, le=86_400)] = 0
 
 
@@ -162,6 +179,7 @@ class Room(Struct, frozen=True, tag_field="is", tag="room"):
     open: bool = False    # everybody sees the same: whoever shares a device need not look away
     shared: bool = False  # the people at this table share one device; it may be paused whenever it is passed on
     day: str = ""      # the date, if the deal of that day is played here: its seed is public
+    relaxed: bool = False  # an hour or more per move: bots don't stand in for people who are offline
 
 
 class State(Struct, frozen=True, tag_field="is", tag="state"):
@@ -238,6 +256,7 @@ class Chat(Struct, frozen=True, tag_field="is", tag="chat"):
     time: int
     spectator: bool = False  # neither a player nor the host: such a name proves nothing
     aside: bool = False      # from a spectator, during a match: sent to viewers without a seat only
+    reaction: Reaction = ""  # one of the quick ones: say message `react-<reaction>` instead of the text
 
 
 class Welcome(Struct, frozen=True, tag_field="is", tag="welcome"):
@@ -391,10 +410,14 @@ class AskAid(Struct, frozen=True, tag_field="is", tag="aid", forbid_unknown_fiel
 
 
 class Say(Struct, frozen=True, tag_field="is", tag="say", forbid_unknown_fields=True):
-    """Chat. `name`: of a spectator; during a match only other viewers without a seat are sent what spectators say."""
+    """Chat. `name`: of a spectator; during a match only other viewers without a seat are sent what spectators say.
 
-    text: Annotated[str, Meta(max_length=2000)]
+    `reaction`: a quick one, which every reader is told in their own language; `text`: the same in the sender's words.
+    """
+
+    text: Annotated[str, Meta(max_length=2000)] = ""
     name: Name = ""
+    reaction: Reaction = ""
 
 
 class Mute(Struct, frozen=True, tag_field="is", tag="mute", forbid_unknown_fields=True):

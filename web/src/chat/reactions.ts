@@ -1,7 +1,8 @@
-/** Six quick reactions. They are sent as words, like any other message; a picture goes with them where they are recognized. */
+/** Six quick reactions. They are sent by name, and every reader is told them in their own language, with a picture. */
+import type { Chat } from '../wire/messages'
 import { t } from '../words/language.svelte'
 
-export interface Reaction { readonly name: string; readonly path: string }
+export interface Reaction { readonly name: Exclude<Chat['reaction'], ''>; readonly path: string }
 
 /** Drawn in a square of 24. */
 export const REACTIONS: readonly Reaction[] = [
@@ -15,5 +16,10 @@ export const REACTIONS: readonly Reaction[] = [
 
 export const wordsOf = ({ name }: Reaction): string => t(`react-${name}`)
 
-/** The reaction that somebody has sent, if it is one, in the reader's language. */
-export const reactionOf = (text: string): Reaction | undefined => REACTIONS.find((each) => wordsOf(each) === text)
+export const reactionOf = ({ reaction }: Chat): Reaction | undefined => REACTIONS.find((each) => each.name === reaction)
+
+/** What a message says to its reader. */
+export function textOf(line: Chat): string {
+  const reaction = reactionOf(line)
+  return reaction ? wordsOf(reaction) : line.text
+}

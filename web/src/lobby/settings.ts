@@ -9,13 +9,20 @@ export type Value = boolean | number | string
 const NONE: Clock = { move: 0, game: 0 }
 const CLOCKS: Record<string, Clock> = {
   'move-30': { ...NONE, move: 30 }, 'move-60': { ...NONE, move: 60 }, 'move-180': { ...NONE, move: 180 },
-  'game-600': { ...NONE, game: 600 }, 'game-1200': { ...NONE, game: 1200 }, 'move-day': { ...NONE, move: 86_400 },
+  'game-600': { ...NONE, game: 600 }, 'game-1200': { ...NONE, game: 1200 },
+  // Relaxed: nobody has to stay at the table.
+  'move-hours-8': { ...NONE, move: 28_800 }, 'move-day': { ...NONE, move: 86_400 }, 'move-days-3': { ...NONE, move: 259_200 }, 'move-week': { ...NONE, move: 604_800 },
 }
+/** What a form shows for a limit that is not on the list. */
+export const OTHER_CLOCK = 'other'
 export const clockNames: readonly string[] = ['', ...Object.keys(CLOCKS)]
 export const clockOf = (name: string): Clock => CLOCKS[name] ?? NONE
 
-/** The name of a clock; one that is not on the list has none. */
-export const clockName = (clock: Clock): string => Object.keys(CLOCKS).find((name) => CLOCKS[name]?.move === clock.move && CLOCKS[name]?.game === clock.game) ?? ''
+/** The name of a limit; `OTHER_CLOCK` if it is not on the list. */
+export function clockName({ move, game }: Clock): string {
+  if (!move && !game) return ''
+  return Object.keys(CLOCKS).find((name) => CLOCKS[name]?.move === move && CLOCKS[name]?.game === game) ?? OTHER_CLOCK
+}
 
 /** Seat numbers are values, too, if an option names a player. */
 export const valuesOf = (option: GameOption, seats: number): Value[] => option.seat ? [...option.values, ...Array.from({ length: seats }, (_, n) => n)] : option.values

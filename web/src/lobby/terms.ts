@@ -16,9 +16,14 @@ const all = (room: Room): Record<string, string | number> =>
   ({ ...Object.fromEntries(Object.entries(room.options).map(([name, value]) => [name, typeof value === 'boolean' ? String(value) : value])), seats: room.chairs.length })
 
 function clock(room: Room, says: Catalogue): string[] {
-  const { move, game } = room.clock
-  const said = [move ? says.message('set-move', { time: span(move, says) }) : '', game ? says.message('set-match', { time: span(game, says) }) : ''].filter(Boolean)
-  return said.length ? [...said, says.message('set-out-of-time')] : [says.message('set-no-clock', all(room))]
+  const said = limitsOf(room.clock, says)
+  const relaxed = room.relaxed ? [says.message('set-relaxed')] : []
+  return said.length ? [...said, ...relaxed, says.message('set-out-of-time')] : [says.message('set-no-clock', all(room))]
+}
+
+/** Time limits in words, whatever they are. */
+export function limitsOf({ move, game }: Room['clock'], says: Catalogue): string[] {
+  return [move ? says.message('set-move', { time: span(move, says) }) : '', game ? says.message('set-match', { time: span(game, says) }) : ''].filter(Boolean)
 }
 
 /** 90 → 90 seconds, 180 → 3 minutes: the largest unit without a remainder. */

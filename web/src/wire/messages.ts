@@ -49,6 +49,14 @@ export interface LoggedEvent {
   say: Sentence;
 }
 
+/** A figure of a match that may be worth remembering. Message `feat-<name>` of the game's catalogue says it. `least`: the less, the better. */
+export interface Feat {
+  name: string;
+  value: number;
+  unit: "ms" | "count";
+  least: boolean;
+}
+
 export interface Ended {
   reason: string;
   say: Sentence;
@@ -59,6 +67,7 @@ export interface Ended {
   details: Sentence[];
   outcome: Plain;
   answered: number[][];
+  feats: Feat[];
 }
 
 export interface Chair {
@@ -75,7 +84,7 @@ export interface Chair {
   withheld: boolean;
 }
 
-/** Time limits in seconds; 0: none. A bot answers for players who run out of time. */
+/** Time limits in seconds; 0: none. A bot answers for players who run out of time. An hour or more per move makes a *relaxed* table: nobody has to stay there between their moves. */
 export interface Clock {
   move: number;
   game: number;
@@ -133,6 +142,7 @@ export interface Room {
   open: boolean;
   shared: boolean;
   day: string;
+  relaxed: boolean;
 }
 
 /** The game as the viewer may know it. Always complete: no earlier one is needed. The first one of a connection and of a match, and after `resync`; all of them, if `hello` asked for that. */
@@ -198,6 +208,7 @@ export interface Chat {
   time: number;
   spectator: boolean;
   aside: boolean;
+  reaction: "" | "well-played" | "thanks" | "oops" | "laugh" | "good-luck" | "one-moment";
 }
 
 /** The answer to `hello`: who the viewer is here. `room`, the last `chat`s and `state` follow. Sent again, without them, when the viewer's seat or role has changed. */
@@ -340,11 +351,12 @@ export interface AskAid {
   is: "aid";
 }
 
-/** Chat. `name`: of a spectator; during a match only other viewers without a seat are sent what spectators say. */
+/** Chat. `name`: of a spectator; during a match only other viewers without a seat are sent what spectators say. `reaction`: a quick one, which every reader is told in their own language; `text`: the same in the sender's words. */
 export interface Say {
   is: "say";
-  text: string;
+  text?: string;
   name?: string;
+  reaction?: "" | "well-played" | "thanks" | "oops" | "laugh" | "good-luck" | "one-moment";
 }
 
 /** Host: this seat's messages are no longer (or again) passed on. */
@@ -557,6 +569,45 @@ export interface MyTable {
   match: number;
   finished: number[];
   touched: number;
+  names: string[];
+  awaited: number[];
+  since: number;
+  due: number | null;
+  time: number;
+}
+
+/** How a match ended, for statistics. `bots`: by seat, the level of the bot that had it at the end; "": a person. */
+export interface MatchResult {
+  match: number;
+  game: string;
+  at: number;
+  ms: number;
+  names: string[];
+  bots: string[];
+  scores: number[];
+  ranking: number[][];
+  winners: number[];
+  edition: string;
+  options: Record<string, boolean | number | string>;
+  rung: string | null;
+  feats: Feat[];
+}
+
+/** The server's public key for Web Push; "": it sends no push messages. */
+export interface PushKey {
+  key: string;
+}
+
+/** A browser's push subscription, as its PushManager gives it, and the language of the messages. */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+}
+
+export interface Forget {
+  endpoint: string;
 }
 
 /** The body of every REST error. */

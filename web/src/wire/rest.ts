@@ -1,6 +1,6 @@
 /** REST requests. Everything else is said in a conversation with the table. */
 import { file } from '../home'
-import type { Addresses, CodeFound, GameFacts, Lesson, LessonTried, Listed, MyTable, NewTable, Plain, Printed, Replayed, Reviewed, Reviewing, Room, Sentence, SeatTaken, TableMade, ApiError as ApiErrorBody } from './messages'
+import type { Addresses, CodeFound, GameFacts, Lesson, LessonTried, Listed, MatchResult, MyTable, NewTable, Plain, Printed, PushKey, Replayed, Reviewed, Reviewing, Room, Sentence, SeatTaken, Subscribe, TableMade, ApiError as ApiErrorBody } from './messages'
 import { transport, type Reply } from './transport'
 
 /** The server refused: `say` is the reason, as a message of the catalogues. */
@@ -78,6 +78,17 @@ export const statesOf = (table: string, match: number, first: number, count: num
 /** The review; with `refined`, the one with smaller errors that follows. */
 export const reviewOf = (table: string, match: number, refined = false): Promise<Reviewed> => ask(`/api/tables/${table}/matches/${match}/review${refined ? '?refined=true' : ''}`)
 export const reviewProgress = (table: string, match: number): Promise<Reviewing> => ask(`/api/tables/${table}/matches/${match}/review/progress`)
+
+/** All results of a table since they were last cleared. */
+export const resultsOf = (table: string): Promise<MatchResult[]> => ask(`/api/tables/${table}/results`)
+/** Host: they are not shown any more. */
+export const clearResults = (table: string, host: string): Promise<MatchResult[]> => ask(`/api/tables/${table}/results/clear`, {}, host)
+
+/** The server's key for push messages; "": it sends none. */
+export const pushKey = (): Promise<PushKey> => ask('/api/push')
+/** Tell this browser when it is the turn of the seat with this key. */
+export const subscribe = (table: string, key: string, wanted: Subscribe): Promise<PushKey> => ask(`/api/tables/${table}/push`, wanted, key)
+export const unsubscribe = (endpoint: string): Promise<PushKey> => ask('/api/push/forget', { endpoint })
 
 /** The table's link as a QR code. `base`: one of `addresses`; the server's best one if it is empty. */
 export const codeOf = (table: string, base = ''): string => file(`/api/tables/${table}/code.svg${based(base)}`)

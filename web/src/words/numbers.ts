@@ -4,3 +4,9 @@ import { speech } from './language.svelte'
 export const percent = (share: number, digits = 0): string => new Intl.NumberFormat(speech.language, { style: 'percent', maximumFractionDigits: digits }).format(share)
 
 export const decimal = (value: number, digits = 1): string => new Intl.NumberFormat(speech.language, { maximumFractionDigits: digits }).format(value)
+
+/** A moment as somebody would say it today: the time alone, or with its day. */
+export function momentOf(time: number): string {
+  const isToday = new Date(time).toDateString() === new Date().toDateString()
+  return new Intl.DateTimeFormat(speech.language, isToday ? { hour: 'numeric', minute: '2-digit' } : { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }).format(time)
+}

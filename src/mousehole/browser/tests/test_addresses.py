@@ -8,7 +8,7 @@ from mousehole.server.rest import HANDLERS
 SERVER_ONLY = {
     "/api/addresses", "/api/docs", "/api/games/{game:str}/rules/{language:str}",
     "/api/games/{game:str}/words/{language:str}", "/api/tables/{table:str}/code.svg",
-    "/api/tables/{table:str}/seats/{seat:int}/code.svg"}
+    "/api/tables/{table:str}/seats/{seat:int}/code.svg", "/api/tables/{table:str}/push"}
 
 
 def test_every_address_of_the_server_is_here_or_left_out_on_purpose() -> None:

@@ -10,6 +10,7 @@ from mousehole.table.live import Live
 
 async def say(registry: TableRegistry, viewer: Viewer, message: wire.Say) -> None:
     def decide(live: Live, now: int) -> list[AnyEntry]:
-        return [verbs.say(live, viewer.seat, message.text, now, message.name, viewer.is_host)]
+        return [verbs.say(live, viewer.seat, message.text, now, message.name, viewer.is_host,
+                          message.reaction)]
 
     await registry.act(viewer.loaded, decide)

@@ -24,14 +24,14 @@ async def finished(registry: TableRegistry, caller: Caller, table: str, match: i
         log = live.match.log if live.match.log.result is not None else None
     else:
         lines = await registry.store.read_lines(table)
-        text = await _besides(registry, caller, log_text, table, lines, match)
+        text = await besides(registry, caller, log_text, table, lines, match)
         log = Log.read(text) if text else None
     if log is None:
         raise refusal("no-replay")
     return log
 
 
-async def _besides(registry: TableRegistry, caller: Caller, work: Any, *args: Any) -> Any:
+async def besides(registry: TableRegistry, caller: Caller, work: Any, *args: Any) -> Any:
     try:
         return await registry.workers.run(work, *args, kind=Kind.REPLAY, owner=caller.address)
     except TooManyWaiting:
@@ -53,6 +53,6 @@ async def replay_states(registry: TableRegistry, caller: Caller, table: str, mat
     log = await finished(registry, caller, table, match)
     if seat >= log.seats:
         raise refusal("no-such-seat")
-    found: Replayed = await _besides(registry, caller, states, log.write(), match, None if seat < 0 else seat, first,
+    found: Replayed = await besides(registry, caller, states, log.write(), match, None if seat < 0 else seat, first,
                                      count)
     return found

@@ -1,7 +1,20 @@
 """REST requests: actions at a table, one module each; and read-only endpoints, one module per topic."""
 from __future__ import annotations
 
-from mousehole.server.rest import codes, games, handbook, health, lessons, look, pages, replays, reviews, schema
+from mousehole.server.rest import (
+    codes,
+    games,
+    handbook,
+    health,
+    lessons,
+    look,
+    pages,
+    push,
+    replays,
+    results,
+    reviews,
+    schema,
+)
 from mousehole.server.rest.addresses import list_addresses
 from mousehole.server.rest.invite import invite
 from mousehole.server.rest.lobby import lobby
@@ -13,5 +26,5 @@ from mousehole.server.rest.take_seat import take_seat
 
 HANDLERS = [
     open_table, take_seat, invite, set_bot, lobby, mine, short_code, list_addresses, *look.handlers, *games.handlers,
-    *lessons.handlers, *replays.handlers, *reviews.handlers, *codes.handlers, *health.handlers, *schema.handlers,
-    *handbook.handlers, *pages.handlers]
+    *lessons.handlers, *replays.handlers, *results.handlers, *reviews.handlers, *codes.handlers, *health.handlers,
+    *schema.handlers, *handbook.handlers, *push.handlers, *pages.handlers]

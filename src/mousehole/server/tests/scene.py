@@ -53,12 +53,15 @@ async def open_registry(folder: Path, **settings: Any) -> AsyncIterator[LeasedRe
 
 
 async def open_table(registry: LeasedRegistry, people: int = 2, bots: int = 0,
-                     game: str = "mousekeeping", options: Options | None = None) -> LoadedTable:
-    """A table where a match has just begun; Mousekeeping! without a clock, unless the options say otherwise."""
+                     game: str = "mousekeeping", options: Options | None = None, clock: int = 0) -> LoadedTable:
+    """A table where a match has just begun; Mousekeeping! without a clock, unless the options say otherwise.
+
+    `clock`: seconds per move.
+    """
     now = now_ms()
     calm: Options = {"move_limit": 60, "first_player": 0} if game == "mousekeeping" else {}
     opened = verbs.open_table(game, people + bots, calm if options is None else options, "standard", bytes(32),
-                              hashed("host"), now)
+                              hashed("host"), now, move_seconds=clock)
     live = Live("", opened)
     first: list[AnyEntry] = []
     for n in range(people):

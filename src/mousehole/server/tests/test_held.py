@@ -28,8 +28,8 @@ async def damage(registry: LeasedRegistry, id: str, line: str) -> None:
     """Where a bot sat down, something else is written now ("": nothing else); and the table is nobody's."""
     if line:
         third = sa.and_(entries.c.table_id == id, entries.c.number == 2)
-        await registry.store._update(sa.update(entries).where(third).values(data=line))
-    await registry.store._update(sa.update(tables).where(tables.c.id == id).values(lease_owner="dead", lease_until=1))
+        await registry.store.update(sa.update(entries).where(third).values(data=line))
+    await registry.store.update(sa.update(tables).where(tables.c.id == id).values(lease_owner="dead", lease_until=1))
 
 
 async def status(registry: LeasedRegistry, id: str) -> str:

@@ -87,8 +87,8 @@ def test_a_jump_is_noted_in_the_journal_before_anybody_can_be_late(tmp_path: Pat
                 entry = journal.read(line)
                 moved = journal.write(type(entry)(**{**{f: getattr(entry, f) for f in entry.__struct_fields__},
                                                      "at": entry.at - by}))
-                await registry.store._update(sa.update(entries).where(entries.c.number == n).values(data=moved))
-            await registry.store._update(sa.update(tables).values(
+                await registry.store.update(sa.update(entries).where(entries.c.number == n).values(data=moved))
+            await registry.store.update(sa.update(tables).values(
                 lease_owner="dead", lease_until=now_ms() - by + int(1000 * registry.settings.lease)))
             loaded = await registry.table(id)
             assert loaded.live.number == len(lines)
@@ -110,12 +110,12 @@ def test_leases_of_before_the_clock_was_set_back_have_ended(tmp_path: Path) -> N
             store = registry.store
             id = (await open_table(registry, people=2)).live.id
             now, until = 10 * HOUR, 10 * HOUR + 5_000
-            await store._update(sa.update(tables).values(lease_owner="dead", lease_until=now + HOUR))
+            await store.update(sa.update(tables).values(lease_owner="dead", lease_until=now + HOUR))
             assert await store.orphans(now, until, 5) == [id]
             assert await store.lease(id, "new", now, until)
-            await store._update(sa.update(tables).values(lease_owner="other", lease_until=until + SKEW))
+            await store.update(sa.update(tables).values(lease_owner="other", lease_until=until + SKEW))
             assert await store.orphans(now, until, 5) == []
-            await store._update(sa.update(tables).values(lease_owner="", lease_until=now + HOUR))
+            await store.update(sa.update(tables).values(lease_owner="", lease_until=now + HOUR))
             assert await store.orphans(now, until, 5) == [], "parked"
 
     asyncio.run(look())

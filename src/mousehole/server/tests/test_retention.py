@@ -23,9 +23,9 @@ async def begin(registry: LeasedRegistry, days: int, status: str, finished: int 
     id, at = (await open_table(registry)).live.id, now_ms() - days * DAYS
     registry.tables.pop(id)
     store = registry.store
-    await store._update(sa.update(tables).where(tables.c.id == id).values(
+    await store.update(sa.update(tables).where(tables.c.id == id).values(
         created=at, status=status, finished=finished))
-    await store._update(sa.update(entries).where(entries.c.table_id == id).values(at=at))
+    await store.update(sa.update(entries).where(entries.c.table_id == id).values(at=at))
     return id
 
 

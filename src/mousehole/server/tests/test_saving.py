@@ -97,7 +97,7 @@ def test_a_snapshot_that_is_gone_or_wrong_loses_nothing(tmp_path: Path, harm: st
             if harm == "deleted":
                 await registry.store.drop_snapshot(id)
             else:
-                await registry.store._update(sa.update(snapshots_table).values(**changes[harm]))
+                await registry.store.update(sa.update(snapshots_table).values(**changes[harm]))
             again = await registry.table(id)
             assert shown(again.live, 0) == shown(saving._rebuilt(id, await registry.store.read_lines(id)), 0)
             if again.live.number == loaded.live.number:

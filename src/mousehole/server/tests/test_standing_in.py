@@ -10,9 +10,11 @@ import pytest
 from mousehole.hosting import driver
 from mousehole.hosting.loaded import LoadedTable
 from mousehole.kernel import Refused
+from mousehole.server import leases
 from mousehole.server.settings import Settings
 from mousehole.server.tests.scene import open_registry, open_table, until, watch
 from mousehole.table import clocks, verbs
+from mousehole.table.journal import TimeJumped
 
 
 class Hours:
@@ -104,3 +106,68 @@ def test_a_player_who_is_being_removed_takes_nothing_back_with_an_old_key(tmp_pa
             assert loaded.live.chairs[1].who == "open"
 
     asyncio.run(race())
+
+
+def test_nobody_is_replaced_at_a_relaxed_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def lose() -> None:
+        async with open_registry(tmp_path) as registry:
+            loaded = await open_table(registry, clock=86_400)
+            await stop(loaded)
+            hours = Hours()
+            monkeypatch.setattr(driver, "time", hours)
+            watch(loaded, 0)
+            for _ in range(2):
+                assert await driver._stand_in_for_lost(registry, loaded) == driver.LOOK_EVERY
+                hours.now += 10_000
+            assert not loaded.live.chairs[1].away
+
+    asyncio.run(lose())
+
+
+def test_bots_play_on_at_a_relaxed_table_when_nobody_is_there(tmp_path: Path) -> None:
+    async def leave() -> None:
+        async with open_registry(tmp_path) as registry:
+            loaded = await open_table(registry, people=1, bots=1, clock=86_400)
+            await until(lambda: loaded.is_driven)
+            q = loaded.live.questions[0]
+            plain = loaded.live.box.codec.plain(q.decision.options[0])
+            await registry.act(loaded, lambda live, now: verbs.answer(live, 0, q.n, plain, now))
+            await until(lambda: loaded.live.position == 2)
+
+    asyncio.run(leave())
+
+
+def test_a_relaxed_table_that_everybody_has_left_is_looked_at_when_somebodys_time_is_up(tmp_path: Path) -> None:
+    async def wait() -> None:
+        async with open_registry(tmp_path) as registry:
+            quick, slow = await open_table(registry, clock=3600), await open_table(registry, clock=86_400)
+            now = quick.live.started_at
+            assert leases._parked_until(quick.live, now + 3_000_000) == now + 3_600_000
+            assert leases._parked_until(quick.live, now + 4_000_000) == now + 4_001_000, "at once"
+            assert leases._parked_until(slow.live, now) == now + leases.PARKED
+
+    asyncio.run(wait())
+
+
+def test_a_bot_moves_for_whoever_is_too_late_at_a_relaxed_table_even_if_nobody_is_there(tmp_path: Path) -> None:
+    async def wait() -> None:
+        async with open_registry(tmp_path) as registry:
+            loaded = await open_table(registry, clock=3600)
+            await registry.act(loaded, lambda live, now: [TimeJumped(at=now, ms=-3_601_000)])
+            await until(lambda: loaded.live.position == 1)
+            assert not loaded.live.chairs[0].away, "the seat stays its owner's"
+
+    asyncio.run(wait())
+
+
+def test_a_relaxed_table_is_idle_only_after_twice_the_time_for_a_move(tmp_path: Path) -> None:
+    async def wait() -> None:
+        async with open_registry(tmp_path) as registry:
+            loaded = await open_table(registry, clock=5 * 86_400)
+            then = loaded.live.touched
+            assert leases._close_if_idle(loaded.live, then + 9 * 86_400_000) == []
+            assert len(leases._close_if_idle(loaded.live, then + 10 * 86_400_000)) == 1
+            hasty = await open_table(registry)
+            assert len(leases._close_if_idle(hasty.live, hasty.live.touched + 1)) == 1
+
+    asyncio.run(wait())

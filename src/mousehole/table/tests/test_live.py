@@ -365,3 +365,11 @@ def test_an_answer_is_read_once_on_its_way(game: str, monkeypatch: pytest.Monkey
         assert reads[0] == answers
         assert [journal.read(journal.write(entry)) for entry in entries] == entries
     assert shown(scene.rebuilt(), scene.now) == shown(live, scene.now)
+
+
+def test_a_reaction_is_told_by_its_name_and_by_the_senders_words() -> None:
+    scene = Scene(2, 2)
+    scene.do(verbs.say(scene.live, 0, "Bien joué !", scene.now, reaction="well-played"))
+    scene.do(verbs.say(scene.live, 1, "", scene.now, reaction="thanks"))
+    told = [frames.chat(scene.live, spoken, 1) for spoken in scene.rebuilt().chat]
+    assert [(each.reaction, each.text) for each in told] == [("well-played", "Bien joué !"), ("thanks", "thanks")]

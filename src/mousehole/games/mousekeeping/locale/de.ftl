@@ -111,6 +111,16 @@ refused-edition-faces = { $where }: Beide „faces“ zeigen dieselben Ziffern, 
 refused-edition-no-lobby = { $where }: Keine zwei Schlüsselkarten können die Lobby, { $lobby }, zeigen.
 refused-edition-no-room = { $where }: Kein Zimmer endet auf { $ending }.
 refused-edition-no-way = { $where }: Mit diesen „faces“ führt kein Weg von der Lobby, { $lobby }, zu Zimmer { $room }.
+# Zahlen, die man sich merkt
+feat-fastest-mouse = Schnellste Maus: { $n ->
+    [one] { $n } Sekunde
+   *[other] { $n } Sekunden
+}
+feat-longest-shift = Längste Schicht: { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Züge
+}
+feat-perfect-mice = Meiste Mäuse auf kürzestem Weg: { $n } in einer Schicht
 # Das Spiel des Tages: was gegeben wird, und wie es ausging
 day-what = Sechzig Züge allein, ohne Uhr. Wie viele Mäuse fängst du?
 day-score = { $score ->

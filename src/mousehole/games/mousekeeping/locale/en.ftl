@@ -102,6 +102,16 @@ refused-edition-faces = { $where }: both “faces” show the same digits, { $on
 refused-edition-no-lobby = { $where }: no two keycards can show the lobby, { $lobby }.
 refused-edition-no-room = { $where }: no room ends in { $ending }.
 refused-edition-no-way = { $where }: with these “faces” there is no way from the lobby, { $lobby }, to room { $room }.
+# Figures worth remembering
+feat-fastest-mouse = Fastest mouse: { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
+feat-longest-shift = Longest shift: { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+feat-perfect-mice = Most mice caught in the fewest possible moves: { $n } in one shift
 # The deal of the day: what is dealt, and how it went
 day-what = Sixty moves alone, without a clock. How many mice do you catch?
 day-score = { $score ->

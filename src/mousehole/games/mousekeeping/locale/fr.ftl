@@ -112,6 +112,16 @@ refused-edition-faces = { $where } : les deux « faces » montrent les mêmes ch
 refused-edition-no-lobby = { $where } : deux cartes-clés ne peuvent jamais montrer le hall, { $lobby }.
 refused-edition-no-room = { $where } : aucune chambre ne se termine par { $ending }.
 refused-edition-no-way = { $where } : avec ces « faces », aucun chemin ne mène du hall, { $lobby }, à la chambre { $room }.
+# Chiffres à retenir
+feat-fastest-mouse = Souris la plus rapide : { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+}
+feat-longest-shift = Service le plus long : { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}
+feat-perfect-mice = Souris attrapées par le plus court chemin : { $n } en un seul service
 # La donne du jour : ce qui est distribué, et le résultat
 day-what = Soixante coups en solo, sans chrono. Combien de souris attraperez-vous ?
 day-score = { $score ->

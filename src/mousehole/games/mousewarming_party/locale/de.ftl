@@ -233,6 +233,11 @@ refused-edition-steps = { $where }: „steps“ muss so viele Einträge haben wi
 refused-edition-burrows = { $where }: „spaces“ hat { $burrows } Baue, Küchen und Sektoren des Tisches brauchen aber { $needed }.
 refused-edition-raccoon-tokens = { $where }: { $tokens } Waschbär-Plättchen lassen sich nicht gleichmäßig auf { $feeders } Futterstellen verteilen.
 refused-edition-too-few-tokens = { $where }: Die Gäste brauchen mindestens { $plates } Plättchen, die Küchen nehmen aber nur { $tokens }.
+# Zahlen, die man sich merkt
+feat-quickest-party = Schnellste Party: alle Gäste versorgt nach { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Zügen
+}
 # Das Spiel des Tages: was gegeben wird, und wie es ausging
 day-what = Ein Abend allein, mit verdeckten Bauen. Reicht es für alle Gäste?
 day-score = { $won ->

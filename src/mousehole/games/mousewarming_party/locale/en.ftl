@@ -230,6 +230,11 @@ refused-edition-steps = { $where }: “steps” must have as many entries as [si
 refused-edition-burrows = { $where }: “spaces” has { $burrows } burrows, but kitchens and table sectors need { $needed }.
 refused-edition-raccoon-tokens = { $where }: { $tokens } raccoon tokens can’t be shared out evenly among { $feeders } feeders.
 refused-edition-too-few-tokens = { $where }: the guests need at least { $plates } tokens, but the kitchens take only { $tokens }.
+# Figures worth remembering
+feat-quickest-party = Quickest party: all guests served after { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}
 # The deal of the day: what is dealt, and how it went
 day-what = One evening alone, with hidden burrows. Is there enough for all guests?
 day-score = { $won ->

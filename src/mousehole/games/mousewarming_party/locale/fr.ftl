@@ -237,6 +237,11 @@ refused-edition-steps = { $where } : « steps » doit avoir autant d’entrées 
 refused-edition-burrows = { $where } : « spaces » a { $burrows } terriers, mais il en faut { $needed } pour les cuisines et les secteurs de la table.
 refused-edition-raccoon-tokens = { $where } : { $tokens } jetons du raton laveur ne se répartissent pas également entre { $feeders } gamelles.
 refused-edition-too-few-tokens = { $where } : il faut au moins { $plates } jetons aux invités, mais les cuisines n’en prennent que { $tokens }.
+# Chiffres à retenir
+feat-quickest-party = Fête la plus rapide : tout le monde servi en { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+}
 # La donne du jour : ce qui est distribué, et le résultat
 day-what = Une soirée en solo, terriers cachés. Y en aura-t-il assez pour tout le monde ?
 day-score = { $won ->
