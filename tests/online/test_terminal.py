@@ -401,3 +401,29 @@ def test_a_move_is_taken_back_and_the_other_terminal_is_asked(server: Server) ->
                 task.cancel()
 
     asyncio.run(play())
+
+
+def test_the_host_moves_seats_up_and_reactions_are_read_in_the_readers_language(server: Server) -> None:
+    there, host = open_table(server, "mousekeeping", {"move_limit": 60})
+    mine = there.seated("Anna")._replace(host=host)
+    there.seated("Ben")
+    table = asyncio.run(RemoteTable.arrive(mine, "fr"))
+
+    async def act(pilot: Pilot[None]) -> None:
+        for _ in range(500):
+            await pilot.pause(0.02)
+            if table.link is not None:
+                break
+        up = next(action for action in table.actions() if action.id.startswith("up "))
+        assert up.words == "Monter la place 2"
+        assert await table.do(up) == ""
+        for _ in range(500):
+            await pilot.pause(0.02)
+            if table.seat == 1:
+                break
+        assert [chair["name"] for chair in table.room["chairs"]] == ["Ben", "Anna"]
+        table._hear({"is": "chat", "number": 10_000, "seat": 0, "name": "Ben", "text": "Danke!", "time": 0,
+                     "spectator": False, "aside": False, "reaction": "thanks"})
+        assert any("Merci" in line for line in table.told[table.seat])
+
+    at_screen(MouseholeApp(table, language="fr"), act)

@@ -58,6 +58,8 @@ def _of_host(room: dict[str, Any], labels: Labels) -> Iterator[TableAction]:
             yield TableAction(f"start {on_the_wire(level)}", labels("deed-start-filled", level=_level(level, labels)))
     if len(room["chairs"]) > 1:
         yield TableAction(f"shuffle {len(room['chairs'])}", labels("deed-shuffle"))
+        for n in range(1, len(room["chairs"])):
+            yield TableAction(f"up {n} {len(room['chairs'])}", labels("deed-up", n=n + 1))
     for chair in room["chairs"]:
         n = chair["seat"] + 1
         if chair["who"] in ("bot", "invited"):
@@ -90,7 +92,8 @@ def _in_match(room: dict[str, Any], seat: Seat, is_cooperative: bool, labels: La
 def _taking_back(room: dict[str, Any], seat: Seat, labels: Labels) -> Iterator[TableAction]:
     asked = room["asked_back"]
     if asked is None:
-        if room["take_backs"] and not room["clock"]["move"] and not room["clock"]["game"]:
+        is_timed = room["clock"]["game"] or (room["clock"]["move"] and not room["relaxed"])
+        if room["take_backs"] and not is_timed:
             yield TableAction("take-back", labels("deed-undo"))
     elif asked["seat"] == seat:
         yield TableAction("disagree", labels("deed-undo-not"))
@@ -110,6 +113,10 @@ def message_of(action: TableAction) -> dict[str, Any] | None:
     if word == "shuffle":
         order = list(range(int(rest[0])))
         SystemRandom().shuffle(order)
+        return {"is": "rearrange", "order": order}
+    if word == "up":
+        n, order = int(rest[0]), list(range(int(rest[1])))
+        order[n - 1], order[n] = n, n - 1
         return {"is": "rearrange", "order": order}
     if word in ("mute", "unmute"):
         return {"is": "mute", "seat": int(rest[0]), "on": word == "mute"}

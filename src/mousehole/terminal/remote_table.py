@@ -297,7 +297,7 @@ class RemoteTable:
         elif kind == "chat":
             if message["number"] > self.chatted:  # the last ones are sent again after reconnecting
                 self.chatted = message["number"]
-                self.told[self.seat].append(self.words.pair(self._speaker(message), message["text"]))
+                self.told[self.seat].append(self.words.pair(self._speaker(message), self._chat_text(message)))
             if asked == "say":
                 self._done("")
         elif kind == "refused" and asked and message["of"] == asked:
@@ -344,6 +344,11 @@ class RemoteTable:
     def _args(self, args: dict[str, Any], without: str = "") -> dict[str, Any]:
         """Convert a sentence's arguments, with the sentences in them already in words."""
         return {key: arg(self.words, each) for key, each in args.items() if key != without}
+
+    def _chat_text(self, chat: dict[str, Any]) -> str:
+        """Return what was written; a quick reaction in the reader's language, whatever its sender speaks."""
+        reaction = chat.get("reaction", "")
+        return self.words.message(f"react-{reaction}") if reaction else str(chat["text"])
 
     def _speaker(self, chat: dict[str, Any]) -> str:
         """Return *You*, a name, or the host who has no seat."""

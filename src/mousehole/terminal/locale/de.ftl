@@ -274,6 +274,7 @@ deed-remove = { $name } entfernen
 deed-hand-over = { $name } zum Gastgeber machen
 deed-close = Diesen Tisch schließen
 deed-shuffle = Plätze mischen
+deed-up = Platz { $n } nach oben
 deed-stand = Platz verlassen
 deed-pause = Pause
 deed-resume = Fortsetzen

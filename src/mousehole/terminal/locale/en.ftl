@@ -282,6 +282,7 @@ deed-remove = Remove { $name }
 deed-hand-over = Make { $name } the host
 deed-close = Close this table
 deed-shuffle = Shuffle the seats
+deed-up = Move seat { $n } up
 deed-stand = Leave seat
 deed-pause = Pause
 deed-resume = Resume

@@ -276,6 +276,7 @@ deed-remove = Exclure { $name }
 deed-hand-over = Confier le rôle d’hôte à { $name }
 deed-close = Fermer cette table
 deed-shuffle = Mélanger les places
+deed-up = Monter la place { $n }
 deed-stand = Quitter la place
 deed-pause = Pause
 deed-resume = Reprendre
