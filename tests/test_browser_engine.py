@@ -12,18 +12,16 @@ import pytest
 
 from mousehole.games import OURS
 from mousehole.kernel import BadSetup
-from mousehole.server.site import ENGINE, STATIC, write_site
+from mousehole.server.site import STATIC, write_site
+from tests.building import ROOT, built_engine
 from tests.golden import replays
 
-ROOT = Path(__file__).resolve().parents[1]
 MAX_BYTES = 6_500_000  # gzip
 
 
 @pytest.fixture(scope="module")
 def engine() -> Path:
-    if not (ENGINE / "engine.json").exists():
-        pytest.skip("the engine is not built: make engine")
-    return ENGINE
+    return built_engine()
 
 
 def test_it_is_not_too_large_to_download(engine: Path) -> None:

@@ -56,7 +56,7 @@ class Reviews:
             return self.kept[key]
         asked = self.asked.get(key)
         if asked is None:
-            ahead = len([each for each in self.asked.values() if each.owner == owner])
+            ahead = len(self._waiting(owner))
             if ahead >= self.registry.settings.waiting_per_address or len(self.asked) >= MAX_WAITING:
                 raise too_fast(RETRY, "too-many-reviews")
             asked = self.asked[key] = Asked(owner)
@@ -95,11 +95,15 @@ class Reviews:
         if key in self.kept:
             return Reviewing(1.0, 0)
         asked = self.asked.get(key)
-        if asked is None:
+        if asked is None or asked.first.done():
             return Reviewing(None, 0)
         asked.wanted = time.monotonic()
-        ahead = [each for each in self.asked.values() if each.owner == asked.owner].index(asked)
+        ahead = self._waiting(asked.owner).index(asked)
         return Reviewing(0.0 if ahead else asked.part, ahead)
+
+    def _waiting(self, owner: str) -> list[Asked]:
+        """Return the owner's reviews that have no first result yet, in order; those being refined hold up nobody."""
+        return [each for each in self.asked.values() if each.owner == owner and not each.first.done()]
 
     async def _look(self, key: Match, text: str, asked: Asked) -> Reviewed:
         async with self.turns.setdefault(asked.owner, asyncio.Lock()):
