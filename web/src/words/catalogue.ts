@@ -5,7 +5,6 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import languages from '../../../src/mousehole/locale/languages.json'
 import type { Arg, Sentence } from '../wire/messages'
-import { wordsOf } from '../wire/rest'
 import { People } from './people'
 
 export const LANGUAGES: Record<string, string> = languages
@@ -103,7 +102,10 @@ export async function shellOf(language: Language): Promise<Catalogue> {
 /** The words of a table of this game: its own catalogue and its board's, on top of the common ones. A game from another package has its words at the server. */
 export async function catalogueOf(game: string, language: Language): Promise<Catalogue> {
   const ours = games[`../../../src/mousehole/games/${folder(game)}/locale/${language}.ftl`]
-  if (!ours) return Catalogue.of(language, [...await texts(language), (await wordsOf(game, language)).game])
+  if (!ours) {
+    const { wordsOf } = await import('../wire/rest') // on demand: tests read this module without a page around it
+    return Catalogue.of(language, [...await texts(language), (await wordsOf(game, language)).game])
+  }
   const own = [ours, boards[`../games/${game}/words/${language}.ftl`]]
   return Catalogue.of(language, [...await texts(language), ...await Promise.all(own.map(async (load) => (await load?.()) ?? ''))])
 }
