@@ -88,6 +88,8 @@ def check_edition(args: argparse.Namespace, edition: str) -> list[Row]:
 def play(args: argparse.Namespace, edition: str, bot: str, first: int) -> dict[str, list[Sample]]:
     """Play games of every set-up that has the requested options; return their samples by mode."""
     wanted, end = options_of(args), first + args.games
+    facts = load_game(args.game, edition).facts
+    facts.checked(facts.fewest, wanted)
     tasks = [Task(args.game, edition, n, bot, args.seed, at, min(BLOCK, end - at))
              for n, setup in enumerate(setups_of(args.game, edition)) if fits(setup.options, wanted)
              for at in range(first, end, BLOCK)]
