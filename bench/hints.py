@@ -11,13 +11,12 @@ from typing import Any
 
 from mousehole.bots.chances import Chances
 from mousehole.bots.driver import answers
-from mousehole.bots.hints import hints
+from mousehole.bots.hints import SECONDS, hints
 from mousehole.bots.simulation import rng_of
 from mousehole.games import OURS, build, load_game
 from mousehole.kernel import Choice, Decision, Game
 from mousehole.table.box import edition_head
 from mousehole.table.fitted import chances_of
-from mousehole.table.hinted import SECONDS
 
 OPTIONS = 400  # of a question that is larger than any in our games
 

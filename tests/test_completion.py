@@ -19,7 +19,7 @@ ALONE = ["play", "mousekeeping", "--plain", "--seats", "1", "--option", "move_li
 
 
 def test_the_version_is_shown() -> None:
-    assert re.fullmatch(r"mousehole \d+\.\d+\.\d+\n", answer("--version"))
+    assert re.fullmatch(r"mousehole \d+\.\d+\.\d+(\.dev\d+)?\n", answer("--version"))
 
 
 @pytest.mark.parametrize("shell", SHELLS)

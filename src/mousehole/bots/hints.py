@@ -17,6 +17,8 @@ from mousehole.bots.search import Candidate, Search
 from mousehole.games import fewer_is_better
 from mousehole.kernel import Choice, Decision, Game, Rng
 
+SECONDS = 1.6  # for a hint, from the question to the answer; what is found by then is told…
+FIRST = 0.3    # …and, where a better hint follows, seconds for the first one
 SIMULATIONS = 800
 ENOUGH = 12        # imagined tables on which two choices were both tried; with fewer, nobody can tell them apart
 LOOKS = 4          # imagined tables on which measures right after a choice are averaged

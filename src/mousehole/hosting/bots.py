@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 from hashlib import blake2b
 from typing import Any
 
+from mousehole.bots.hints import FIRST, SECONDS
 from mousehole.bots.levels import Guest, Searcher, make_bot
 from mousehole.hosting import bot_work
 from mousehole.hosting.counters import Counters
@@ -19,7 +20,7 @@ from mousehole.hosting.workers import BotWorkers
 from mousehole.kernel import Decision, Interrupt, Rng
 from mousehole.table import days, wire
 from mousehole.table.frames import MAX_LISTED
-from mousehole.table.hinted import FIRST, SECONDS, advised
+from mousehole.table.hinted import advised
 from mousehole.table.live import Live
 from mousehole.table.verbs import STAND_IN
 

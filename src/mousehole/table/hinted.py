@@ -10,9 +10,6 @@ from mousehole.table import wire
 from mousehole.table.box import Box
 from mousehole.table.frames import option, sentence
 
-SECONDS = 1.6  # for a hint, from the question to the answer; what is found by then is told…
-FIRST = 0.3    # …and, where a better hint follows, seconds for the first one
-
 SUFFIX = {"chance": "", "score": "-score", "order": "-order"}  # of sentences with numbers of this kind
 
 MessageAndArgs = tuple[str, dict[str, Any]]  # a message of the catalogues, and its arguments

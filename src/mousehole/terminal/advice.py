@@ -7,8 +7,6 @@ from typing import Any, NamedTuple
 from mousehole.bots.chances import Chances
 from mousehole.bots.hints import SIMULATIONS, hints
 from mousehole.kernel import Choice, Decision, Game, Rng
-from mousehole.table.advice import hint_line
-from mousehole.table.hinted import SECONDS
 from mousehole.words import Words
 
 
@@ -18,9 +16,11 @@ class Advice(NamedTuple):
 
 
 def advised(game: Game, words: Words, view: Any, d: Decision, position: int, chances: Chances | None,
-            seconds: float = SECONDS) -> Advice:
+            seconds: float | None = None) -> Advice:
     """Return the best choice that a search over imagined tables finds in time; the same position has the same luck."""
-    began = monotonic()
+    from mousehole.bots.hints import SECONDS
+    from mousehole.table.advice import hint_line  # brings what a terminal without hints does not need
+    began, seconds = monotonic(), seconds or SECONDS
     best = hints(game, view, d, Rng.numbered(position), SIMULATIONS, 2, used=lambda: (monotonic() - began) / seconds,
                  chances=chances)[0]
     return Advice(best.choice, hint_line(words, best))

@@ -16,7 +16,7 @@ def feats(view: View, times: Sequence[tuple[Seat, int]], won: bool) -> dict[str,
     found = {"longest-shift": view.placements}
     if view.catches:
         found["perfect-mice"] = len([each for each in view.catches if each.used == each.needed])
-    if view.catches and view.clock is not None:
+    if view.catches and view.clock is not None and len(moves) >= sum([each.used for each in view.catches]):
         spans, done, before = [], 0, 0
         for each in view.catches:
             done += each.used

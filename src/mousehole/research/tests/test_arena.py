@@ -76,8 +76,14 @@ class Cluster:
     def init(self, **settings: Any) -> None:
         self.settings, self.is_open = settings, True
 
-    def remote(self, function: Any) -> Any:
-        return SimpleNamespace(remote=lambda *args: (function, args))
+    def remote(self, **_: Any) -> Any:
+        return lambda function: SimpleNamespace(remote=lambda *args: (function, args))
+
+    def put(self, value: Any) -> Any:
+        return value
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 2.0}
 
     def wait(self, tasks: list[Any]) -> tuple[list[Any], list[Any]]:
         return tasks[-1:], tasks[:-1]

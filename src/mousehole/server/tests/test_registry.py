@@ -127,6 +127,7 @@ def test_an_answer_ends_the_wait_for_its_hint(tmp_path: Path, monkeypatch: pytes
             async def slow(*_: Any) -> Any:
                 try:
                     await asyncio.Event().wait()
+                    yield [], True
                 finally:
                     stopped.append(True)
 

@@ -11,10 +11,10 @@ from textual.containers import Container
 from textual.events import Key, Resize
 from textual.widgets import Footer, Input, OptionList, Static
 
+from mousehole.bots.hints import FIRST, SECONDS
 from mousehole.games import notation
 from mousehole.kernel import Choice, Refusal, Seat
 from mousehole.table.aids import aid_lines
-from mousehole.table.hinted import FIRST, SECONDS
 from mousehole.terminal import captions
 from mousehole.terminal.advice import advised
 from mousehole.terminal.artist import artist_of

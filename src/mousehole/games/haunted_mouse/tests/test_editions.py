@@ -28,7 +28,7 @@ def test_prizes_and_cards_dealt_are_data() -> None:
     ("wedges = 31", "wedges = 30"), ("players = 5", "players = 6"), ("copies = 2", "copies = 3"),
     ("copies = 2", "copies = 2.0"), ("cards = 2", "cards = -1"), ("goal = 7", "goal = 0"),
     ("players = 5", "players = 4"), ("[3, 0]", "[0, 0]"),
-    ("[3, 0]", "[3.5, 0]"), ("patience = 60", "patience = 1"), ("patience = 60", "calm = 60"),
+    ("[3, 0]", "[3.5, 0]"), ("patience = 60", "patience = 0"), ("patience = 60", "calm = 60"),
     ("hand = 8", "hand = true")])
 def test_an_edition_that_cannot_be_played_is_refused(printed: str, changed: str) -> None:
     assert printed in STANDARD
