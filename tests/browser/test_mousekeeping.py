@@ -305,7 +305,7 @@ def test_a_move_is_prepared_while_others_are_on_turn_and_placed_with_one_tap(
     expect(page.locator(".note")).to_contain_text("Room 434 is prepared for your turn")
     expect(page.get_by_role("button", name="Go to room 434")).to_be_disabled()
     show(cleo, 433)
-    expect(page.locator(".note")).to_contain_text("Your prepared room 434 is ready to play")
+    expect(page.locator(".note")).to_contain_text("You can play your prepared room 434 now")
     page.get_by_role("button", name="Go to room 434").click()
     expect(board(page).get_by_role("button", name="Room 434, you are here")).to_be_visible()
     show(ben, 334)

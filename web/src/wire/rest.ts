@@ -59,9 +59,9 @@ export const printedAt = (table: string): Promise<Printed> => ask(`/api/tables/$
 export const edition = async (game: string, name: string): Promise<Record<string, unknown>> => (await printedIn(game, name)).tables
 export const editionOf = async (table: string): Promise<Record<string, unknown>> => (await printedAt(table)).tables
 
-/** Words and rules of a game that the page was not built with. */
-export const wordsOf = (game: string, language: string): Promise<{ game: string; lesson: string }> => ask(`/api/games/${game}/words/${language}`)
-export const rulebookOf = (game: string, language: string): Promise<{ text: string }> => ask(`/api/games/${game}/rules/${language}`)
+/** Words and rules of a game that the page was not built with; none, if there is no such game. */
+export const wordsOf = (game: string, language: string): Promise<{ game: string; lesson: string }> => ask<{ game: string; lesson: string }>(`/api/games/${game}/words/${language}`).catch(() => ({ game: '', lesson: '' }))
+export const rulebookOf = (game: string, language: string): Promise<{ text: string }> => ask<{ text: string }>(`/api/games/${game}/rules/${language}`).catch(() => ({ text: '' }))
 
 export const lessonOf = (game: string): Promise<Lesson> => ask(`/api/games/${game}/lesson`)
 
