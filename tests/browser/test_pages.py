@@ -117,7 +117,7 @@ def test_a_bot_stands_in_and_gives_the_seat_back(page: Page, served: Served) -> 
     page.get_by_role("button", name="Let a bot play for me").click()
     expect(page.get_by_text("Bot playing", exact=True)).to_be_visible()
     page.get_by_label("Settings").click()
-    page.get_by_role("button", name="I’m back").last.click()
+    page.get_by_role("button", name="I’m back").first.click()
     expect(page.get_by_text("Bot playing", exact=True)).to_be_hidden()
     ways(page).first.wait_for()
 
