@@ -30,7 +30,7 @@ new MutationObserver((changes) => {
     } else if (region) whole.add(region)
   }
   for (const region of whole) {
-    const text = region.isConnected ? textOf(region) : ''
+    const text = region.isConnected && region.checkVisibility() ? textOf(region) : ''
     if (text && text !== last.get(region)) window.spoken.push([region.ariaLabel ?? region.role ?? '', text])
     last.set(region, text)
   }
@@ -40,7 +40,7 @@ VOICE = "Announcements"
 
 
 class Spoken(NamedTuple):
-    """`voice`: what the table's announcer said; `others`: all other live regions, each with its name."""
+    """`voice`: what the table's announcer said; `others`: all other live regions since then, each with its name."""
 
     voice: list[str]
     others: list[tuple[str, str]]
@@ -53,7 +53,9 @@ def listen(context: BrowserContext) -> None:
 
 def spoken(page: Page) -> Spoken:
     found: list[tuple[str, str]] = [(region, text) for region, text in page.evaluate("window.spoken")]
-    return Spoken([text for region, text in found if region == VOICE], [each for each in found if each[0] != VOICE])
+    first = next((n for n, (region, _) in enumerate(found) if region == VOICE), len(found))
+    return Spoken([text for region, text in found if region == VOICE],
+                  [each for each in found[first:] if each[0] != VOICE])
 
 
 class Thing(NamedTuple):

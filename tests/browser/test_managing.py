@@ -90,7 +90,7 @@ def test_a_rematch_with_other_settings(page: Page, served: Served, complaints: l
     seated = finished(served, "mousekeeping", 2, CALM)
     hold(page, served, {"table": seated.table, "game": "mousekeeping", "key": seated.key, "host": seated.host})
     page.goto(f"{served.url}/t/{seated.table}")
-    page.get_by_text("Next game").click()
+    page.get_by_text("Seats for the next game").click()
     page.get_by_text("Change settings").click()
     page.get_by_label("Mode").select_option(label="Untimed: 100 moves")
     page.get_by_label("Allow hints").uncheck()
