@@ -6,19 +6,19 @@ games = Spiele und Optionen auflisten
 rules = die Regeln eines Spiels zeigen oder nur eine davon
 simulate = Bots viele Partien spielen lassen
 arena = Bots vergleichen
-train = ein Spiel aus eigenen Partien lernen
+train = Quill ein Spiel aus Partien von Bots beibringen
 hint = Züge für eine gespeicherte Partie vorschlagen
-review = die Wendepunkte einer Partie finden, und Fehler von Glück unterscheiden
+review = die Wendepunkte einer Partie finden und Fehler von Glück unterscheiden
 report = untersuchen, wie fair und wie lang ein Spiel ist
-calibrate = die angezeigten Chancen an simulierte Partien anpassen
-export = Partien von Bots als Zahlenfelder schreiben, zum Nachahmen und Auswerten
+calibrate = die angezeigten Gewinnchancen aus simulierten Partien bestimmen
+export = Partien von Bots als Arrays schreiben, zum Lernen und Auswerten
 replay = eine gespeicherte Partie noch einmal ansehen
 verify = eine Partiedatei prüfen
 draws = auflisten, was der Zufall in einer Partie entschieden hat
 encode = zeigen, was man von einem Platz aus sieht, als benannte Zahlen
 engine = jedes Spiel über JSON-Zeilen steuern
-new-game = ein Paket mit einem kleinen Spiel schreiben, als Anfang für ein eigenes
-new-bot = ein Paket mit einem kleinen Bot schreiben, als Anfang für einen eigenen
+new-game = ein Paket mit einem kleinen Spiel anlegen, als Anfang für ein eigenes
+new-bot = ein Paket mit einem kleinen Bot anlegen, als Anfang für einen eigenen
 serve = Tische für Browser und Programme bereitstellen
 pushkey = einen Schlüssel für Push-Nachrichten erzeugen
 site = einen Ordner für beliebige Webhoster schreiben: alle Spiele, ohne Server
@@ -69,7 +69,7 @@ help-play-seats = Menschen und Bots; Standard: das Minimum des Spiels, mindesten
 help-play-people = wie viele Menschen sich dieses Terminal teilen (0: nur den Bots zuschauen); Standard: 1
 help-play-bots = pip, bramble, juniper, old-whiskers, quill oder mehrere reihum; Standard: bramble
 help-play-seed = dieselbe Ausgangslage noch einmal spielen; Standard: eine neue
-help-play-day = das Spiel dieses Tages spielen, zum Beispiel 2026-11-17; ohne Datum: das heutige
+help-play-day = die Partie dieses Tages spielen, zum Beispiel 2026-11-17; ohne Datum: die heutige
 help-play-pace = Sekunden, die ein Bot vor dem Zug wartet; Standard: 2
 help-play-save = die Partie in dieser Partiedatei speichern, auch wenn sie noch nicht zu Ende ist
 help-play-resume = die Partie aus dieser Partiedatei weiterspielen
@@ -145,16 +145,16 @@ learned-line = Quill hat dieses Spiel aus { $games ->
    *[other] { $games } Partien
 } gelernt (Ausgabe { $edition }, Regelversion { $version }, { $date })
 learned-none = Quill spielt dieses Spiel mit der von Hand geschriebenen Bewertung
-learned-version = was Quill gelernt hat, gilt für Regelversion { $theirs }, nicht für { $ours }: Dafür springt die von Hand geschriebene Bewertung ein
-learned-edition = was Quill gelernt hat, gilt für einen anderen Text dieser Ausgabe: Dafür springt die von Hand geschriebene Bewertung ein
-learned-inputs = was Quill gelernt hat, passt nicht zu diesem Programm: Dafür springt die von Hand geschriebene Bewertung ein
+learned-version = was Quill gelernt hat, gilt für Regelversion { $theirs }, nicht für { $ours }: Stattdessen gilt die von Hand geschriebene Bewertung
+learned-edition = was Quill gelernt hat, gilt für einen früheren Text dieser Ausgabe: Stattdessen gilt die von Hand geschriebene Bewertung
+learned-inputs = was Quill gelernt hat, passt nicht zu diesem Programm: Stattdessen gilt die von Hand geschriebene Bewertung
 option-line = { $about }: { $values } (Standard: { $default })
 option-choice = { $value } = { $words }
 option-seats = 1–{ $most } = wer auf diesem Platz sitzt
 new-game-done = Geschrieben: { $path }
-    Weiter: cd { $path }, dann pip install -e . – und mousehole play { $name }.
+    Weiter: cd { $path } && pip install -e . && mousehole play { $name }
 new-bot-done = Geschrieben: { $path }
-    Weiter: cd { $path }, dann pip install -e . – und mousehole arena house-mouse --bots { $name },pip.
+    Weiter: cd { $path } && pip install -e . && mousehole arena house-mouse --bots { $name },pip
 plugin-bots = Bots aus anderen Paketen: { $names }
 plugin-broken = Übergangen, weil es nicht funktioniert: { $name } ({ $reason })
 encode-seat = { $title }: Platz { $n } von { $seats }, nach { $moves ->
@@ -224,7 +224,7 @@ verified = { $file }: OK. { $title }, Regelversion { $version }, { $seats ->
 verified-shuffle = { $file }: fair gemischt. Festlegung des Servers: { $commitment }. Plätze mit einem Beitrag zum Startwert: { $count } von { $seats }.
 verified-scheme-1 = (Älteres Verfahren: Die Plätze haben sich nicht auf ihre Beiträge festgelegt.)
 verified-unrevealed = Platz { $n } hat seinen Beitrag nicht aufgedeckt, darum hat ein Bot für ihn gespielt.
-verified-day = { $file }: Spiel des Tages vom { $day }. Der Startwert folgt nach einer veröffentlichten Regel aus dem Datum und ist für alle gleich. Er war nie geheim: Alle konnten ihn vorher ausrechnen.
+verified-day = { $file }: Partie des Tages vom { $day }. Der Startwert folgt nach einer veröffentlichten Regel aus dem Datum und ist für alle gleich. Er war nie geheim: Alle konnten ihn vorher ausrechnen.
 verified-not-served = { $file }: keine Mischprüfung, denn diese Partie wurde nicht auf einem Server gespielt
 served = Mousehole läuft unter { $address }
 served-also = Auch unter { $addresses }
@@ -308,7 +308,7 @@ error-new-taken = „{ $name }“ gibt es schon. Wähle einen anderen Namen.
 error-new-exists = { $path } gibt es schon.
 error-not-text = { $path } ist keine Textdatei
 error-finished = { $path }: Diese Partie ist vorbei. Noch einmal ansehen mit: mousehole replay { $path }
-error-day-alone = Das Spiel des Tages ist für alle gleich: Lass { $option } weg.
+error-day-alone = Die Partie des Tages ist für alle gleich: Lass { $option } weg.
 error-day-game = Sag, von welchem Spiel: { $games }.
 error-no-screen = --watch braucht ein interaktives Terminal. Ohne diese Option kannst du den Verlauf lesen.
 error-setting = { $name } kann nicht „{ $value }“ sein
@@ -326,8 +326,8 @@ train-play = Runde { $round }: { $done } von { $of } Partien, { $speed } Partien
 train-fit = Runde { $round }: an { $done } von { $of } Stellungen angepasst
 train-duel = Runde { $round }: { $done } von { $of } Duellen
 train-loss = Verlust bei zurückgehaltenen Partien { $loss } (ohne jedes Wissen: { $base })
-train-strength = vor der von Hand geschriebenen Bewertung in { $share }
-error-not-learnable = In { $title } gibt es nichts zu lernen: Das Spiel hat keinen Richter.
+train-strength = Anteil gewonnener Duelle gegen die von Hand geschriebene Bewertung: { $share }
+error-not-learnable = { $title } hat keine Bewertung, die sich lernen lässt.
 error-train-hidden = --hidden muss ein Vielfaches von 8 sein, höchstens { $most }, oder 0.
 error-other-training = { $folder } enthält ein anderes Training: { $key } ist anders. Wähle mit --work einen anderen Ordner oder lösche diesen.
 error-not-a-model = Das ist kein Modell: { $reason }

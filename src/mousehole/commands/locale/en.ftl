@@ -6,19 +6,19 @@ games = list games and options
 rules = show the rules of a game, or one rule
 simulate = let bots play many games
 arena = compare bots
-train = learn a game from its own play
+train = teach Quill a game from games that bots play
 hint = suggest moves for a saved game
 review = find the turning points of a game, and tell mistakes from luck
 report = measure how fair and how long a game is
-calibrate = fit the chances that are shown to simulated games
-export = write games of bots as arrays, for imitation and analysis
+calibrate = fit the chances of winning that are shown, from simulated games
+export = write bots’ games as arrays, for imitation learning and analysis
 replay = replay a saved game
 verify = verify a replay file
 draws = list everything that chance decided in a game
 encode = print what a seat sees as named numbers
 engine = drive any game with JSON lines
-new-game = write a package with a small game, to begin your own with
-new-bot = write a package with a small bot, to begin your own with
+new-game = create a package with a small game to start your own from
+new-bot = create a package with a small bot to start your own from
 serve = serve tables for browsers and programs
 pushkey = make a key for push notifications
 site = write a folder for any web host: all games, without a server
@@ -146,15 +146,15 @@ learned-line = Quill has learned this game from { $games ->
 } (edition { $edition }, rules version { $version }, { $date })
 learned-none = Quill plays this game with the hand-written evaluation
 learned-version = what Quill has learned is about rules version { $theirs }, not { $ours }: the hand-written evaluation is used instead
-learned-edition = what Quill has learned is about another text of this edition: the hand-written evaluation is used instead
+learned-edition = what Quill has learned is about an earlier text of this edition: the hand-written evaluation is used instead
 learned-inputs = what Quill has learned does not fit this program: the hand-written evaluation is used instead
 option-line = { $about }: { $values } (default: { $default })
 option-choice = { $value } = { $words }
 option-seats = 1–{ $most } = the player in that seat
 new-game-done = Written: { $path }
-    Next: cd { $path }, then pip install -e . – and mousehole play { $name }.
+    Next: cd { $path } && pip install -e . && mousehole play { $name }
 new-bot-done = Written: { $path }
-    Next: cd { $path }, then pip install -e . – and mousehole arena house-mouse --bots { $name },pip.
+    Next: cd { $path } && pip install -e . && mousehole arena house-mouse --bots { $name },pip
 plugin-bots = Bots from other packages: { $names }
 plugin-broken = Left out, because it does not work: { $name } ({ $reason })
 encode-seat = { $title }: seat { $n } of { $seats }, after { $moves ->
@@ -326,8 +326,8 @@ train-play = round { $round }: { $done } of { $of } games, { $speed } games/s
 train-fit = round { $round }: fitted to { $done } of { $of } positions
 train-duel = round { $round }: { $done } of { $of } duels
 train-loss = held-out loss { $loss } (knowing nothing: { $base })
-train-strength = ahead of the hand-written evaluation in { $share }
-error-not-learnable = There is nothing to train in { $title }: it has no judge.
+train-strength = share of duels won against the hand-written evaluation: { $share }
+error-not-learnable = { $title } has no evaluation that can be learned.
 error-train-hidden = --hidden must be a multiple of 8, at most { $most }, or 0.
 error-other-training = { $folder } holds another training: { $key } is different. Choose another folder with --work, or delete this one.
 error-not-a-model = This is not a model: { $reason }

@@ -6,19 +6,19 @@ games = lister les jeux et leurs options
 rules = afficher les règles d’un jeu, ou une seule règle
 simulate = faire jouer beaucoup de parties aux robots
 arena = comparer des robots
-train = apprendre un jeu en y jouant seul
+train = apprendre un jeu à Quill à partir de parties de robots
 hint = conseiller des coups dans une partie enregistrée
 review = trouver les tournants d’une partie, et distinguer fautes et hasard
 report = étudier l’équilibre et la durée d’un jeu
-calibrate = ajuster les chances affichées à des parties simulées
-export = écrire des parties de robots sous forme de tableaux, pour l’imitation et l’analyse
+calibrate = calculer les chances de gagner affichées à partir de parties simulées
+export = écrire des parties de robots sous forme de tableaux, pour l’apprentissage et l’analyse
 replay = revoir une partie enregistrée
 verify = vérifier un fichier de partie
 draws = lister ce que le hasard a décidé dans une partie
 encode = écrire ce qu’on voit d’une place, en nombres nommés
 engine = piloter n’importe quel jeu par lignes JSON
-new-game = écrire un paquet avec un petit jeu, pour commencer le vôtre
-new-bot = écrire un paquet avec un petit robot, pour commencer le vôtre
+new-game = créer un paquet avec un petit jeu, point de départ du vôtre
+new-bot = créer un paquet avec un petit robot, point de départ du vôtre
 serve = lancer un serveur de tables, pour navigateurs et programmes
 pushkey = créer une clé pour les notifications push
 site = écrire un dossier pour n’importe quel hébergeur : tous les jeux, sans serveur
@@ -146,15 +146,15 @@ learned-line = Quill a appris ce jeu en { $games ->
 } (édition { $edition }, version { $version } des règles, { $date })
 learned-none = Quill joue à ce jeu avec l’évaluation écrite à la main
 learned-version = ce que Quill a appris vaut pour la version { $theirs } des règles, pas pour la { $ours } : l’évaluation écrite à la main prend le relais
-learned-edition = ce que Quill a appris vaut pour un autre texte de cette édition : l’évaluation écrite à la main prend le relais
+learned-edition = ce que Quill a appris vaut pour un texte antérieur de cette édition : l’évaluation écrite à la main prend le relais
 learned-inputs = ce que Quill a appris ne convient pas à ce programme : l’évaluation écrite à la main prend le relais
 option-line = { $about } : { $values } (par défaut : { $default })
 option-choice = { $value } = { $words }
 option-seats = 1–{ $most } = la personne à cette place
 new-game-done = Dossier écrit : { $path }
-    Ensuite : cd { $path }, puis pip install -e . – et mousehole play { $name }.
+    Ensuite : cd { $path } && pip install -e . && mousehole play { $name }
 new-bot-done = Dossier écrit : { $path }
-    Ensuite : cd { $path }, puis pip install -e . – et mousehole arena house-mouse --bots { $name },pip.
+    Ensuite : cd { $path } && pip install -e . && mousehole arena house-mouse --bots { $name },pip
 plugin-bots = Robots d’autres paquets : { $names }
 plugin-broken = Laissé de côté, car il ne fonctionne pas : { $name } ({ $reason })
 encode-seat = { $title } : place { $n } sur { $seats }, après { $moves ->
@@ -327,8 +327,8 @@ train-play = tour { $round } : { $done } parties sur { $of }, { $speed } parties
 train-fit = tour { $round } : ajusté à { $done } positions sur { $of }
 train-duel = tour { $round } : { $done } duels sur { $of }
 train-loss = perte hors apprentissage { $loss } (sans rien savoir : { $base })
-train-strength = devant l’évaluation écrite à la main dans { $share }
-error-not-learnable = Il n’y a rien à apprendre dans { $title } : ce jeu n’a pas de juge.
+train-strength = part des duels gagnés contre l’évaluation écrite à la main : { $share }
+error-not-learnable = { $title } n’a pas d’évaluation qui puisse s’apprendre.
 error-train-hidden = --hidden doit être un multiple de 8, { $most } au plus, ou 0.
 error-other-training = { $folder } contient un autre apprentissage : { $key } est différent. Choisissez un autre dossier avec --work, ou supprimez celui-ci.
 error-not-a-model = Ce n’est pas un modèle : { $reason }

@@ -183,7 +183,7 @@ head-own-home = daheim:
 head-own-held = Geisel:
 # House Mouse
 house-round = Runde { $n } · genutzte Aktionen: { $spent }
-house-pile = Ziehstapel { $cards }, Ablage { $discard }
+house-pile = Nachziehstapel { $cards }, Ablagestapel { $discard }
 house-hand = Deine Boosts:
 house-back-point = Punkte
 house-back-power = Power
@@ -358,7 +358,7 @@ error-log-server-seed = Die Zahl des Servers ist nicht die, auf die er sich fest
 error-log-parts = Plätze an diesem Tisch: { $seats }, aber Beiträge zum Startwert: { $found }.
 error-log-nonce = Der Beitrag von Platz { $n } ist nicht der, auf den er sich festgelegt hatte.
 error-log-seed = Der Startwert folgt nicht aus den Beiträgen.
-error-log-day = Das ist nicht das Spiel vom { $day }: Startwert, Plätze, Optionen oder Ausgabe weichen ab.
+error-log-day = Das ist nicht die Partie vom { $day }: Startwert, Plätze, Optionen oder Ausgabe weichen ab.
 error-log-commitment = Die Festlegung des Servers ist nicht die, die du notiert hast.
 error-log-noted-nonce = Der Beitrag von Platz { $n } ist nicht der, den du notiert hast.
 error-log-noted-commitment = Die Festlegung von Platz { $n } ist nicht die, die du notiert hast.

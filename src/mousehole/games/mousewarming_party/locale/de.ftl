@@ -238,7 +238,7 @@ feat-quickest-party = Schnellste Party: alle Gäste versorgt nach { $n ->
     [one] { $n } Zug
    *[other] { $n } Zügen
 }
-# Das Spiel des Tages: was gegeben wird, und wie es ausging
+# Die Partie des Tages: was gegeben wird, und wie es ausging
 day-what = Ein Abend allein, mit verdeckten Bauen. Reicht es für alle Gäste?
 day-score = { $won ->
     [yes] Alle sind satt! Essen: { $score }
