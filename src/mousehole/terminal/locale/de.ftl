@@ -155,6 +155,15 @@ haunt-hand = Hand
 haunt-out = raus als { $n }.
 haunt-drawn = gezogen:
 # Mousewarming Party
+party-mouse = { $mouse ->
+    [mommy] Mama
+    [slingshot] Schleuder
+    [ninja] Ninja
+    [sprinter] Sprint
+    [fitness] Fitness
+    [traveler] Reise
+   *[other] { $mouse }
+}
 party-raccoon = Waschbär
 party-raccoon-asleep = Waschbär zzz
 party-door = Tür

@@ -71,7 +71,7 @@ DieRolled = { $seat } { $seat_is ->
     [you] würfelst
    *[other] würfelt
 } { $food } (Seite: { $side }).
-FoodPlaced = Neu auf Feld { $space }: { $food }.
+FoodPlaced = Auf Feld { $space } gibt es jetzt { $food }.
 NothingPlaced = Kein Teller frei oder kein Plättchen übrig für { $food }: Es wird nichts ausgelegt.
 RaccoonLulled = Der Waschbär macht ein Nickerchen.
 FoodShot = Schleudermaus schleudert { $food } auf den Tisch.
