@@ -192,7 +192,7 @@ head-own-home = daheim:
 head-own-held = Geisel:
 # House Mouse
 house-round = Runde { $n } · genutzte Aktionen: { $spent }
-house-pile = Nachziehstapel { $cards }, Ablagestapel { $discard }
+house-pile = Ziehstapel { $cards }, Ablage { $discard }
 house-hand = Deine Boosts:
 house-back-point = Punkte
 house-back-power = Power
