@@ -33,6 +33,8 @@ THEMES = ("light", "dark")
 FOLDER = Path("build/screenshots")
 SHORT = {"mousekeeping": {"move_limit": 60}}
 LESSON_STEP = 5
+README = {"house-mouse": 11, "haunted-mouse": 6, "mousekeeping": 5}  # moves before the picture
+DARK = "mousekeeping"
 HIDDEN = "haunted-mouse"  # a game in which everybody has something to hide
 PAGES = {"days": ("/day", "main li"), "day": ("/day/mousekeeping", "main .button"),
          "no-statistics": ("/statistics", "main p"), "nowhere": ("/nowhere", "main h1, main h2")}
@@ -68,6 +70,7 @@ def main(given: Sequence[str]) -> None:
     asked.add_argument("games", nargs="*", choices=[*GAMES, []], metavar="GAME", help="usually all")
     asked.add_argument("--size", action="append", choices=list(SIZES), help=f"usually {', '.join(USUAL)}")
     asked.add_argument("--theme", action="append", choices=THEMES, help="usually both")
+    asked.add_argument("--readme", action="store_true", help="only the README's pictures, into docs/pictures")
     asked.add_argument("--language", action="append", choices=list(LANGUAGES), help="usually English and French")
     wanted = asked.parse_args(given)
     if not chromium():
@@ -78,7 +81,9 @@ def main(given: Sequence[str]) -> None:
         server = Served(Path(folder))
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         try:
-            for language in wanted.language or ("en", "fr"):
+            if wanted.readme:
+                readme(browser, server)
+            for language in () if wanted.readme else wanted.language or ("en", "fr"):
                 camera = Camera(language, wanted.size or list(USUAL), wanted.theme or list(THEMES))
                 walk(browser, server, camera)
                 for game in wanted.games or list(GAMES):
@@ -183,6 +188,34 @@ def lobby(page: Page, server: Served, camera: Camera) -> None:
     page.locator("main .button.main").click()
     page.locator(".board").wait_for()
     camera.keep(page, "pages", "uncovered")
+
+
+def readme(browser: Browser, server: Served) -> None:
+    """The shelf on a desktop, and three games on phones, some moves after the beginning."""
+    page = browser.new_page(viewport={"width": 1280, "height": 800}, locale="en", reduced_motion="reduce")
+    page.goto(server.url)
+    page.locator("article .blurb:not(:empty)").last.wait_for()
+    page.screenshot(path="docs/pictures/home.png", full_page=True)
+    for game, moves in README.items():
+        theme: Any = "dark" if game == DARK else "light"
+        phone = browser.new_page(viewport={"width": 390, "height": 800}, device_scale_factor=1.5, locale="en",
+                                 reduced_motion="reduce", color_scheme=theme)
+        quick = quick_of(game)
+        server.deal(f"readme {game}")
+        sit(phone, server, game, quick.seats, **quick.options)
+        phone.locator(".board, .button.main").first.wait_for()
+        if game == DARK:
+            phone.get_by_role("button", name="ready").click()
+        for _ in range(moves):
+            choice = phone.locator("[data-choice]:not([disabled])").first
+            choice.wait_for(state="attached")
+            choice.evaluate("button => button.click()")
+            phone.wait_for_timeout(300)
+        phone.locator("[data-choice]:not([disabled])").first.wait_for(state="attached")
+        phone.keyboard.press("Escape")
+        phone.wait_for_timeout(500)
+        phone.screenshot(path=f"docs/pictures/{game}.png")
+    server.deal("")
 
 
 class Shooting:
