@@ -177,8 +177,8 @@ def test_a_hint_is_told_with_a_reason_and_pointed_at() -> None:
 def test_a_long_notice_is_read_to_its_end_and_the_moves_stay(size: tuple[int, int]) -> None:
     """Hints give a chance and compare two moves: in French that takes six lines."""
     table = new_table("haunted-mouse", (PERSON, "greedy", "greedy"))
-    hint = ("? Poser les positions 4 et 6 comme Appât – chances de gagner : 35 % environ (de 34 % à 37 %). Je ne peux pas "
-            "départager les meilleurs coups. Combinaisons nécessaires pour jouer votre main : 2,3. Avec « Poser la "
+    hint = ("? Poser les positions 4 et 6 comme Appât – chances de gagner : 35 % environ (de 34 % à 37 %). Je ne peux "
+            "pas départager les meilleurs coups. Combinaisons nécessaires pour jouer votre main : 2,3. Avec « Poser la "
             "position 1 comme Appât » : 3.")
 
     async def act(pilot: Pilot[None]) -> None:
