@@ -202,7 +202,8 @@ def readme(browser: Browser, server: Served) -> None:
                                  reduced_motion="reduce", color_scheme=theme)
         quick = quick_of(game)
         server.deal(f"readme {game}")
-        sit(phone, server, game, quick.seats, **quick.options)
+        options: dict[str, Any] = quick.options
+        sit(phone, server, game, quick.seats, **options)
         phone.locator(".board, .button.main").first.wait_for()
         if game == DARK:
             phone.get_by_role("button", name="ready").click()
