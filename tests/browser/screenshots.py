@@ -35,6 +35,7 @@ FOLDER = Path("build/screenshots")
 LESSON_STEP = 5
 README = {"house-mouse": 11, "haunted-mouse": 6, "mousekeeping": 5}  # moves before the picture
 DARK = "mousekeeping"
+PAGES_AROUND = "pages"
 HIDDEN = "haunted-mouse"  # a game in which everybody has something to hide
 PAGES = {"days": ("/day", "main li"), "day": ("/day/mousekeeping", "main .button"),
          "no-statistics": ("/statistics", "main p"), "nowhere": ("/nowhere", "main h1, main h2")}
@@ -67,7 +68,8 @@ ASK = """async () => {
 
 def main(given: Sequence[str]) -> None:
     asked = argparse.ArgumentParser(prog="make screenshots", description=__doc__.splitlines()[0] if __doc__ else "")
-    asked.add_argument("games", nargs="*", choices=[*GAMES, []], metavar="GAME", help="usually all")
+    asked.add_argument("games", nargs="*", choices=[*GAMES, PAGES_AROUND, []], metavar="GAME",
+                       help=f"or {PAGES_AROUND}: those around the tables; usually all")
     asked.add_argument("--size", action="append", choices=list(SIZES), help=f"usually {', '.join(USUAL)}")
     asked.add_argument("--theme", action="append", choices=THEMES, help="usually both")
     asked.add_argument("--readme", action="store_true", help="only the README's pictures, into docs/pictures")
@@ -85,9 +87,11 @@ def main(given: Sequence[str]) -> None:
                 readme(browser, server)
             for language in () if wanted.readme else wanted.language or ("en", "fr"):
                 camera = Camera(language, wanted.size or list(USUAL), wanted.theme or list(THEMES))
-                walk(browser, server, camera)
-                for game in wanted.games or list(GAMES):
-                    Shooting(browser, server, camera, game).take()
+                for game in wanted.games or [PAGES_AROUND, *GAMES]:
+                    if game == PAGES_AROUND:
+                        walk(browser, server, camera)
+                    else:
+                        Shooting(browser, server, camera, game).take()
         finally:
             browser.close()
             server.stop()
@@ -156,17 +160,17 @@ def walk(browser: Browser, server: Served, camera: Camera) -> None:
     page = context.new_page()
     page.goto(server.url)
     page.locator("article button").first.wait_for()
-    camera.keep(page, "pages", "home", full=True)
+    camera.keep(page, PAGES_AROUND, "home", full=True)
     page.locator(".settings summary").first.click()
-    camera.keep(page, "pages", "settings")
+    camera.keep(page, PAGES_AROUND, "settings")
     for game in GAMES:
         page.goto(f"{server.url}/new/{game}")
         page.locator("main details summary").first.click()
-        camera.keep(page, "pages", f"new-{game}", full=True)
+        camera.keep(page, PAGES_AROUND, f"new-{game}", full=True)
     for name, (path, there) in PAGES.items():
         page.goto(f"{server.url}{path}")
         page.locator(there).first.wait_for()
-        camera.keep(page, "pages", name, full=True)
+        camera.keep(page, PAGES_AROUND, name, full=True)
     lobby(page, server, camera)
     context.close()
 
@@ -175,19 +179,21 @@ def lobby(page: Page, server: Served, camera: Camera) -> None:
     """Before a game: waiting for others, and passing a device on."""
     sit(page, server, HIDDEN, 3, people=2)
     page.locator("main h2").first.wait_for()
-    camera.keep(page, "pages", "lobby", full=True)
+    camera.keep(page, PAGES_AROUND, "lobby", full=True)
     page.goto(server.url)
     page.locator("section li a").first.wait_for()
-    camera.keep(page, "pages", "my-games")
+    camera.keep(page, PAGES_AROUND, "my-games")
     page.goto(f"{server.url}/new/{HIDDEN}/here")
     page.locator("main input").first.wait_for()
-    camera.keep(page, "pages", "here", full=True)
+    camera.keep(page, PAGES_AROUND, "here", full=True)
+    for n, name in enumerate(("Anna", "Ben")):
+        page.locator("main input").nth(n).fill(name)
     page.locator("main .button.main").click()
     page.locator("main .button.main:focus").wait_for()
-    camera.keep(page, "pages", "cover")
+    camera.keep(page, PAGES_AROUND, "cover")
     page.locator("main .button.main").click()
     page.locator(".board").wait_for()
-    camera.keep(page, "pages", "uncovered")
+    camera.keep(page, PAGES_AROUND, "uncovered")
 
 
 def readme(browser: Browser, server: Served) -> None:
