@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest
@@ -69,7 +68,7 @@ def in_the_train(page: Page, served: Served) -> str:
 
 
 def test_a_tunnel_with_a_game_in_it(page: Page, served: Served) -> None:
-    """Into the tunnel in mid-match, on in it, and back at the other end; then once more, but the game went on elsewhere."""
+    """Into the tunnel in mid-match, on in it, and out again; then once more, but the game went on elsewhere."""
     table = in_the_train(page, served)
     left = moves_left(page)
     page.context.set_offline(True)

@@ -128,7 +128,7 @@ def quick(page: Page, game: str) -> None:
         page.get_by_role("combobox", name="Edition").select_option("round")
 
 
-# Until there is a replay to look at: any choice, as soon as there are some; covers are lifted, and the device is passed on.
+# Until there is a replay to look at: any choice, as soon as there are some; the device is passed on.
 PLAY = """async () => {
   let chance = 1
   while (!document.querySelector('a[href*="/replay/"]')) {
@@ -192,7 +192,7 @@ def asked_again_after_a_reload(page: Page, address: str) -> None:
 
 
 def with_two_tabs(context: BrowserContext, page: Page) -> None:
-    """The second one shows the same, plays on, and takes over when the first is closed: even a move in that very moment counts."""
+    """The second shows the same, plays on, and takes over when the first is closed. A move in that moment counts."""
     asked = page.locator("[data-choice]").all_text_contents()
     second = context.new_page()
     second.goto(page.url)
