@@ -688,6 +688,7 @@ export interface GameFacts {
   aids: boolean;
   quick: Quick;
   daily: boolean;
+  page: string[];
 }
 
 /** A finished match, state by state, as seen by one seat or a spectator. */

@@ -105,11 +105,6 @@ seats-free = { $n ->
 }
 status-gathering = Wartet auf Mitspieler
 status-playing = Partie läuft
-game-house-mouse = House Mouse
-game-haunted-mouse = Haunted Mouse
-game-mousekeeping = Mousekeeping!
-game-mousewarming-party = Mousewarming Party
-game-head-of-mousehold = Head of Mousehold
 your-name = Dein Name
 where = Wo spielt ihr?
 where-apart = Alle am eigenen Gerät

@@ -105,11 +105,6 @@ seats-free = { $n ->
 }
 status-gathering = Waiting for players
 status-playing = In progress
-game-house-mouse = House Mouse
-game-haunted-mouse = Haunted Mouse
-game-mousekeeping = Mousekeeping!
-game-mousewarming-party = Mousewarming Party
-game-head-of-mousehold = Head of Mousehold
 your-name = Your name
 where = Where do you play?
 where-apart = Each on their own device

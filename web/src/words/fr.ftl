@@ -106,11 +106,6 @@ seats-free = { $n ->
 }
 status-gathering = En attente de joueurs
 status-playing = En cours
-game-house-mouse = House Mouse
-game-haunted-mouse = Haunted Mouse
-game-mousekeeping = Mousekeeping!
-game-mousewarming-party = Mousewarming Party
-game-head-of-mousehold = Head of Mousehold
 your-name = Votre nom
 where = Où jouez-vous ?
 where-apart = Chacun sur son appareil

@@ -10,6 +10,7 @@ from mousehole.server.rest import (
     lessons,
     look,
     pages,
+    plugins,
     push,
     replays,
     results,
@@ -28,4 +29,4 @@ from mousehole.server.rest.take_seat import take_seat
 HANDLERS = [
     open_table, take_seat, invite, set_bot, lobby, mine, short_code, list_addresses, *look.handlers, *games.handlers,
     *lessons.handlers, *replays.handlers, *results.handlers, *along.handlers, *reviews.handlers, *codes.handlers,
-    *health.handlers, *schema.handlers, *handbook.handlers, *push.handlers, *pages.handlers]
+    *health.handlers, *schema.handlers, *handbook.handlers, *push.handlers, *plugins.handlers, *pages.handlers]
