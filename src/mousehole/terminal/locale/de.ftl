@@ -155,6 +155,15 @@ haunt-hand = Hand
 haunt-out = raus als { $n }.
 haunt-drawn = gezogen:
 # Mousewarming Party
+party-mouse = { $mouse ->
+    [mommy] Mama
+    [slingshot] Schleuder
+    [ninja] Ninja
+    [sprinter] Sprint
+    [fitness] Fitness
+    [traveler] Reise
+   *[other] { $mouse }
+}
 party-raccoon = Waschbär
 party-raccoon-asleep = Waschbär zzz
 party-door = Tür
@@ -358,7 +367,7 @@ error-log-server-seed = Die Zahl des Servers ist nicht die, auf die er sich fest
 error-log-parts = Plätze an diesem Tisch: { $seats }, aber Beiträge zum Startwert: { $found }.
 error-log-nonce = Der Beitrag von Platz { $n } ist nicht der, auf den er sich festgelegt hatte.
 error-log-seed = Der Startwert folgt nicht aus den Beiträgen.
-error-log-day = Das ist nicht das Spiel vom { $day }: Startwert, Plätze, Optionen oder Ausgabe weichen ab.
+error-log-day = Das ist nicht die Partie vom { $day }: Startwert, Plätze, Optionen oder Ausgabe weichen ab.
 error-log-commitment = Die Festlegung des Servers ist nicht die, die du notiert hast.
 error-log-noted-nonce = Der Beitrag von Platz { $n } ist nicht der, den du notiert hast.
 error-log-noted-commitment = Die Festlegung von Platz { $n } ist nicht die, die du notiert hast.

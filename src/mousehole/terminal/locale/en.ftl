@@ -161,6 +161,15 @@ haunt-out = went out { $n ->
 }
 haunt-drawn = drawn:
 # Mousewarming Party
+party-mouse = { $mouse ->
+    [mommy] Mommy
+    [slingshot] Slingshot
+    [ninja] Ninja
+    [sprinter] Sprinter
+    [fitness] Fitness
+    [traveler] Traveler
+   *[other] { $mouse }
+}
 party-raccoon = raccoon
 party-raccoon-asleep = raccoon zzz
 party-door = door

@@ -153,6 +153,15 @@ haunt-hand = main
 haunt-out = sortie n° { $n }
 haunt-drawn = piochée :
 # Mousewarming Party
+party-mouse = { $mouse ->
+    [mommy] Maman
+    [slingshot] Lance-pierre
+    [ninja] Ninja
+    [sprinter] Sprinteuse
+    [fitness] Sportive
+    [traveler] Voyageuse
+   *[other] { $mouse }
+}
 party-raccoon = raton
 party-raccoon-asleep = raton zzz
 party-door = porte
@@ -178,7 +187,10 @@ head-first = { $seat_is ->
 }
 head-trap = piège { $n }
 head-shows = montre
-head-hand = { $n } choisies parmi
+head-hand = { $n ->
+    [one] { $n } choisie parmi
+   *[other] { $n } choisies parmi
+}
 head-own-hand = choisies :
 head-own-home = chez vous :
 head-own-held = otage :
