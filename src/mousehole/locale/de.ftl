@@ -11,6 +11,42 @@ refused-game-over = Die Partie ist vorbei.
 option-first_player = Wer beginnt
 yes = Ja
 no = Nein
+listed = Öffentlicher Tisch
+clock-kind = Zeitlimit
+clock-none = Ohne Limit
+clock-move-30 = 30 Sekunden pro Zug
+clock-move-60 = 1 Minute pro Zug
+clock-move-180 = 3 Minuten pro Zug
+clock-game-600 = 10 Minuten pro Spieler
+clock-game-1200 = 20 Minuten pro Spieler
+clock-move-hours-8 = Entspannt: 8 Stunden pro Zug
+clock-move-day = Entspannt: 1 Tag pro Zug
+clock-move-days-3 = Entspannt: 3 Tage pro Zug
+clock-move-week = Entspannt: 1 Woche pro Zug
+edition = Ausgabe
+hints-allowed = Tipps erlauben
+take-backs-allowed = Zurücknehmen erlauben
+aids-allowed = Hilfen erlauben: was verdeckte Karten sein können
+change-settings = Einstellungen ändern
+rename = Umbenennen
+set-move = { $time } pro Zug
+set-match = { $time } pro Spieler
+span-second = { $n ->
+    [one] { $n } Sekunde
+   *[other] { $n } Sekunden
+}
+span-minute = { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+}
+span-hour = { $n ->
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
+}
+span-day = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
 by-chance = Zufällig
 edition-standard = Standard
 edition-attic = Dachboden: ein anderer, kleinerer Kartensatz
