@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from mousehole.server.push.keys import new_key
 from mousehole.testkit.push import Browser as Subscriber
 from mousehole.testkit.push import PushService
-from tests.browser.playing import board, start, step
+from tests.browser.playing import board, start
 from tests.browser.serving import STATIC, Served
 from tests.browser.sitting import hold, join
 
@@ -53,6 +53,14 @@ def pushing(tmp_path_factory: pytest.TempPathFactory, service: PushService) -> I
         "MOUSEHOLE_PUSH_HOSTS": service.origin, "MOUSEHOLE_PUSH_SECONDS": "0.5", "MOUSEHOLE_PUSH_EVERY": "0.2"})
     yield server
     server.stop()
+
+
+def move(page: Page) -> None:
+    """The first of the list, as soon as there is one."""
+    choice = page.locator("[data-choice]:not([disabled])").first
+    choice.wait_for(state="attached", timeout=WAIT)
+    choice.evaluate("button => button.click()")
+    choice.wait_for(state="detached", timeout=WAIT)
 
 
 def told(subscriber: Subscriber, count: int) -> list[dict[str, Any]]:
@@ -97,7 +105,7 @@ def test_a_page_that_was_closed_is_told_whose_turn_it_is(browser: Browser, pushi
     expect(board(ben)).to_be_visible(timeout=WAIT)
 
     anna.goto(f"{pushing.url}/icon.svg")  # nobody is at the table
-    step(ben)
+    move(ben)
     message = told(subscriber, 1)[0]
     assert (message["title"], message["table"]) == ("Your turn", made["table"])
     assert "Mousekeeping!" in message["body"]
@@ -109,14 +117,14 @@ def test_a_page_that_was_closed_is_told_whose_turn_it_is(browser: Browser, pushi
     assert anna.evaluate("window.notices") == [["Your turn", f"/t/{made['table']}"]]
 
     anna.goto(link)
-    step(anna)
+    move(anna)
     anna.get_by_label("Settings").click()
     anna.get_by_text("When it’s your turn").click()
     with anna.expect_response(lambda reply: reply.url.endswith("/api/push/forget"), timeout=WAIT) as forgotten:
         anna.get_by_label("Notification in the background").uncheck()
     assert forgotten.value.ok
     anna.goto(f"{pushing.url}/icon.svg")
-    step(ben)
+    move(ben)
     time.sleep(1.5)  # more than it takes to be told
     assert (service.called, len(subscriber.told)) == (1, 1)
     context.close()
