@@ -148,6 +148,13 @@ refused-nothing-said = Schreib zuerst eine Nachricht.
 refused-not-seated = Nimm zuerst Platz.
 refused-own-edition = Dieser Tisch spielt mit einer eigenen Ausgabe, darum stehen die Optionen fest. Eröffne einen neuen Tisch, um sie zu ändern.
 refused-day-fixed = Das Spiel des Tages ist für alle gleich und lässt sich nicht ändern. Eröffne einen anderen Tisch, um anders zu spielen.
+refused-position-fixed = An diesem Tisch wird eine andere Partie weitergespielt. Optionen und Plätze lassen sich deshalb nicht ändern.
+refused-no-such-moment = { $most ->
+        [0] Diese Partie hat keine Züge.
+        [one] Diese Partie hat { $most } Zug.
+       *[other] Diese Partie hat { $most } Züge.
+    }
+refused-nothing-to-play-on = In diesem Moment ist die Partie vorbei. Wähle einen früheren, um von dort weiterzuspielen.
 refused-not-host = Das kann nur der Gastgeber.
 refused-no-such-table = Tisch nicht gefunden. Prüfe den Link oder frag den Gastgeber.
 refused-no-such-code = Kein offener Tisch hat den Code { $typed }. Prüfe ihn oder frag den Gastgeber.

@@ -139,6 +139,13 @@ refused-nothing-said = Write a message first.
 refused-not-seated = Take a seat first.
 refused-own-edition = This table plays a custom edition, so its options are fixed. Create a new table to change them.
 refused-day-fixed = The deal of the day is the same for everybody and can’t be changed. Create another table to play differently.
+refused-position-fixed = This table plays on from a moment of another game, so its options and seats can’t be changed.
+refused-no-such-moment = { $most ->
+        [0] This game has no moves.
+        [one] This game has { $most } move.
+       *[other] This game has { $most } moves.
+    }
+refused-nothing-to-play-on = The game is over at that moment. Choose an earlier one to play on from.
 refused-not-host = Only the host can do that.
 refused-no-such-table = Table not found. Check the link, or ask the host.
 refused-no-such-code = No open table has the code { $typed }. Check it, or ask the host.

@@ -149,6 +149,13 @@ refused-nothing-said = Écrivez d’abord un message.
 refused-not-seated = Prenez d’abord place.
 refused-own-edition = Cette table joue une édition personnalisée : ses options sont fixes. Créez une autre table pour les changer.
 refused-day-fixed = La donne du jour est la même pour tout le monde : elle ne se modifie pas. Créez une autre table pour jouer autrement.
+refused-position-fixed = Cette table reprend une autre partie en cours de route : ses options et ses places ne se modifient pas.
+refused-no-such-moment = { $most ->
+        [0] Cette partie n’a aucun coup.
+        [one] Cette partie a { $most } coup.
+       *[other] Cette partie a { $most } coups.
+    }
+refused-nothing-to-play-on = À ce moment, la partie est finie. Choisissez un moment antérieur pour la reprendre.
 refused-not-host = Seul l’hôte peut faire cela.
 refused-no-such-table = Table introuvable. Vérifiez le lien, ou demandez à l’hôte.
 refused-no-such-code = Aucune table ouverte n’a le code { $typed }. Vérifiez-le, ou demandez à l’hôte.

@@ -62,6 +62,7 @@ TOLD_TO_ALL = frozenset({
 # REST requests, by the name of the handler.
 ASKED: dict[str, Cost] = {
     "open_table": Cost(cpu=5.0),
+    "play_on": Cost(cpu=6.0, thought=300),
     "take_seat": Cost(cpu=1.5),
     "invite": Cost(cpu=1.5),
     "set_bot": Cost(cpu=1.5),

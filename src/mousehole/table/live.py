@@ -10,12 +10,13 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from operator import itemgetter
+from typing import Any
 
 from msgspec.structs import replace
 
 from mousehole.kernel import CLOCK, Decision, Event, Interrupt, Outcome, Seat
 from mousehole.kernel.log import Log
-from mousehole.table import days, fairness, journal
+from mousehole.table import days, fairness, journal, playing_on
 from mousehole.table.box import Box
 from mousehole.table.journal import AnyEntry
 from mousehole.table.ladder import Played, ladder_of
@@ -137,7 +138,9 @@ class Live:
 
     @property
     def commitment(self) -> str:
-        """Return the commitment to the seed of the current or next match."""
+        """Return the commitment to the seed of the current or next match; "": nothing is claimed about it."""
+        if self.opened.origin is not None:
+            return ""
         match = self.match_number if self.status == "playing" else self.match_number + 1
         return fairness.commitment(fairness.server_seed(self.opened.root, match))
 
@@ -259,6 +262,9 @@ class Live:
         if self.opened.day:
             self.match = self._begun(days.seed_of(self.opened.game, self.opened.day))
             self.match.log.fairness = days.origin(self.opened.day)
+        elif self.opened.origin is not None:  # nothing is claimed about its chance
+            begins = playing_on.position(entry.table, self.opened.origin.spent)
+            self.match = self._begun(fairness.server_seed(self.opened.root, self.match_number), begins)
         else:
             seed = fairness.server_seed(self.opened.root, self.match_number)
             self.match = self._begun(fairness.joint_seed(seed, self.id, self.match_number, nonces, commitments))
@@ -280,8 +286,8 @@ class Live:
         for chair in self.chairs:
             chair.commitment = ""
 
-    def _begun(self, seed: bytes) -> Match:
-        return Match(self.box.game, len(self.chairs), seed, self.options, self.box.edition, self.box.codec)
+    def _begun(self, seed: bytes, position: dict[str, Any] | None = None) -> Match:
+        return Match(self.box.game, len(self.chairs), seed, self.options, self.box.edition, self.box.codec, position)
 
     def _answered(self, entry: journal.Answered) -> None:
         assert self.match is not None
@@ -350,7 +356,7 @@ class Live:
         self._ask(answered, since)
         if not self.questions:
             self._end()
-            if ladder_of(self.opened.game):
+            if ladder_of(self.opened.game) and self.opened.origin is None:  # a rung is climbed from its beginning
                 outcome = self.outcome()
                 self.played.append(Played(self.match.log.options, outcome is not None and bool(outcome.winners)))
 

@@ -53,6 +53,17 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     day: Annotated[str, Meta(max_length=10)] = ""
 
 
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a finished match: on `seat`, after `step` turns, with what that seat did not know imagined anew.
+
+    `level`: of the bots on all other seats; "": of those that played, and Bramble for people.
+    """
+
+    step: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=40)] = ""
+
+
 class Printed(Struct, frozen=True):
     """An edition: what is printed on the components, table by table."""
 

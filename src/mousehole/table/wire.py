@@ -148,6 +148,15 @@ class AskedBack(Struct, frozen=True):
 
 # ---- from the table to a viewer ------------------------------------------------------------------------------------
 
+class PlayedFrom(Struct, frozen=True):
+    """The moment of another match from which the matches of a table begin: after `step` turns, as `seat` knew it."""
+
+    table: str
+    match: int
+    step: int
+    seat: int
+
+
 class Room(Struct, frozen=True, tag_field="is", tag="room"):
     """Everything about the table but the game itself. Sent whole whenever it has changed."""
 
@@ -180,6 +189,7 @@ class Room(Struct, frozen=True, tag_field="is", tag="room"):
     shared: bool = False  # the people at this table share one device; it may be paused whenever it is passed on
     day: str = ""      # the date, if the deal of that day is played here: its seed is public
     relaxed: bool = False  # an hour or more per move: bots don't stand in for people who are offline
+    origin: PlayedFrom | None = None  # its matches begin in the middle of another one; their shuffle is not proved
 
 
 class State(Struct, frozen=True, tag_field="is", tag="state"):

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 from mousehole.bots.chances import Chances
 from mousehole.bots.levels import Bot
 from mousehole.games import why_not_parts
-from mousehole.kernel import CLOCK, Choice, Decision, Event, Interrupt, Outcome, Refusal, Refused, Rng, Seat
+from mousehole.kernel import CLOCK, Choice, Decision, Event, Interrupt, Outcome, Refusal, Refused, Seat
 from mousehole.kernel.codec import Codec
-from mousehole.kernel.log import Log
+from mousehole.kernel.log import Log, begun
 from mousehole.kernel.wire import fields_of
 from mousehole.table import days, revealing
 from mousehole.table.aids import has_aids
@@ -80,6 +80,9 @@ class LocalTable:
         self.agreed_at = -1  # the position in which somebody asked whether everybody agrees to a take-back
         self.moved = asyncio.Event()  # there may be something to do
         self.passed: set[tuple[int, Seat]] = set()  # positions in which a bot passed on its chance
+        if match.log.position is not None:
+            for lines in self.told.values():
+                lines.append(Labels(language)("plays-on"))
         self._retell()
         self._gather()
 
@@ -309,7 +312,7 @@ class LocalTable:
     def _retell(self) -> None:
         """Replay what happened before this match was resumed."""
         log = self.match.log
-        s, codec = self.game.start(log.seats, Rng(bytes.fromhex(log.seed)), log.options), Codec(self.game)
+        s, codec = begun(self.game, log), Codec(self.game)
         if not log.answers:
             return
         for seat, plain, _ in log.answers:

@@ -111,6 +111,14 @@ export interface AskedBack {
   undecided: number[];
 }
 
+/** The moment of another match from which the matches of a table begin: after `step` turns, as `seat` knew it. */
+export interface PlayedFrom {
+  table: string;
+  match: number;
+  step: number;
+  seat: number;
+}
+
 /** Everything about the table but the game itself. Sent whole whenever it has changed. */
 export interface Room {
   is: "room";
@@ -143,6 +151,7 @@ export interface Room {
   shared: boolean;
   day: string;
   relaxed: boolean;
+  origin: PlayedFrom | null;
 }
 
 /** The game as the viewer may know it. Always complete: no earlier one is needed. The first one of a connection and of a match, and after `resync`; all of them, if `hello` asked for that. */
@@ -491,6 +500,13 @@ export interface NewTable {
   ready?: boolean;
   shared?: boolean;
   day?: string;
+}
+
+/** Play on from a finished match: on `seat`, after `step` turns, with what that seat did not know imagined anew. `level`: of the bots on all other seats; "": of those that played, and Bramble for people. */
+export interface PlayOn {
+  step: number;
+  seat: number;
+  level?: string;
 }
 
 /** An edition: what is printed on the components, table by table. */

@@ -33,6 +33,40 @@ def test_a_whole_match_with_bots_and_its_replay_is_right(game: str, is_alone: bo
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("game", ["haunted-mouse", "mousekeeping"])
+def test_a_finished_match_is_played_on_from_a_moment(game: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        door = await opened(MemoryDisk())
+        table, key, host = await sit(door, game)
+        page = Page(door, table, key, host)
+        page.say({"is": "start"})
+        assert await page.play()
+        last = await ask(door, "GET", f"/api/tables/{table}/matches/1/states?first=0&count=1")
+        address = f"/api/tables/{table}/matches/1/play-on"
+        over = json.dumps({"step": last["answers"], "seat": 0})
+        status, _, told = json.loads(await door.ask("POST", address, over, ""))
+        assert status == 409 and json.loads(told)["code"] == "nothing-to-play-on"
+        step = last["answers"] // 2
+        then = await ask(door, "GET", f"/api/tables/{table}/matches/1/states?first={step}&count=1&seat=0")
+        made = await ask(door, "POST", address, {"step": step, "seat": 0})
+        assert made["room"]["origin"] == {"table": table, "match": 1, "step": step, "seat": 0}
+        assert {chair["who"] for chair in made["room"]["chairs"][1:]} == {"bot"}
+        new = made["table"]
+        seat = await ask(door, "POST", f"/api/tables/{new}/seats", {"name": "Anna", "seat": 0})
+        on = Page(door, new, seat["key"], made["host"], "2")
+        on.say({"is": "start"})
+        await on.until(lambda: on.last("state"))
+        first = next(message for message in on.heard if message["is"] == "state")
+        assert first["view"] == then["states"][0]["view"]
+        assert await on.play()
+        file = tmp_path / "on.jsonl"
+        file.write_text(await ask(door, "GET", f"/api/tables/{new}/matches/1/replay"))
+        assert main(["verify", str(file)]) == 0
+        await door.registry.end_tasks()
+
+    asyncio.run(play())
+
+
 def test_a_page_that_is_loaded_again_is_asked_the_same_and_nothing_is_lost() -> None:
     async def play() -> None:
         disk = MemoryDisk()
