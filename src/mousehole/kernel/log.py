@@ -50,7 +50,7 @@ class Log:
             try:
                 rows.append({**json.loads(line)})
             except (ValueError, RecursionError, TypeError):  # the last one if it is not an object
-                raise BadLog(f"line {n} is not JSON, or not an object: cut off or edited", "log-not-json", {"line": n}) from None
+                raise BadLog(f"line {n} is not a JSON object: cut off or edited", "log-not-json", {"line": n}) from None
         if not rows or "mousehole" not in rows[0]:
             raise BadLog("not a Mousehole log: the first line is not its head", "log-no-head", {})
         if (head := rows.pop(0)).pop("mousehole") != FORMAT:
