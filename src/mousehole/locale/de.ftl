@@ -280,3 +280,25 @@ push-left = { $n ->
 }
 refused-no-push = Dieser Server verschickt keine Push-Nachrichten.
 refused-foreign-push = Dieser Server schickt nichts an den Push-Dienst deines Browsers. Der Gastgeber kann ihn eintragen.
+
+# What bots remark, sparsely and each in its own way: remark-MOMENT-LEVEL. A remark says nothing that the table does not show.
+remark-won-pip = Gewonnen? Gewonnen!
+remark-won-bramble = Das war meins. Gutes Spiel.
+remark-won-juniper = Das hat mir mehr Spaß gemacht, als ich zugebe.
+remark-won-old-whiskers = Gut gespielt, ihr alle. Meine alten Knochen hatten Glück.
+remark-won-quill = Notiert: ein guter Tag.
+remark-lost-pip = Noch mal! Noch mal!
+remark-lost-bramble = Gutes Spiel. Dann eben beim nächsten Mal.
+remark-lost-juniper = Ich verlange Revanche. Ganz höflich.
+remark-lost-old-whiskers = Schön gemacht. Ich habe gut zugesehen.
+remark-lost-quill = Das schreibe ich auf, damit es mir nicht zweimal passiert.
+remark-together-won-pip = Geschafft! Wir haben es geschafft!
+remark-together-won-bramble = Gute Arbeit, alle miteinander.
+remark-together-won-juniper = Das sollten wir öfter machen.
+remark-together-won-old-whiskers = So hat man das zu meiner Zeit gemacht.
+remark-together-won-quill = Eine Seite, die bleibt.
+remark-together-lost-pip = Oh nein. Versuchen wir es noch mal?
+remark-together-lost-bramble = Ganz knapp. Noch eine Runde?
+remark-together-lost-juniper = Sagen wir: Das war zum Aufwärmen.
+remark-together-lost-old-whiskers = Geduld. Die nächste gehört uns.
+remark-together-lost-quill = Jetzt weiß ich, was ich anders machen würde.

@@ -277,3 +277,25 @@ push-left = { $n ->
 }
 refused-no-push = This server sends no push notifications.
 refused-foreign-push = This server doesn’t send to your browser’s push service. The host can add it.
+
+# What bots remark, sparsely and each in its own way: remark-MOMENT-LEVEL. A remark says nothing that the table does not show.
+remark-won-pip = I won? I won!
+remark-won-bramble = That one is mine. Good game.
+remark-won-juniper = I enjoyed that more than I’ll admit.
+remark-won-old-whiskers = Well played, all of you. My old bones had a lucky day.
+remark-won-quill = Noted: a good day.
+remark-lost-pip = Again! Again!
+remark-lost-bramble = Good game. Next time, then.
+remark-lost-juniper = I demand a rematch. Politely.
+remark-lost-old-whiskers = Nicely done. I was watching closely.
+remark-lost-quill = I’m writing that down, so it doesn’t happen twice.
+remark-together-won-pip = We did it! We did it!
+remark-together-won-bramble = Good work, everybody.
+remark-together-won-juniper = We should do this more often.
+remark-together-won-old-whiskers = That’s how it was done in my day.
+remark-together-won-quill = A page worth keeping.
+remark-together-lost-pip = Oh no. Can we try again?
+remark-together-lost-bramble = So close. Once more?
+remark-together-lost-juniper = Let’s say we were warming up.
+remark-together-lost-old-whiskers = Patience. The next one is ours.
+remark-together-lost-quill = Now I know what I’d change.

@@ -287,3 +287,25 @@ push-left = { $n ->
 }
 refused-no-push = Ce serveur n’envoie pas de notifications push.
 refused-foreign-push = Ce serveur n’envoie rien au service push de votre navigateur. L’hôte peut l’ajouter.
+
+# What bots remark, sparsely and each in its own way: remark-MOMENT-LEVEL. A remark says nothing that the table does not show.
+remark-won-pip = J’ai gagné ? J’ai gagné !
+remark-won-bramble = Celle-ci est pour moi. Belle partie.
+remark-won-juniper = Ça m’a plu bien plus que je ne l’avouerai.
+remark-won-old-whiskers = Bien joué, tout le monde. Mes vieux os ont eu de la chance.
+remark-won-quill = À noter : une bonne journée.
+remark-lost-pip = Encore ! Encore !
+remark-lost-bramble = Belle partie. La prochaine fois, alors.
+remark-lost-juniper = J’exige une revanche. Poliment.
+remark-lost-old-whiskers = Joliment joué. J’ai bien regardé.
+remark-lost-quill = Je le note, pour que ça n’arrive pas deux fois.
+remark-together-won-pip = On a réussi ! On a réussi !
+remark-together-won-bramble = Bon travail, tout le monde.
+remark-together-won-juniper = Il faudrait faire ça plus souvent.
+remark-together-won-old-whiskers = C’est comme ça qu’on faisait de mon temps.
+remark-together-won-quill = Une page à garder.
+remark-together-lost-pip = Oh non. On réessaie ?
+remark-together-lost-bramble = De justesse. On recommence ?
+remark-together-lost-juniper = Disons que c’était l’échauffement.
+remark-together-lost-old-whiskers = Patience. La prochaine sera la nôtre.
+remark-together-lost-quill = Je sais maintenant ce que je changerais.

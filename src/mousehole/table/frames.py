@@ -128,7 +128,8 @@ def room(live: Live, now: int, connected: Collection[Seat] = (), viewer: Seat | 
         opened.take_backs, None if live.asked_back is None else wire.AskedBack(live.asked_back.seat, live.undecided),
         code_of(live.id), is_open(opened.game), opened.shared, opened.day, live.is_relaxed,
         None if opened.origin is None else wire.PlayedFrom(
-            opened.origin.table, opened.origin.match, opened.origin.step, opened.origin.seat))
+            opened.origin.table, opened.origin.match, opened.origin.step, opened.origin.seat),
+        opened.remarks)
 
 
 def climb(live: Live) -> wire.Climb | None:
@@ -297,7 +298,7 @@ def aided(live: Live, viewer: Seat | None) -> wire.Aided | None:
 
 def chat(live: Live, spoken: Spoken, viewer: Seat | None) -> wire.Chat:
     return wire.Chat(live.told(viewer, spoken.number), spoken.seat, spoken.name, spoken.text, spoken.at,
-                     spoken.spectator, spoken.aside, spoken.reaction)  # type: ignore[arg-type]
+                     spoken.spectator, spoken.aside, spoken.reaction, spoken.remark)  # type: ignore[arg-type]
 
 
 def facts(box: Box, editions: list[str], bots: list[str]) -> rest_types.GameFacts:

@@ -48,6 +48,7 @@ class Opened(Entry, frozen=True):
     hints: bool = True  # players may ask for hints
     aids: bool = True   # players may ask what follows from their view
     take_backs: bool = True  # players may take moves back
+    remarks: bool = True  # bots remark on the game now and then, and partners make proposals
     ready: bool = False  # a match whose clock runs from the beginning waits until its people are ready
     shared: bool = False  # its people sit at one device, and pass it on
     day: str = ""  # the date of its deal, if every match here is a deal of the day
@@ -147,6 +148,7 @@ class SetUp(Entry, frozen=True):
     hints: bool = True
     aids: bool = True
     take_backs: bool = True
+    remarks: bool = True
 
 
 class Rearranged(Entry, frozen=True):
@@ -264,6 +266,7 @@ class Said(Entry, frozen=True):
     spectator: bool = False
     aside: bool = False
     reaction: str = ""  # a quick one; `text` is what its sender read
+    remark: str = ""    # a bot's: the moment and its level
 
 
 class Muted(Entry, frozen=True):

@@ -78,6 +78,8 @@ class Spoken:
     spectator: bool = False
     aside: bool = False  # not for those who have a seat
     reaction: str = ""
+    remark: str = ""  # a bot's
+    match: int = 0    # during or after which it was said
 
 
 @dataclass
@@ -399,7 +401,7 @@ class Live:
         self.opened = replace(
             self.opened, edition=entry.edition, title=entry.title, listed=entry.listed, hints=entry.hints,
             move_seconds=entry.move_seconds, game_seconds=entry.game_seconds, aids=entry.aids,
-            take_backs=entry.take_backs)
+            take_backs=entry.take_backs, remarks=entry.remarks)
         self.settings, self.options = entry, entry.options
         if is_other:
             self._change_box()
@@ -467,9 +469,10 @@ class Live:
                     self.paused_at += ms
             case journal.WantedRematch(seat=seat, nonce=nonce):
                 self.chairs[seat].wants_rematch, self.chairs[seat].nonce = True, nonce
-            case journal.Said(seat=seat, text=text, name=name, spectator=spectator, aside=aside, reaction=reaction):
+            case journal.Said(seat=seat, text=text, name=name, spectator=spectator, aside=aside):
                 name = name if seat is None else self.chairs[seat].name
-                self.chat.append(Spoken(self.number, seat, name, text, entry.at, spectator, aside, reaction))
+                self.chat.append(Spoken(self.number, seat, name, text, entry.at, spectator, aside, entry.reaction,
+                                        entry.remark, self.match_number))
             case journal.Muted(seat=seat, on=on):
                 self.chairs[seat].muted = on
             case journal.Closed():

@@ -34,7 +34,7 @@ def refuse(code: str, clause: str = "", **args: Any) -> NoReturn:
 def open_table(game: str, seats: int, options: Options, edition: str, root: bytes, host: str, now: int, *,
                title: str = "", listed: bool = False, move_seconds: int = 0, game_seconds: int = 0,
                text: str | None = None, hints: bool = True, aids: bool = True, take_backs: bool = True,
-               ready: bool = False, shared: bool = False) -> journal.Opened:
+               remarks: bool = True, ready: bool = False, shared: bool = False) -> journal.Opened:
     """Open a new table; raises BadSetup. `host`: the hash of the host's key."""
     box = open_box(game, edition, text)
     if clean(box.edition["name"], LONGEST_NAME) != box.edition["name"]:
@@ -44,7 +44,8 @@ def open_table(game: str, seats: int, options: Options, edition: str, root: byte
         at=now, game=game, version=box.game.facts.version, seats=seats,
         options=box.game.facts.checked(seats, options), edition=box.edition, root=root.hex(), host=host,
         title=clean(title, LONGEST_TITLE), listed=listed, move_seconds=move_seconds, game_seconds=game_seconds,
-        hints=hints, aids=aids, take_backs=take_backs, ready=ready, shared=shared)
+        hints=hints, aids=aids, take_backs=take_backs, remarks=remarks, ready=ready,
+        shared=shared)
 
 
 def open_day(game: str, day: str, root: bytes, host: str, now: int) -> journal.Opened:
@@ -132,7 +133,7 @@ def set_options(live: Live, options: Options, now: int) -> journal.OptionsSet:
 def set_up(live: Live, now: int, *, edition: str | None = None, title: str | None = None, **more: Any) -> journal.SetUp:
     """Change how the table plays from the next match on; what is not named stays as it is. Raises BadSetup.
 
-    `more`: listed, move_seconds, game_seconds, hints, aids, take_backs; None: as it is.
+    `more`: listed, move_seconds, game_seconds, hints, aids, take_backs, remarks; None: as it is.
     """
     _between_matches(live)
     _not_fixed(live)
@@ -142,7 +143,7 @@ def set_up(live: Live, now: int, *, edition: str | None = None, title: str | Non
             refuse("own-edition")
         box = open_box(before.game, edition)
     kept = {name: getattr(before, name) for name in ("listed", "move_seconds", "game_seconds", "hints", "aids",
-                                                     "take_backs")}
+                                                     "take_backs", "remarks")}
     return journal.SetUp(
         at=now, edition=before.edition if box is live.box else box.edition,
         options=box.game.facts.checked(len(live.chairs), dict(live.options)),

@@ -190,6 +190,7 @@ class Room(Struct, frozen=True, tag_field="is", tag="room"):
     day: str = ""      # the date, if the deal of that day is played here: its seed is public
     relaxed: bool = False  # an hour or more per move: bots don't stand in for people who are offline
     origin: PlayedFrom | None = None  # its matches begin in the middle of another one; their shuffle is not proved
+    remarks: bool = True  # bots remark on the game now and then, and partners in a team make proposals
 
 
 class State(Struct, frozen=True, tag_field="is", tag="state"):
@@ -267,6 +268,7 @@ class Chat(Struct, frozen=True, tag_field="is", tag="chat"):
     spectator: bool = False  # neither a player nor the host: such a name proves nothing
     aside: bool = False      # from a spectator, during a match: sent to viewers without a seat only
     reaction: Reaction = ""  # one of the quick ones: say message `react-<reaction>` instead of the text
+    remark: str = ""         # a bot's: say message `remark-<remark>` of the game, or the common one
 
 
 class Welcome(Struct, frozen=True, tag_field="is", tag="welcome"):
@@ -473,6 +475,7 @@ class SetUp(Struct, frozen=True, tag_field="is", tag="set-up", forbid_unknown_fi
     hints: bool | None = None
     aids: bool | None = None
     take_backs: bool | None = None
+    remarks: bool | None = None
 
 
 class Rearrange(Struct, frozen=True, tag_field="is", tag="rearrange", forbid_unknown_fields=True):

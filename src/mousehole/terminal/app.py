@@ -43,7 +43,7 @@ class MouseholeApp(App[None]):
                                              Binding("ctrl+q", "leave", show=False)]
 
     def __init__(self, table: Sitting | None = None, *, replay: tuple[Game, Log] | None = None, language: str = "en",
-                 pace: float = 2.0) -> None:
+                 pace: float = 2.0, remarks: bool = True) -> None:
         super().__init__()
         respect_no_break_spaces()
         self.no_color = not has_colours()
@@ -53,6 +53,7 @@ class MouseholeApp(App[None]):
         self.given = table
         self.shown = replay
         self.pace = pace
+        self.remarks = remarks  # bots may say something
         self.left: Path | None = None
 
     def on_mount(self) -> None:
@@ -94,7 +95,7 @@ class MouseholeApp(App[None]):
         match = Match(game, len(seating.sitters), secrets.token_bytes(32), dict(options), edition)
         path = shelf.new_path(game.facts.id)
         return LocalTable(match, seating, self.labels.language, keep=shelf.keeper(path, seating), path=path,
-                          played=played)
+                          played=played, remarks=self.remarks)
 
     async def sit_down(self, table: Sitting) -> None:
         """Play at this table, and at the next with the same people if they want another match."""
@@ -147,7 +148,8 @@ class MouseholeApp(App[None]):
         seats = chosen.log.seats
         seating = shelf.seating_of(chosen.path, seats) or Seating.of(seats, 1, ["Bramble"])
         await self.sit_down(LocalTable(match, seating, self.labels.language,
-                                       keep=shelf.keeper(chosen.path, seating), path=chosen.path))
+                                       keep=shelf.keeper(chosen.path, seating), path=chosen.path,
+                                       remarks=self.remarks))
 
     def action_leave(self) -> None:
         """Quit: every answer is already saved, and leaving gains no time."""

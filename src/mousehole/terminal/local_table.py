@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from mousehole.bots.chances import Chances
 from mousehole.bots.levels import Bot
-from mousehole.games import why_not_parts
+from mousehole.games import is_scored, why_not_parts
 from mousehole.kernel import CLOCK, Choice, Decision, Event, Interrupt, Outcome, Refusal, Refused, Seat
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.log import Log, begun
@@ -21,8 +21,10 @@ from mousehole.table.ladder import Played, Standing, standing
 from mousehole.table.match import Match
 from mousehole.table.notices import TookBack
 from mousehole.table.pace import pace_of_people, seconds_for
+from mousehole.table.remarks import QUIET, about, at_the_end
 from mousehole.terminal import shelf
 from mousehole.terminal.labels import Labels
+from mousehole.terminal.remarked import remark_line
 from mousehole.terminal.seating import PERSON, Seating
 from mousehole.terminal.sitting import TableAction
 from mousehole.terminal.stopwatch import Stopwatch
@@ -54,7 +56,7 @@ class LocalTable:
 
     def __init__(self, match: Match, seating: Seating, language: str = "en", *, watch: Stopwatch | None = None,
                  keep: Callable[[Log], None] | None = None, path: Path | None = None,
-                 played: Sequence[Played] = ()) -> None:
+                 played: Sequence[Played] = (), remarks: bool = True) -> None:
         self.match = match
         self.game = match.game
         self.seats = match.log.seats
@@ -77,6 +79,8 @@ class LocalTable:
         self.viewers: list[Seat | None] = [*self.people] or [None]
         self.told: dict[Seat | None, list[str]] = {viewer: [] for viewer in self.viewers}
         self.condition = ""
+        self.remarks = remarks  # bots may say something
+        self.said: dict[str, int] = {}  # what they have said, and at which position
         self.agreed_at = -1  # the position in which somebody asked whether everybody agrees to a take-back
         self.moved = asyncio.Event()  # there may be something to do
         self.passed: set[tuple[int, Seat]] = set()  # positions in which a bot passed on its chance
@@ -325,6 +329,24 @@ class LocalTable:
         events, s.events = s.events, []
         return list(events)
 
+    def _remark(self, news: list[Event]) -> None:
+        """Let a bot say something about the latest events, or about the result."""
+        levels = {seat: self.seating.sitters[seat] for seat in self.bots}
+        last, outcome = max(self.said.values(), default=-QUIET), self.outcome()
+        salt, log = f"{self.match.log.seed[:8]} {self.position}", self.match.log
+        if not self.remarks or not self.people or (outcome is None and self.position - last < QUIET):
+            return
+        if outcome is None:
+            found = about(log.game, news, levels, self.said, salt)
+        elif is_scored(log.game) or not news:
+            return
+        else:
+            found = at_the_end(outcome, self.game.facts.cooperative, levels, salt)
+        if found is not None:
+            self.said[found[1]] = self.position
+            for viewer, lines in self.told.items():
+                lines.append(remark_line(self.words_for(viewer), *found))
+
     def _tell(self, events: list[Event]) -> None:
         for event in events:
             for viewer, lines in self.told.items():
@@ -333,7 +355,9 @@ class LocalTable:
                     lines.append(self.words_for(viewer).say(seen))
 
     def _gather(self) -> None:
-        self._tell(self.match.take_events())
+        news = self.match.take_events()
+        self._tell(news)
+        self._remark(news)
         if self.keep is not None and self.position != self.kept:
             try:
                 self.keep(self.match.log)

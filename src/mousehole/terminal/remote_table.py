@@ -23,6 +23,7 @@ from mousehole.table.speech import arg, names, sentence
 from mousehole.terminal.invitation import Invitation, ask, unreachable
 from mousehole.terminal.labels import Labels
 from mousehole.terminal.local_table import is_offer
+from mousehole.terminal.remarked import remark_line
 from mousehole.terminal.remote_actions import STAND, actions_at, changes, message_of, request_of
 from mousehole.terminal.sitting import TableAction
 from mousehole.words import Words
@@ -67,6 +68,7 @@ class RemoteTable:
         self.heard = 0  # the number of the last event shown
         self.condition = ""
         self.is_away = False  # the connection was lost
+        self.remarks = True  # what bots say is shown
         self.chatted = 0  # the number of the last message shown
         self.doing: tuple[str, asyncio.Future[str]] | None = None  # a request, and its result
         self.link: ClientConnection | None = None
@@ -295,9 +297,10 @@ class RemoteTable:
         elif kind == "welcome":
             self._greeted(message)
         elif kind == "chat":
-            if message["number"] > self.chatted:  # the last ones are sent again after reconnecting
+            is_heard = self.remarks or not message.get("remark")
+            if is_heard and message["number"] > self.chatted:  # the last ones are sent again after reconnecting
                 self.chatted = message["number"]
-                self.told[self.seat].append(self.words.pair(self._speaker(message), self._chat_text(message)))
+                self.told[self.seat].append(self._chat_line(message))
             if asked == "say":
                 self._done("")
         elif kind == "refused" and asked and message["of"] == asked:
@@ -344,6 +347,11 @@ class RemoteTable:
     def _args(self, args: dict[str, Any], without: str = "") -> dict[str, Any]:
         """Convert a sentence's arguments, with the sentences in them already in words."""
         return {key: arg(self.words, each) for key, each in args.items() if key != without}
+
+    def _chat_line(self, chat: dict[str, Any]) -> str:
+        if chat.get("remark"):
+            return remark_line(self.words, chat["seat"], chat["remark"])
+        return self.words.pair(self._speaker(chat), self._chat_text(chat))
 
     def _chat_text(self, chat: dict[str, Any]) -> str:
         """Return what was written; a quick reaction in the reader's language, whatever its sender speaks."""

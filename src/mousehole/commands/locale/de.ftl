@@ -72,6 +72,7 @@ help-play-seed = dieselbe Ausgangslage noch einmal spielen; Standard: eine neue
 help-play-day = das Spiel dieses Tages spielen, zum Beispiel 2026-11-17; ohne Datum: das heutige
 help-play-pace = Sekunden, die ein Bot vor dem Zug wartet; Standard: 2
 help-play-save = die Partie in dieser Partiedatei speichern, auch wenn sie noch nicht zu Ende ist
+help-no-remarks = Bots sagen nichts und schlagen nichts vor
 help-play-resume = die Partie aus dieser Partiedatei weiterspielen
 help-join-url = ein Link zu einem Tisch oder Platz, http://…/t/TISCH#key=SCHLÜSSEL, oder zu einem Server
 help-join-code = der kurze Code eines Tisches, etwa MOUSE-4F7K, wenn der Link nur zu einem Server führt

@@ -72,6 +72,7 @@ help-play-seed = play the same deal again; default: a new deal
 help-play-day = play the deal of this day, like 2026-11-17; without a date: today’s
 help-play-pace = seconds a bot waits before moving; default: 2
 help-play-save = save the game in this replay file, finished or not
+help-no-remarks = bots say nothing, and propose nothing
 help-play-resume = continue the game in this replay file
 help-join-url = a link to a table or a seat, http://…/t/TABLE#key=KEY; or to a server
 help-join-code = a table’s short code, such as MOUSE-4F7K, if the link is only a server’s

@@ -72,6 +72,7 @@ help-play-seed = rejouer la même donne ; par défaut : une nouvelle
 help-play-day = jouer la donne de ce jour, par exemple 2026-11-17 ; sans date : celle d’aujourd’hui
 help-play-pace = secondes d’attente d’un robot avant de jouer ; par défaut : 2
 help-play-save = enregistrer la partie dans ce fichier, terminée ou non
+help-no-remarks = les robots ne disent rien et ne proposent rien
 help-play-resume = continuer la partie de ce fichier
 help-join-url = un lien vers une table ou une place, http://…/t/TABLE#key=CLÉ ; ou vers un serveur
 help-join-code = le code court d’une table, comme MOUSE-4F7K, si le lien ne mène qu’à un serveur

@@ -79,6 +79,7 @@ story-head = Verlauf   (Esc schließt)
 replay-at = Zug { $at } von { $all }
 replay-start = Der Tisch ist aufgebaut.
 plays-on = Diese Partie beginnt mitten in einer anderen. Was du nicht wissen konntest, ist ausgedacht, und das Mischen lässt sich nicht prüfen.
+remarked = { $name } (Bot): „{ $text }“
 menu-motto = fünf mausgroße Brettspiele
 menu-game = { $fewest }–{ $most } Spieler, { $minutes } Minuten
 menu-resume = Partie weiterspielen

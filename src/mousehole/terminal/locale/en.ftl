@@ -79,6 +79,7 @@ story-head = Log   (Esc closes)
 replay-at = move { $at } of { $all }
 replay-start = The table is set.
 plays-on = This game begins in the middle of another one. What you couldn’t know then is imagined, and its shuffle can’t be verified.
+remarked = { $name } (bot): “{ $text }”
 menu-motto = five mouse-sized board games
 menu-game = { $fewest }–{ $most } players, { $minutes } minutes
 menu-resume = Continue a game

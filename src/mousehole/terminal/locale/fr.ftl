@@ -79,6 +79,7 @@ story-head = Journal   (Échap ferme)
 replay-at = coup { $at } sur { $all }
 replay-start = La table est prête.
 plays-on = Cette partie commence au milieu d’une autre. Ce que vous ne pouviez pas savoir est imaginé, et son mélange n’est pas vérifiable.
+remarked = { $name } (robot) : « { $text } »
 menu-motto = cinq petits jeux de souris
 menu-game = { $fewest }–{ $most } joueurs, { $minutes } minutes
 menu-resume = Continuer une partie
