@@ -101,7 +101,7 @@ wire: $(VENV)/.play
 
 encodings: $(VENV)/.play
 	@mkdir -p docs/encodings
-	@for game in house-mouse haunted-mouse mousekeeping mousewarming-party head-of-mousehold; do \
+	@for game in $$($(BIN)/python -c 'from mousehole.games import OURS; print(*OURS)'); do \
 		$(BIN)/mousehole --lang en encode $$game --page >docs/encodings/$$game.md; done
 
 # Editable installs are never compiled, so that edits take effect at once.

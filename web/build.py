@@ -3,6 +3,7 @@
     python web/build.py         # build
     python web/build.py engine  # build what a page without a server needs: Python for browsers, and our own code for it
     python web/build.py check   # svelte-check: types and accessibility of the source
+    python web/build.py test    # unit tests of what is not drawing
     python web/build.py lock    # update the lock to the versions that package.json allows
     python web/build.py speak   # the page's sentences in Node, from JSON to JSON: for the tests
     python web/build.py follow  # the same for the states that the page puts together
@@ -84,7 +85,8 @@ def fingerprint(paths: list[Path]) -> str:
 
 def sources() -> list[Path]:
     """Return everything that the page is made of: its own files, and the games' words and rules."""
-    own = [path for path in WEB.rglob("*") if path.is_file() and MODULES not in path.parents and path.suffix != ".lock"]
+    own = [path for path in WEB.rglob("*") if path.is_file() and path.suffix != ".lock"
+           and not {MODULES, WEB / "tests"} & set(path.parents)]
     said = [*SOURCE.glob("**/locale/*.ftl"), *SOURCE.glob("games/*/lesson/*.ftl"), *SOURCE.glob("games/*/RULES*.md"),
             SOURCE / "locale" / "languages.json"]
     return [*own, *said]
@@ -169,6 +171,11 @@ def check() -> None:
     run(MODULES / "svelte-check" / "bin" / "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
 
 
+def test() -> None:
+    packages()
+    run(MODULES / "vitest" / "vitest.mjs", "run")
+
+
 def in_node(folder: str, name: str) -> None:
     """Call the function of this name in the module of this name: JSON from standard input, JSON to standard output."""
     packages()
@@ -186,7 +193,7 @@ def lock() -> None:
     run(WEB / "strip-lock.mjs")
 
 
-VERBS: dict[str, Callable[[], None]] = {"build": build, "engine": engine, "check": check, "lock": lock,
+VERBS: dict[str, Callable[[], None]] = {"build": build, "engine": engine, "check": check, "test": test, "lock": lock,
                                         "speak": partial(in_node, "words", "speak"),
                                         "follow": partial(in_node, "wire", "follow"),
                                         "counted": partial(in_node, "day", "counted")}

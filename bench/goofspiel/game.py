@@ -22,9 +22,6 @@ class Goofspiel(Game):
         s.then(TurnUpPrize())
         return s
 
-    def clone(self, s: Table) -> Table:
-        return s.clone()
-
     def view(self, s: Table, seat: Seat | None) -> View:
         return View(seat, tuple(sorted(s.deck)), s.prize, tuple([tuple(cards_in(hand)) for hand in s.hands]),
                     tuple([bid > 0 for bid in s.bids]), 0 if seat is None else s.bids[seat],

@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from mousehole.games import GAMES
 from mousehole.table.quick import quick_of
 from mousehole.words import LANGUAGES
+from tests.browser.about import about
 from tests.browser.serving import FLAGS, STATIC, Served, chromium
 from tests.browser.sitting import sit
 
@@ -28,7 +29,6 @@ SIZES = {"phone": (390, 844), "landscape": (844, 390), "desktop": (1440, 900), "
 USUAL = ("phone", "landscape", "desktop", "screen")  # the others on request; zoomed: a desktop at 200 %
 THEMES = ("light", "dark")
 FOLDER = Path("build/screenshots")
-SHORT = {"mousekeeping": {"move_limit": 60}}
 LESSON_STEP = 5
 OVER = ".play > section.sheet h2, main > section > h2"  # at a table, and on the TV
 WAITS = 300  # times a tenth of a second, until bots have played on
@@ -147,7 +147,7 @@ class Shooting:
     def take(self) -> None:
         quick = quick_of(self.game)
         self.server.deal(f"screenshots {self.game}")
-        options: dict[str, Any] = quick.options | SHORT.get(self.game, {})
+        options: dict[str, Any] = quick.options | about(self.game).PICTURED
         address = sit(self.page, self.server, self.game, quick.seats, **options)
         table = address.rsplit("/", 1)[1]
         self.page.locator(".board").first.wait_for()

@@ -5,23 +5,18 @@ import json
 import random
 import re
 from itertools import pairwise
-from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from mousehole.games import GAMES, load_game
+from mousehole.games import OURS, load_game
+from tests.browser.about import about
 from tests.browser.matches import finished
 from tests.browser.serving import Served
 from tests.browser.sitting import sit
 
 pytestmark = pytest.mark.usefixtures("dealt")
-
-SEATS = {"house-mouse": 3, "haunted-mouse": 3, "mousekeeping": 2, "mousewarming-party": 2, "head-of-mousehold": 3}
-OPTIONS: dict[str, dict[str, Any]] = {
-    "house-mouse": {"window": 2}, "mousekeeping": {"move_limit": 60},
-    "mousewarming-party": {"abilities": True, "golden_trays": 1}}
 
 SMALL = """() => [...document.querySelectorAll('button, a[href], summary, select, input, [role=button]')]
   .filter(each => each.checkVisibility() && !each.closest('.unseen'))
@@ -53,7 +48,7 @@ QUIET_AIR = """() => {
 
 
 def begin(page: Page, served: Served, game: str) -> str:
-    link = sit(page, served, game, SEATS[game], **OPTIONS.get(game, {}))
+    link = sit(page, served, game, about(game).SEATS, **about(game).OPTIONS)
     page.locator(".board").wait_for()
     return link
 
@@ -76,7 +71,7 @@ def to_my_turn(page: Page) -> None:
     page.locator("[data-choice]:not([disabled]), [aria-label=Result]").first.wait_for(state="attached")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_everything_that_can_be_tapped_has_room_for_a_finger(page: Page, served: Served, game: str) -> None:
     """40 pixels each way, on the narrowest phone, at many moments of the game."""
     begin(page, served, game)
@@ -96,31 +91,17 @@ def test_everything_that_can_be_tapped_has_room_for_a_finger(page: Page, served:
     assert page.evaluate(SMALL) == []
 
 
-def refused(page: Page, game: str) -> None:
-    """Something that is not possible, tried by tapping the board."""
-    board = page.locator(".board")
-    if game == "haunted-mouse":
-        for place in (1, 2, 3):
-            board.get_by_role("button", name=re.compile(f"^Position {place}:")).click()
-    elif game == "head-of-mousehold":
-        board.get_by_role("group", name="At home").get_by_role("button").first.click()
-    else:
-        spots = {"house-mouse": "[data-corner]", "mousekeeping": "[data-room]", "mousewarming-party": "[data-space]"}
-        board.locator(f"{spots[game]}:not(.way)").first.click()
-        return
-    board.get_by_role("button", name="Why not?").click()
-
-
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_a_refusal_opens_its_clause_and_is_in_nobodys_way(page: Page, served: Served, game: str) -> None:
     begin(page, served, game)
     to_my_turn(page)
-    if game == "house-mouse":
-        page.locator("[data-corner]").first.wait_for()
-        if not page.locator("[data-corner]:not(.way)").count():  # nobody stands in the way yet
+    things = about(game).THINGS
+    if things:
+        page.locator(things).first.wait_for()
+        if not page.locator(f"{things}:not(.way)").count():  # nothing is impossible yet
             go_on(page, 1, random.Random(1))
             to_my_turn(page)
-    refused(page, game)
+    about(game).try_in_vain(page.locator(".board"))
     sheet = page.get_by_role("alert").locator(".sheet")
     sheet.wait_for()
     page.evaluate("scrollTo(0, 0)")  # it is over what is above the board, on a page that is longer than the screen, too
@@ -129,7 +110,7 @@ def test_a_refusal_opens_its_clause_and_is_in_nobodys_way(page: Page, served: Se
     page.get_by_role("list", name="Seats").click()
     expect(sheet).to_have_count(0)
     page.keyboard.press("Escape")  # whatever is still selected
-    refused(page, game)
+    about(game).try_in_vain(page.locator(".board"))
     door = sheet.get_by_role("button", name=re.compile("^Rule "))
     clause = door.inner_text().removeprefix("Rule ")
     door.click()
@@ -137,7 +118,7 @@ def test_a_refusal_opens_its_clause_and_is_in_nobodys_way(page: Page, served: Se
     expect(sheet).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_what_happens_is_seen_to_move(browser: Browser, served: Served, game: str) -> None:
     """Pictures fly, pieces walk, nothing stays behind; a picture has no name, and nobody can tap it."""
     page = browser.new_page(viewport={"width": 360, "height": 740}, locale="en-GB")
@@ -145,8 +126,8 @@ def test_what_happens_is_seen_to_move(browser: Browser, served: Served, game: st
     page.evaluate(WATCH)
     go_on(page, 12, random.Random(3))
     flown, walked = page.evaluate("window.flown"), page.evaluate("window.walked")
-    assert flown or game == "mousekeeping"
-    assert walked or game in ("haunted-mouse", "head-of-mousehold")
+    assert flown or not about(game).FLIES
+    assert walked or not about(game).WALKS
     for picture in flown:
         assert not re.search(r"\b(aria-|data-|role=|id=|title=|tabindex)", picture)
     assert page.locator(".sky-of-flights:not([inert])").count() == 0
@@ -212,7 +193,7 @@ def test_a_card_between_two_nests_flies_with_its_name(browser: Browser, served: 
     page.close()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_nothing_moves_or_sounds_where_that_is_not_wanted(page: Page, served: Served, game: str) -> None:
     """Motion goes by the device, sounds are off until somebody turns them on."""
     page.add_init_script(f"({QUIET_AIR})()")
@@ -230,8 +211,7 @@ def test_nothing_moves_or_sounds_where_that_is_not_wanted(page: Page, served: Se
     assert page.evaluate("window.notes") > asked > 0
 
 
-@pytest.mark.parametrize(("game", "things"), [
-    ("house-mouse", "[data-corner]"), ("mousekeeping", "[data-room]"), ("mousewarming-party", "[data-space]")])
+@pytest.mark.parametrize(("game", "things"), [(game, about(game).THINGS) for game in OURS if about(game).THINGS])
 def test_what_is_drawn_is_pressed_by_keys_as_well(page: Page, served: Served, game: str, things: str) -> None:
     """Enter and Space select, as a tap does, and do not scroll; Escape cancels; arrows lead to what is next to it."""
     begin(page, served, game)
@@ -271,13 +251,13 @@ TINY = """() => [...document.querySelectorAll('.board :is(b, small, em, p, span,
   .map(each => each.outerHTML.slice(0, 120))"""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 @pytest.mark.parametrize("full", [False, True], ids=["some", "full"])
 def test_a_television_is_filled_by_the_table(browser: Browser, page: Page, served: Served, game: str,
                                              full: bool) -> None:
     """1920 × 1080: the public table and the code to join, all of it without scrolling, and nothing to be asked."""
-    seats = load_game(game).facts.most if full else SEATS[game]
-    link = sit(page, served, game, seats, **OPTIONS.get(game, {}))
+    seats = load_game(game).facts.most if full else about(game).SEATS
+    link = sit(page, served, game, seats, **about(game).OPTIONS)
     page.locator(".board").wait_for()
     go_on(page, 5, random.Random(3))
     television = browser.new_page(viewport={"width": 1920, "height": 1080}, locale="en-GB")

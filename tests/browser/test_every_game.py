@@ -4,17 +4,20 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from mousehole.games import GAMES
+from mousehole.games import OURS
+from mousehole.words import clauses
 from tests.browser.serving import Served
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_every_game_opens_from_the_home_page_and_takes_choices(page: Page, served: Served, complaints: list[str],
                                                                 game: str) -> None:
     page.goto(served.url)
     page.locator(f"article:has(a[href='/new/{game}'])").get_by_role("button").click()
-    if game == "mousekeeping":  # the clock waits until everybody is ready
-        page.get_by_role("button", name="I’m ready").click()
+    ready = page.get_by_role("button", name="I’m ready")  # a running clock waits until everybody is
+    ready.or_(page.locator("[data-choice]").first).first.wait_for(state="attached", timeout=30_000)
+    if ready.is_visible():
+        ready.click()
     for _ in range(3):
         choice = page.locator("[data-choice]:not([disabled])").first
         choice.wait_for(state="attached", timeout=30_000)
@@ -28,10 +31,10 @@ def test_every_game_opens_from_the_home_page_and_takes_choices(page: Page, serve
     assert not complaints
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_every_rulebook_opens_beside_its_table_in_french_too(page: Page, served: Served, game: str) -> None:
     page.add_init_script("localStorage.setItem('mousehole.language', '\"fr\"')")
     page.goto(served.url)
     page.locator(f"article:has(a[href='/new/{game}'])").get_by_role("button").click()
     page.get_by_role("button", name="Règles", exact=True).click()
-    expect(page.locator("dt").nth(20)).to_be_attached()
+    expect(page.locator("dt")).to_have_count(len(clauses(game, "fr")))

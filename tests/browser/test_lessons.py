@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from mousehole.games import GAMES
+from mousehole.games import OURS
 from mousehole.table.lessons import LEARNER, script_of
 from tests.browser import haunting
+from tests.browser.about import about
 from tests.browser.playing import board
 from tests.browser.serving import Served
 from tests.browser.test_access import serious
@@ -49,16 +50,14 @@ TO_THE_END = """async (steps) => {
 }"""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_every_lesson_comes_to_its_end(page: Page, served: Served, complaints: list[str], game: str) -> None:
     page.goto(f"{served.url}/learn/{game}")
     seen = page.evaluate(TO_THE_END, len(script_of(game).steps))
     expect(words(page)).to_contain_text("You’re ready to play!")
     assert len(seen) == len([step for step in script_of(game).steps if step.words and step.line])
-    if game in ("house-mouse", "mousewarming-party"):
-        assert all([on_board for on_board, _ in seen])
-    if game == "head-of-mousehold":
-        assert [pointed for _, pointed in seen] == [3, 2, 2, 2]
+    assert all([on_board for on_board, _ in seen]) or not about(game).LESSON_IS_ON_THE_BOARD
+    assert [pointed for _, pointed in seen] == about(game).POINTED or not about(game).POINTED
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert not complaints
 

@@ -12,11 +12,13 @@ import sys
 import time
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from mousehole.testkit.attacks import UPGRADE, frame
 from mousehole.testkit.online import WATCHER, Seated, Server, free_port, get, open_table, start
 
 
@@ -106,12 +108,24 @@ def test_nothing_is_printed_before_it_listens(tmp_path: Path) -> None:
         assert told.strip() == f"Mousehole is at {server.url}"
 
 
+def fallen_silent(url: str, table: str) -> socket.socket:
+    """A spectator who is gone without a word: nothing more is read, and nothing is closed."""
+    parts = urlsplit(url)
+    silent = socket.create_connection((str(parts.hostname), parts.port or 80), timeout=30)
+    silent.sendall(UPGRADE)
+    assert b" 101 " in silent.recv(4096)
+    silent.sendall(frame(json.dumps({"is": "hello", "table": table, "key": "", "host": ""}).encode()))
+    assert b'"welcome"' in silent.recv(4096)
+    return silent
+
+
 @pytest.mark.parametrize("signal", ["SIGTERM", "SIGINT"])
 def test_a_server_that_stops_says_bye_and_is_gone_soon(tmp_path: Path, signal: str) -> None:
     import signal as signals
     server = Server(f"sqlite:///{tmp_path}/t.db", tmp_path)
     server.start()
     made, seated = open_table(server.url, "mousekeeping", 2, 2, options={"move_limit": 60})
+    began: list[float] = []
 
     async def watch() -> list[tuple[int | None, Any]]:
         await start(server.url, made)
@@ -119,6 +133,7 @@ def test_a_server_that_stops_says_bye_and_is_gone_soon(tmp_path: Path, signal: s
         for link in links:
             await link.recv()
         assert server.process is not None
+        began.append(time.monotonic())
         server.process.send_signal(getattr(signals, signal))
         heard = []
         for link in links:
@@ -130,9 +145,11 @@ def test_a_server_that_stops_says_bye_and_is_gone_soon(tmp_path: Path, signal: s
                 heard.append((link.close_code, (last["is"], last["code"])))
         return heard
 
-    assert asyncio.run(watch()) == [(4503, ("bye", "shutting-down"))] * 3
-    assert server.process is not None
-    assert server.process.wait(30) in (0, -signals.SIGTERM)
+    with fallen_silent(server.url, made["table"]):
+        assert asyncio.run(watch()) == [(4503, ("bye", "shutting-down"))] * 3
+        assert server.process is not None
+        assert server.process.wait(30) in (0, -signals.SIGTERM)
+        assert time.monotonic() - began[0] < 5, "it waits neither for the silent one nor for its own bots"
     assert "Traceback" not in server.log.read_text()
 
 

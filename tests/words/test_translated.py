@@ -18,7 +18,6 @@ SAME_EVERYWHERE = {
     "bot-quill",
     "ask-for", "pair", "Basil", "option-basil", "aid-row",
     "party-rolled", "set-option", "minutes", "doctor-versions-installed", "tally-won",
-    "game-house-mouse", "game-haunted-mouse", "game-mousekeeping", "game-mousewarming-party", "game-head-of-mousehold",
 }
 SAME = {
     "fr": {"light-device", "bot-old-whiskers-plays", "pause", "stop", "deed-pause", "span-minute", "clans", "n-points",

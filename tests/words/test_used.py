@@ -19,7 +19,7 @@ from mousehole.testkit.messages import read as parsed
 
 # Beginnings of ids whose rest is a value that many files know: codes, prompts, options, names in an edition.
 OPEN = ("refused-", "ask-", "ended-", "hint-", "option-", "set-", "lesson-", "sheet-", "rung-", "study-", "bot-",
-        "game-", "edition-", "status-", "climb-", "span-", "clock-", "error-", "haunt-", "ending-", "doctor-")
+        "edition-", "status-", "climb-", "span-", "clock-", "error-", "haunt-", "ending-", "doctor-")
 QUOTED = (re.compile(r"'([^'\n]*)'"), re.compile(r'"([^"\n]*)"'), re.compile(r"`([^`\n]*)`"))
 GAP = re.compile(r"\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}")
 REFERRED = re.compile(r"\{ ([A-Za-z][\w-]*) \}")

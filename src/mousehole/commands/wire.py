@@ -5,7 +5,7 @@ import argparse
 from pathlib import Path
 
 from mousehole.commands.texts import said
-from mousehole.games import GAMES
+from mousehole.games import OURS
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -26,4 +26,4 @@ def run(args: argparse.Namespace) -> int:
 
 def files(folder: Path) -> dict[Path, str]:
     from mousehole.table.typescript import game_types, message_types
-    return {folder / "messages.ts": message_types()} | {folder / f"{game}.ts": game_types(game) for game in GAMES}
+    return {folder / "messages.ts": message_types()} | {folder / f"{game}.ts": game_types(game) for game in OURS}

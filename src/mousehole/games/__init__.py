@@ -6,6 +6,7 @@ from functools import lru_cache
 from importlib import import_module
 from importlib.metadata import EntryPoint
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
@@ -90,6 +91,13 @@ def fewer_is_better(game_id: str) -> tuple[str, ...]:
 def is_open(game_id: str) -> bool:
     """Whether everybody always sees the same (`IS_OPEN` in the game's `meta.py`), so that nobody need look away."""
     return game_id in GAMES and bool(getattr(import_module(f"{folder(game_id)}.meta"), "IS_OPEN", False))
+
+
+def page_files(game_id: str) -> dict[str, Traversable]:
+    """Return what a game from outside brings for the page, by name: its folder `page`. Ours are built into it."""
+    shelf = files(folder(game_id)) / "page"
+    return {} if game_id in OURS or not shelf.is_dir() else {
+        entry.name: entry for entry in sorted(shelf.iterdir(), key=lambda each: each.name) if entry.is_file()}
 
 
 def edition_names(game_id: str) -> list[str]:

@@ -34,6 +34,10 @@ class State:
         if self.events is not None:
             self.events.append(event)
 
+    def clone(self) -> State:
+        """Return a copy that shares nothing with this table that either of them may change, and records no events."""
+        raise NotImplementedError
+
 
 class Step(Value):
     """One instruction of the rulebook: a value that holds no secrets.
@@ -69,9 +73,10 @@ class Game(ABC):
     def setup(self, seats: int, rng: Rng, options: Options) -> Any:
         """Return the table before the first step. `start` has checked seats and options."""
 
-    @abstractmethod
     def clone(self, s: Any) -> Any:
         """Return a copy of the table that records no events (for search)."""
+        table: State = s
+        return table.clone()
 
     @abstractmethod
     def view(self, s: Any, seat: Seat | None) -> Any:

@@ -94,6 +94,7 @@ ASKED: dict[str, Cost] = {
     "metrics": Cost(cpu=5.0),
     "page": FILE,
     "handbook": FILE,
+    "plugin_file": FILE,
     "docs": Cost(cpu=1.0),
 }
 OTHER = Cost(cpu=2.0)  # replies by the framework itself, such as the schema

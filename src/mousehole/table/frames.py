@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, cast
 
 import msgspec
 
-from mousehole.games import is_open
+from mousehole.games import is_open, page_files
 from mousehole.kernel import Choice, Decision, Event, Outcome, Refusal, Seat, Value
 from mousehole.kernel.facts import Facts
 from mousehole.kernel.log import Log
@@ -307,4 +307,4 @@ def facts(box: Box, editions: list[str], bots: list[str]) -> rest_types.GameFact
     return rest_types.GameFacts(f.id, f.title, f.fewest, f.most, f.minutes, f.cooperative, f.version, editions, options,
                                 bots, [rest_types.Rung(*rung) for rung in ladder_of(f.id)],
                                 [rest_types.Measured(*row) for row in measured_of(f.id)], box.aids is not None,
-                                rest_types.Quick(*quick_of(f.id)), days.has_deal(f.id))
+                                rest_types.Quick(*quick_of(f.id)), days.has_deal(f.id), list(page_files(f.id)))

@@ -42,6 +42,7 @@ class Script:
     seats: int
     seed: bytes
     options: dict[str, Any]
+    shows: tuple[str, ...]  # the events without which nobody has seen the game
     steps: tuple[Step, ...]
 
 
@@ -55,7 +56,8 @@ def script_of(game: str) -> Script:
         if bool(step.words) != (step.seat == LEARNER) or bool(step.words) != bool(step.clause) \
                 or not (step.words or step.line):
             raise BadScript(f"{game}, step {n}: the learner's steps have words and a clause, others just an answer")
-    return Script(game, text["seats"], Rng.numbered(text["seed"]).seed, text.get("options", {}), tuple(steps))
+    return Script(game, text["seats"], Rng.numbered(text["seed"]).seed, text.get("options", {}),
+                  tuple(text.get("shows", ())), tuple(steps))
 
 
 def begun(script: Script, steps: int = 0) -> Match:

@@ -259,6 +259,7 @@ class GameFacts(Struct, frozen=True):
     aids: bool  # the game can work things out for its players
     quick: Quick
     daily: bool = False  # it has a deal of the day
+    page: list[str] = []  # files for the page of a game from another package: /plugins/<id>/<file>
 
 
 class Replayed(Struct, frozen=True):

@@ -12,6 +12,8 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -31,9 +33,6 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 # Numbers that no message needs a plural for.
 NUMBERS = {"n", "number", "round", "rank", "score", "points", "rung", "rungs", "trap", "seats", "least", "most", "cost",
            "left", "minutes", "seconds", "all", "mean", "low", "high", "gap"}
-
-# Names without a seat that may take a player's place, by catalogue: each has its own message.
-FIGURES = {"house-mouse": "Basil", "house-mouse-board": "Basil"}
 
 Case = dict[str, Any]  # id, args as on the wire, viewer
 
@@ -156,6 +155,12 @@ def seats_of(key: str, n: int) -> Any:
     return [{"seat": n}, {"seat": n + 1}, {"seat": n + 2}] if key.endswith("_seats") else {"seat": n}
 
 
+def figure_of(game: str) -> str:
+    """Return the id of a name that may take a player's place though it has no seat: `tests/figure.py` of the game."""
+    module = f"{folder(game)}.tests.figure" if game in GAMES else ""
+    return str(import_module(module).FIGURE) if module and find_spec(module) else ""
+
+
 def all_cases(name: str, language: str) -> list[Case]:
     """Return all messages of the last folder of this catalogue."""
     known: dict[str, ast.Message] = {}
@@ -163,7 +168,7 @@ def all_cases(name: str, language: str) -> list[Case]:
     for each in catalogues()[name]:
         own = read((each / f"{language}.ftl").read_text("utf-8"))
         known |= own
-    figure = FIGURES.get(name, "")
+    figure = figure_of(name.removesuffix("-board"))
     return [case for id, message in own.items() if message.value for case in cases(id, needs(message, known), figure)]
 
 

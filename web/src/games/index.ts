@@ -10,9 +10,12 @@ const riddles = import.meta.glob<{ riddle: (view: any) => boolean }>('./*/riddle
 const wordings = import.meta.glob<{ wording: Wording<any, any> }>('./*/wording.ts')
 const tallies = import.meta.glob<{ tally: TallyOf<any, any> }>('./*/tally.ts')
 
-/** A game without a board of its own is drawn from its view and its words. */
+/** A game from another package may bring a board; a game without one is drawn from its view and its words. */
 export async function boardOf(game: string): Promise<Board> {
-  return (await (boards[`./${game}/Board.svelte`] ?? (() => import('./AnyBoard.svelte')))()).default
+  const ours = boards[`./${game}/Board.svelte`]
+  if (ours) return (await ours()).default
+  const { pluginBoard } = await import('./plugin')
+  return (await pluginBoard(game)) ?? (await import('./AnyBoard.svelte')).default
 }
 
 /** null: every frame of this game is shown at once. */

@@ -152,6 +152,7 @@ export interface Room {
   day: string;
   relaxed: boolean;
   origin: PlayedFrom | null;
+  remarks: boolean;
 }
 
 /** The game as the viewer may know it. Always complete: no earlier one is needed. The first one of a connection and of a match, and after `resync`; all of them, if `hello` asked for that. */
@@ -218,6 +219,7 @@ export interface Chat {
   spectator: boolean;
   aside: boolean;
   reaction: "" | "well-played" | "thanks" | "oops" | "laugh" | "good-luck" | "one-moment";
+  remark: string;
 }
 
 /** The answer to `hello`: who the viewer is here. `room`, the last `chat`s and `state` follow. Sent again, without them, when the viewer's seat or role has changed. */
@@ -413,6 +415,7 @@ export interface SetUp {
   hints?: boolean | null;
   aids?: boolean | null;
   take_backs?: boolean | null;
+  remarks?: boolean | null;
 }
 
 /** Host, between matches: on seat n sits whoever sits on seat `order[n]` now. */
@@ -483,7 +486,7 @@ export interface Ping {
   sent?: number;
 }
 
-/** `edition`: the name of one that comes with the game; or `edition_text`: a custom one, as TOML. `bots`: a level for every seat that a bot takes. `hints`: players may ask for one. `take_backs`: they may take moves back. `aids`: they may ask what follows from what they see, if the game can work it out. `ready`: a game with a running clock waits until everybody has said `ready`. `shared`: its people pass one device from hand to hand. `day`: a date, to play the deal of that day: seats, options, edition and bots are the deal's, and there are neither hints nor take-backs. */
+/** `edition`: the name of one that comes with the game; or `edition_text`: a custom one, as TOML. `bots`: a level for every seat that a bot takes. `hints`: players may ask for one. `take_backs`: they may take moves back. `remarks`: bots say something now and then, and propose in a team. `aids`: they may ask what follows from what they see, if the game can work it out. `ready`: a game with a running clock waits until everybody has said `ready`. `shared`: its people pass one device from hand to hand. `day`: a date, to play the deal of that day: seats, options, edition and bots are the deal's, and there are neither hints nor take-backs. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -497,6 +500,7 @@ export interface NewTable {
   hints?: boolean;
   aids?: boolean;
   take_backs?: boolean;
+  remarks?: boolean;
   ready?: boolean;
   shared?: boolean;
   day?: string;
@@ -682,6 +686,7 @@ export interface GameFacts {
   aids: boolean;
   quick: Quick;
   daily: boolean;
+  page: string[];
 }
 
 /** A finished match, state by state, as seen by one seat or a spectator. */

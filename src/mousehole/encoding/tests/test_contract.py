@@ -10,9 +10,6 @@ from mousehole.kernel import Options
 from mousehole.testkit import encodings
 from mousehole.testkit.contract import Table
 
-EVERY = {  # positions, times the number of seats
-    "house-mouse": 11, "haunted-mouse": 7, "mousekeeping": 3, "mousewarming-party": 3, "head-of-mousehold": 3}
-
 
 def cases() -> list[tuple[str, int, Options, str]]:
     """Return all seat counts with the defaults; and every value of every option, and every edition, once."""
@@ -29,8 +26,8 @@ def cases() -> list[tuple[str, int, Options, str]]:
 
 @pytest.mark.parametrize(("game", "seats", "options", "edition"), cases(), ids=str)
 def test_every_encoder_keeps_its_promises(game: str, seats: int, options: Options, edition: str) -> None:
-    told = import_module(f"{folder(game)}.tests.told").TOLD
+    told = import_module(f"{folder(game)}.tests.told")
     table = Table(load_game(game, edition), seats, options, seats, sensible=seats % 2 == 1, pace=12,
-                  every=EVERY[game] * seats)
+                  every=told.EVERY * seats)
     for promise in encodings.PROMISES:
-        promise(encodings.Encoded(table, told))
+        promise(encodings.Encoded(table, told.TOLD))

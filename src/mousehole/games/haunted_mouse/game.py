@@ -25,9 +25,6 @@ class HauntedMouse(Game):
         s.then(PLAY_ROUND)
         return s
 
-    def clone(self, s: Table) -> Table:
-        return s.clone()
-
     def view(self, s: Table, seat: Seat | None) -> View:
         return views.view(s, seat)
 

@@ -57,9 +57,6 @@ class HouseMouse(Game):
         s.then(PLACE_MICE)
         return s
 
-    def clone(self, s: Table) -> Table:
-        return s.clone()
-
     def view(self, s: Table, seat: Seat | None) -> View:
         return views.view(s, seat)
 

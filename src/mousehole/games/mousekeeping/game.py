@@ -28,9 +28,6 @@ class Mousekeeping(Game):
         s.then(ROLL_DESTINATION)
         return s
 
-    def clone(self, s: Table) -> Table:
-        return s.clone()
-
     def view(self, s: Table, seat: Seat | None) -> View:
         return views.view(s, seat)
 

@@ -65,9 +65,6 @@ class MousewarmingParty(Game):
             return PackFood(tuple(sorted(choice.foods, key=self.box.food)))
         return choice
 
-    def clone(self, s: Table) -> Table:
-        return s.clone()
-
     def view(self, s: Table, seat: Seat | None) -> View:
         return views.view(s, seat)
 

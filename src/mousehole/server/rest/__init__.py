@@ -9,6 +9,7 @@ from mousehole.server.rest import (
     lessons,
     look,
     pages,
+    plugins,
     push,
     replays,
     results,
@@ -28,4 +29,5 @@ from mousehole.server.rest.take_seat import take_seat
 HANDLERS = [
     open_table, play_on, take_seat, invite, set_bot, lobby, mine, short_code, list_addresses, *look.handlers,
     *games.handlers, *lessons.handlers, *replays.handlers, *results.handlers, *reviews.handlers, *codes.handlers,
-    *health.handlers, *schema.handlers, *handbook.handlers, *push.handlers, *pages.handlers]
+    *health.handlers, *schema.handlers, *handbook.handlers, *push.handlers, *plugins.handlers,
+    *pages.handlers]

@@ -18,9 +18,6 @@ class TinyGame(Game):
         s.then(DealHands())
         return s
 
-    def clone(self, s: Table) -> Table:
-        return s.clone()
-
     def view(self, s: Table, seat: Seat | None) -> View:
         return views.view(s, seat)
 

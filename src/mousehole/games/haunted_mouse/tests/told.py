@@ -20,3 +20,4 @@ def gist(view: Plain) -> object:
 
 TOLD = Told(gist, by_seat=("cheese", "hands", "known", "came_with", "bait", "has_chosen"),
             seats=("seat", "opener", "turn", "out", "meld_owner", "owner"))
+EVERY = 7  # answers between two positions that are checked, times the number of seats

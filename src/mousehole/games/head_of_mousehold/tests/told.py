@@ -20,3 +20,4 @@ def gist(view: Plain) -> object:
 TOLD = Told(gist, by_seat=("clan_names", "clans", "caught", "hands", "meeples", "decided", "picked", "held", "won",
                            "won_blind"),
             seats=("seat", "first", "turn", "clan_seat", "by_seat"))
+EVERY = 3  # answers between two positions that are checked, times the number of seats

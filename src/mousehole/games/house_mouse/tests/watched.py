@@ -70,7 +70,7 @@ class Watched:
 
     def price(self, seat: Seat, card: str) -> int:
         """What the engine takes for it, in actions."""
-        tried = self.game.clone(self.s)
+        tried = self.s.clone()
         self.game.play(tried, seat, Activate(card))
         return tried.spent - self.s.spent
 

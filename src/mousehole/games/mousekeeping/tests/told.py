@@ -11,3 +11,4 @@ def gist(view: Plain) -> object:
 
 
 TOLD = Told(gist, by_seat=("free",), seats=("seat", "turn", "shown_seat"))
+EVERY = 3  # answers between two positions that are checked, times the number of seats

@@ -14,3 +14,4 @@ def gist(view: Plain) -> object:
 
 
 TOLD = Told(gist, by_seat=(), seats=("seat", "turn"))
+EVERY = 3  # answers between two positions that are checked, times the number of seats

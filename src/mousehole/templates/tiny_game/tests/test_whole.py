@@ -7,6 +7,11 @@ from mousehole.table.lessons import lesson
 from mousehole.templates.tiny_game.tests.scene import GAME
 from mousehole.templates.tiny_game.tests.told import TOLD
 from mousehole.testkit import contract, encodings
+from mousehole.testkit.completeness import missing
+
+
+def test_no_file_is_missing() -> None:
+    assert missing("tiny-game") == []
 
 
 def test_the_tutorial_can_be_played_to_its_end() -> None:

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { Catalogue, percent } from '../src/words/catalogue'
+
+const COMMON = `
+you = you
+You = You
+clock-name = the clock
+player-name = Player { $n }
+pronouns = you, me
+name-quoted = “{ $name }”
+name-whose = { $name }’s
+nothing = nothing
+list-and = { $head } and { $last }
+`
+const GAME = `
+stole = { $seat_is ->
+    [you] You steal { $card }.
+   *[other] { $seat } steals { $card }.
+}
+cards = { $n ->
+    [0] no cards
+    [one] { $n } card
+   *[other] { $n } cards
+}
+points = { $points } points
+chance = { $chance } of the games
+Card = { $rank } of { $suit }
+showed = { $cards } ({ $cards_count })
+winners = { $winner_seats } won
+`
+const NAMES = ['Anna', 'Bo', 'You', '']
+const english = Catalogue.of('en', [COMMON, GAME])
+
+describe('sentences', () => {
+  it('speak to their reader, and about everybody else', () => {
+    const said = { id: 'stole', args: { seat: { seat: 1 }, card: 'a nut' } }
+    expect(english.readBy(1).say(said, NAMES)).toBe('You steal a nut.')
+    expect(english.readBy(0).say(said, NAMES)).toBe('Bo steals a nut.')
+    expect(english.say(said, NAMES)).toBe('Bo steals a nut.')
+  })
+
+  it('are not confused by names that are pronouns, or missing', () => {
+    expect(english.say({ id: 'stole', args: { seat: { seat: 2 }, card: 'x' } }, NAMES)).toBe('“You” steals x.')
+    expect(english.say({ id: 'stole', args: { seat: { seat: 3 }, card: 'x' } }, NAMES)).toBe('Player 4 steals x.')
+    expect(english.say({ id: 'stole', args: { seat: { seat: -1 }, card: 'x' } }, NAMES)).toBe('the clock steals x.')
+  })
+
+  it('list things, and count them', () => {
+    const cards = ['cats', 'owls', 'hawks'].map((suit) => ({ id: 'Card', args: { rank: 2, suit } }))
+    expect(english.say({ id: 'showed', args: { cards } }, NAMES)).toBe('2 of cats, 2 of owls and 2 of hawks (3)')
+    expect(english.say({ id: 'showed', args: { cards: [] } }, NAMES)).toBe('nothing (0)')
+    expect(english.say({ id: 'winners', args: { winner_seats: [{ seat: 0 }, { seat: 1 }] } }, NAMES)).toBe('Anna and Bo won')
+  })
+
+  it('show their id when they are missing', () => {
+    expect(english.message('nowhere')).toBe('nowhere')
+    expect(english.has('nowhere')).toBe(false)
+  })
+})
+
+describe('numbers', () => {
+  it('choose their plural', () => {
+    expect([0, 1, 2].map((n) => english.message('cards', { n }))).toEqual(['no cards', '1 card', '2 cards'])
+  })
+
+  it('have a real minus sign, and hyphens stay hyphens', () => {
+    expect(english.message('points', { points: -3 })).toBe('−3 points')
+    expect(Catalogue.of('en', ['code = MOUSE-4']).message('code')).toBe('MOUSE-4')
+  })
+
+  it('are written as the language writes them', () => {
+    const french = Catalogue.of('fr', ['chance = { $chance } des parties', 'half = { $half }', 'why = Pourquoi ?'])
+    expect(english.message('chance', { chance: 0.46 })).toBe('46% of the games')
+    expect(french.message('chance', { chance: 0.46 })).toMatch(/^46[\u00a0\u202f]% des parties$/)
+    expect(french.message('half', { half: percent(0.5) })).toMatch(/^50[\u00a0\u202f]%$/)
+    expect(french.message('why')).toBe('Pourquoi\u00a0?')
+  })
+})
+
+describe('catalogues', () => {
+  it('can be added to, and later words win', () => {
+    expect(Catalogue.of('en', ['a = one']).with('a = two').message('a')).toBe('two')
+    expect(Catalogue.of('en', ['a = one', 'a = two']).message('a')).toBe('two')
+  })
+})
