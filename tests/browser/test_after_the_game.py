@@ -82,7 +82,7 @@ def test_what_if_somebody_had_moved_differently(page: Page, served: Served, seat
     assert not serious(page)
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(f"{served.url}/t/*")
-    expect(page.get_by_text("This game began after move 9 of another one.")).to_be_visible()
+    expect(page.get_by_text("This game began after move 9 of another one.")).to_be_visible(timeout=20_000)
     assert page.url.rpartition("/")[2] != seated.table
     page.get_by_text(re.compile("^All moves")).click()
     page.locator("[data-choice]").first.click()

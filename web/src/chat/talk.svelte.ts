@@ -37,7 +37,7 @@ export class Talk {
 
   /** The latest remark of a bot, unless the log has been looked at since. */
   get remark(): Chat | null {
-    return this.heard.findLast((each) => each.remark && each.number > this.read) ?? null
+    return this.heard.filter((each) => each.remark && each.number > this.read).at(-1) ?? null
   }
 
   readAll(): void {
