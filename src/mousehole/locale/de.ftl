@@ -19,6 +19,7 @@ edition-round = Eine Runde: Der erste Käse gewinnt
 edition-small = Klein: längerer Rundweg, weniger Teller
 edition-tiny = Winzig: zum Lösen, nicht zum Spielen
 hint-pass = Nichts tun
+proposal = Wenn du „{ $yours }“ wählst, könnte ich mit „{ $mine }“ weitermachen.
 hint-chance = Gewinnchance: etwa { $chance } ({ $low_chance } bis { $high_chance })
 hint-order = { $rank ->
     [1] der beste von { $n } verglichenen Zügen

@@ -19,6 +19,7 @@ edition-round = Une seule manche : le premier fromage gagne
 edition-small = Petite : un parcours plus long, moins d’assiettes
 edition-tiny = Minuscule : à résoudre plutôt qu’à jouer
 hint-pass = Laisser passer
+proposal = Si vous choisissez « { $yours } », je pourrais enchaîner avec « { $mine } ».
 hint-chance = chances de gagner : { $chance } environ (de { $low_chance } à { $high_chance })
 hint-order = { $rank ->
     [1] le meilleur de { $n } coups comparés

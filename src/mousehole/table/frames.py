@@ -129,7 +129,14 @@ def room(live: Live, now: int, connected: Collection[Seat] = (), viewer: Seat | 
         code_of(live.id), is_open(opened.game), opened.shared, opened.day, live.is_relaxed,
         None if opened.origin is None else wire.PlayedFrom(
             opened.origin.table, opened.origin.match, opened.origin.step, opened.origin.seat),
-        opened.remarks)
+        opened.remarks, has_proposals(live))
+
+
+def has_proposals(live: Live) -> bool:
+    """Whether bots may propose something to their partners. It is advice: not where the host does not allow hints."""
+    opened = live.opened
+    return (opened.remarks and opened.hints and not opened.day and live.box.game.facts.cooperative
+            and any([chair.who == "bot" for chair in live.chairs]))
 
 
 def climb(live: Live) -> wire.Climb | None:

@@ -191,6 +191,7 @@ class Room(Struct, frozen=True, tag_field="is", tag="room"):
     relaxed: bool = False  # an hour or more per move: bots don't stand in for people who are offline
     origin: PlayedFrom | None = None  # its matches begin in the middle of another one; their shuffle is not proved
     remarks: bool = True  # bots remark on the game now and then, and partners in a team make proposals
+    proposals: bool = False  # `consult` may get one: all play together, with bots, and hints are allowed
 
 
 class State(Struct, frozen=True, tag_field="is", tag="state"):
@@ -316,6 +317,15 @@ class Hinted(Struct, frozen=True, tag_field="is", tag="hinted"):
     more: bool = False
 
 
+class Proposed(Struct, frozen=True, tag_field="is", tag="proposed"):
+    """A bot of the viewer's team proposes an answer to question n, from what the bot itself may know."""
+
+    n: int
+    seat: int  # the bot's
+    option: Option
+    say: Sentence
+
+
 class Tried(Struct, frozen=True):
     """A choice, and what forbids it now; `null`: it is possible."""
 
@@ -374,7 +384,7 @@ class Bye(Struct, frozen=True, tag_field="is", tag="bye"):
     say: Sentence
 
 
-ToViewer = Welcome | Room | State | Change | Chat | Taken | Refused | Hinted | Sheets | Aided | Pong | Bye
+ToViewer = Welcome | Room | State | Change | Chat | Taken | Refused | Hinted | Proposed | Sheets | Aided | Pong | Bye
 
 
 # ---- from a viewer to the table ------------------------------------------------------------------------------------
@@ -410,6 +420,12 @@ class Agree(Struct, frozen=True, tag_field="is", tag="agree", forbid_unknown_fie
 
 
 class Hint(Struct, frozen=True, tag_field="is", tag="hint", forbid_unknown_fields=True):
+    n: int
+
+
+class Consult(Struct, frozen=True, tag_field="is", tag="consult", forbid_unknown_fields=True):
+    """Asks whether a bot of the team has a proposal for question n (`room.proposals`). Mostly there is no reply."""
+
     n: int
 
 
@@ -540,6 +556,7 @@ class Ping(Struct, frozen=True, tag_field="is", tag="ping", forbid_unknown_field
     sent: float = 0.0
 
 
-FromViewer = (Hello | Answer | TakeBack | Agree | Hint | Guide | AskAid | Say | Mute | Remove | Start | Ready | Begin
+FromViewer = (Hello | Answer | TakeBack | Agree | Hint | Consult | Guide | AskAid | Say | Mute | Remove | Start | Ready
+              | Begin
               | SetOptions | SetUp | Rearrange | HandOver | Close | Commit | Reveal | Pause | Resume | Leave | Back
               | Resign | Rematch | Resync | Ping)

@@ -23,7 +23,7 @@ from mousehole.table.speech import arg, names, sentence
 from mousehole.terminal.invitation import Invitation, ask, unreachable
 from mousehole.terminal.labels import Labels
 from mousehole.terminal.local_table import is_offer
-from mousehole.terminal.remarked import remark_line
+from mousehole.terminal.remarked import remark_line, said_line
 from mousehole.terminal.remote_actions import STAND, actions_at, changes, message_of, request_of
 from mousehole.terminal.sitting import TableAction
 from mousehole.words import Words
@@ -69,6 +69,7 @@ class RemoteTable:
         self.condition = ""
         self.is_away = False  # the connection was lost
         self.remarks = True  # what bots say is shown
+        self.consulted = 0   # the last question for which a proposal was asked
         self.chatted = 0  # the number of the last message shown
         self.doing: tuple[str, asyncio.Future[str]] | None = None  # a request, and its result
         self.link: ClientConnection | None = None
@@ -250,6 +251,7 @@ class RemoteTable:
                             return
                         if message["is"] == "room":
                             await self._contribute(link)
+                        await self._consult(link)
                         if self.is_behind and not was_behind:
                             await link.send(json.dumps({"is": "resync", "since": self.heard}))
                         if self.link is None and (self.state or self.room["status"] != "playing"):
@@ -263,6 +265,13 @@ class RemoteTable:
             changed()
             await asyncio.sleep(wait)
             wait = min(2 * wait, LATEST)
+
+    async def _consult(self, link: ClientConnection) -> None:
+        """Ask once per question whether a bot of the team proposes something."""
+        question = next((q for q in self._questions() if not q["interrupt"]), None)
+        if self.remarks and self.room.get("proposals") and question is not None and question["n"] != self.consulted:
+            self.consulted = question["n"]
+            await link.send(json.dumps({"is": "consult", "n": question["n"]}))
 
     async def _contribute(self, link: ClientConnection) -> None:
         """Contribute to the shuffle, as docs/fairness.md says, and show what can be checked later."""
@@ -303,6 +312,9 @@ class RemoteTable:
                 self.told[self.seat].append(self._chat_line(message))
             if asked == "say":
                 self._done("")
+        elif kind == "proposed":
+            said = said_line(self.words, message["seat"], sentence(self.words, message["say"]))
+            self.told[self.seat].append(f"{said} [{message['option']['line']}]")
         elif kind == "refused" and asked and message["of"] == asked:
             self._done(sentence(self.words, message["why"]["say"]))
         elif kind in ("taken", "refused") and message["id"] in self.waiting:

@@ -153,6 +153,7 @@ export interface Room {
   relaxed: boolean;
   origin: PlayedFrom | null;
   remarks: boolean;
+  proposals: boolean;
 }
 
 /** The game as the viewer may know it. Always complete: no earlier one is needed. The first one of a connection and of a match, and after `resync`; all of them, if `hello` asked for that. */
@@ -263,6 +264,15 @@ export interface Hinted {
   more: boolean;
 }
 
+/** A bot of the viewer's team proposes an answer to question n, from what the bot itself may know. */
+export interface Proposed {
+  is: "proposed";
+  n: number;
+  seat: number;
+  option: Option;
+  say: Sentence;
+}
+
 /** A choice, and what forbids it now; `null`: it is possible. */
 export interface Tried {
   say: Sentence;
@@ -349,6 +359,12 @@ export interface Agree {
 
 export interface Hint {
   is: "hint";
+  n: number;
+}
+
+/** Asks whether a bot of the team has a proposal for question n (`room.proposals`). Mostly there is no reply. */
+export interface Consult {
+  is: "consult";
   n: number;
 }
 
@@ -781,6 +797,6 @@ export interface Reviewed {
   accounts: Account[];
 }
 
-export type ToViewer = Welcome | Room | State | Change | Chat | Taken | Refused | Hinted | Sheets | Aided | Pong | Bye;
+export type ToViewer = Welcome | Room | State | Change | Chat | Taken | Refused | Hinted | Proposed | Sheets | Aided | Pong | Bye;
 
-export type FromViewer = Hello | Answer | TakeBack | Agree | Hint | Guide | AskAid | Say | Mute | Remove | Start | Ready | Begin | SetOptions | SetUp | Rearrange | HandOver | Close | Commit | Reveal | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping;
+export type FromViewer = Hello | Answer | TakeBack | Agree | Hint | Consult | Guide | AskAid | Say | Mute | Remove | Start | Ready | Begin | SetOptions | SetUp | Rearrange | HandOver | Close | Commit | Reveal | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping;

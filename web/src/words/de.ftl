@@ -131,6 +131,7 @@ remarks-allowed = Bots sagen ab und zu etwas
 bots-talk = Zeigen, was Bots sagen
 bots-all = alle Bots
 bot-speaks = { $name } (Bot)
+proposal-from = Vorschlag: { $name }
 take-backs-none = Kein Zurücknehmen
 change-settings = Einstellungen ändern
 close-table = Tisch schließen

@@ -131,6 +131,7 @@ remarks-allowed = Bots say something now and then
 bots-talk = Show what bots say
 bots-all = all bots
 bot-speaks = { $name } (bot)
+proposal-from = Proposal from { $name }
 take-backs-none = No take-backs
 change-settings = Change settings
 close-table = Close table

@@ -132,6 +132,7 @@ remarks-allowed = Les robots disent un mot de temps en temps
 bots-talk = Montrer ce que disent les robots
 bots-all = tous les robots
 bot-speaks = { $name } (robot)
+proposal-from = { $name } propose
 take-backs-none = Coups définitifs
 change-settings = Modifier les réglages
 close-table = Fermer la table

@@ -11,6 +11,7 @@ import pytest
 from mousehole.browser.tests.scene import MemoryDisk, Page, ask, opened, sit
 from mousehole.cli import main
 from mousehole.games import GAMES
+from mousehole.kernel import Rng
 
 
 @pytest.mark.parametrize("is_alone", [False, True])
@@ -65,6 +66,42 @@ def test_a_finished_match_is_played_on_from_a_moment(game: str, tmp_path: Path) 
         await door.registry.end_tasks()
 
     asyncio.run(play())
+
+
+def test_a_partner_proposes_and_stays_quiet_where_it_should() -> None:
+    async def play(game: str = "mousekeeping", **more: Any) -> list[Any]:
+        door = await opened(MemoryDisk())
+        table, key, host = await sit(door, game, **more)
+        page = Page(door, table, key, host)
+        page.say({"is": "start"})
+        made = list[Any]()
+        for _ in range(12):
+            q = await page.until(page.question)
+            page.heard = [page.last("room"), page.last("state")]
+            page.say({"is": "consult", "n": q["n"]})
+            page.say({"is": "consult", "n": 99999})  # no such question: no reply
+            await asyncio.sleep(0.15)
+            if (found := page.last("proposed")) is not None:
+                assert (found["n"], found["seat"]) == (q["n"], 1)
+                assert found["option"]["choice"] in [option["choice"] for option in q["options"]]
+                assert found["say"]["id"] == "proposal"
+                made.append(found)
+            assert page.last("refused") is None
+            live = door.registry.tables[table].live
+            d = next(q.decision for q in live.open_to(0) if not q.is_interrupt)
+            best = live.box.game.policy(live.match.s, d, Rng.numbered(7))  # whoever plays by chance never gets there
+            page.say({"is": "answer", "n": q["n"], "choice": live.box.codec.plain(best)})
+            await page.until(lambda: page.last("taken"))
+            await page.until(lambda asked=q: (now := page.question()) and now["n"] != asked["n"])
+        assert page.last("room")["proposals"] is not (game != "mousekeeping" or bool(more))
+        await door.registry.end_tasks()
+        return made
+
+    made = asyncio.run(play())
+    assert 1 <= len(made) <= 4  # now and then
+    for more in ({"remarks": False}, {"hints": False}):
+        assert asyncio.run(play(**more)) == []
+    assert asyncio.run(play("haunted-mouse")) == []
 
 
 def test_a_page_that_is_loaded_again_is_asked_the_same_and_nothing_is_lost() -> None:
