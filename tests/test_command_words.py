@@ -29,6 +29,7 @@ def test_errors_are_in_the_language_that_was_asked_for() -> None:
     assert "commande inconnue" in mousehole("--lang", "fr", "dance").stderr
     assert "il manque" in mousehole("rules", "--lang=fr").stderr
     assert "fichier introuvable" in mousehole("replay", "nowhere.log", "--lang", "fr").stderr
+    assert "n’est pas un dossier" in mousehole("export", "mousekeeping", "--out", __file__, "--lang", "fr").stderr
 
 
 def test_an_unknown_language_is_refused_in_english() -> None:

@@ -11,6 +11,11 @@ from mousehole.commands.parser import COMMANDS, Parser, command_module
 from mousehole.commands.texts import language_of, said, setup_text, speak
 from mousehole.kernel import BadSetup
 
+# The system says these in English only.
+FILE_ERRORS: dict[type[OSError], str] = {
+    FileNotFoundError: "error-not-found", PermissionError: "error-no-permission", IsADirectoryError: "error-not-a-file",
+    NotADirectoryError: "error-not-a-folder", FileExistsError: "error-not-a-folder"}
+
 
 class ShowVersion(argparse.Action):
     """Prints the version, which is looked up only then."""
@@ -43,13 +48,12 @@ def main(argv: list[str] | None = None) -> int:
         return int(code)
     except BadSetup as error:
         return _failed(args.command, setup_text(error))
-    except FileNotFoundError as error:
-        return _failed(args.command, said("error-not-found", path=str(error.filename)))
     except OSError as error:
         if isinstance(error, BrokenPipeError):  # the reader of our output has closed it
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
-        return _failed(args.command, said("error-file", path=str(error.filename), reason=str(error.strerror)))
+        id = FILE_ERRORS.get(type(error), "error-file")
+        return _failed(args.command, said(id, path=str(error.filename), reason=str(error.strerror)))
     except KeyboardInterrupt:
         return 130
 

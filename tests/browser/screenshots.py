@@ -1,13 +1,15 @@
 """`make screenshots`: pictures of every page, of scenes, sheets, hints and results, in build/screenshots.
 
 Of each game a match is played once per language. Time stands still in its page: each moment that shows something new,
-such as a step of a scene of a kind that has not been met yet, is photographed in every size and theme.
+such as a step of a scene of a kind that has not been met yet, is photographed in every size and theme. What looks
+wrong in a picture, such as text that is cut, is listed in build/screenshots/flaws.txt.
 
     make screenshots ARGS="house-mouse --size phone --language de --theme dark"
 """
 from __future__ import annotations
 
 import argparse
+import base64
 import json
 import sys
 import tempfile
@@ -21,15 +23,22 @@ from mousehole.games import GAMES
 from mousehole.table.quick import quick_of
 from mousehole.words import LANGUAGES
 from tests.browser.about import about
+from tests.browser.flaws import flaws
 from tests.browser.serving import FLAGS, STATIC, Served, chromium
 from tests.browser.sitting import sit
 
 SIZES = {"phone": (390, 844), "landscape": (844, 390), "desktop": (1440, 900), "screen": (1920, 1080),
-         "small": (360, 740), "narrow": (320, 640), "tablet": (820, 1180), "zoomed": (720, 450)}
+         "small": (360, 740), "narrow": (320, 640), "tablet": (810, 1080), "zoomed": (720, 450)}
 USUAL = ("phone", "landscape", "desktop", "screen")  # the others on request; zoomed: a desktop at 200 %
 THEMES = ("light", "dark")
 FOLDER = Path("build/screenshots")
 LESSON_STEP = 5
+README = {"house-mouse": 11, "haunted-mouse": 6, "mousekeeping": 5}  # moves before the picture
+DARK = "mousekeeping"
+PAGES_AROUND = "pages"
+HIDDEN = "haunted-mouse"  # a game in which everybody has something to hide
+PAGES = {"days": ("/day", "main li"), "day": ("/day/mousekeeping", "main .button"),
+         "no-statistics": ("/statistics", "main p"), "nowhere": ("/nowhere", "main h1, main h2")}
 OVER = ".play > section.sheet h2, main > section > h2"  # at a table, and on the TV
 WAITS = 300  # times a tenth of a second, until bots have played on
 
@@ -59,9 +68,11 @@ ASK = """async () => {
 
 def main(given: Sequence[str]) -> None:
     asked = argparse.ArgumentParser(prog="make screenshots", description=__doc__.splitlines()[0] if __doc__ else "")
-    asked.add_argument("games", nargs="*", choices=[*GAMES, []], metavar="GAME", help="usually all")
+    asked.add_argument("games", nargs="*", choices=[*GAMES, PAGES_AROUND, []], metavar="GAME",
+                       help=f"or {PAGES_AROUND}: those around the tables; usually all")
     asked.add_argument("--size", action="append", choices=list(SIZES), help=f"usually {', '.join(USUAL)}")
     asked.add_argument("--theme", action="append", choices=THEMES, help="usually both")
+    asked.add_argument("--readme", action="store_true", help="only the README's pictures, into docs/pictures")
     asked.add_argument("--language", action="append", choices=list(LANGUAGES), help="usually English and French")
     wanted = asked.parse_args(given)
     if not chromium():
@@ -72,11 +83,15 @@ def main(given: Sequence[str]) -> None:
         server = Served(Path(folder))
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         try:
-            for language in wanted.language or ("en", "fr"):
+            if wanted.readme:
+                readme(browser, server)
+            for language in () if wanted.readme else wanted.language or ("en", "fr"):
                 camera = Camera(language, wanted.size or list(USUAL), wanted.theme or list(THEMES))
-                walk(browser, server, camera)
-                for game in wanted.games or list(GAMES):
-                    Shooting(browser, server, camera, game).take()
+                for game in wanted.games or [PAGES_AROUND, *GAMES]:
+                    if game == PAGES_AROUND:
+                        walk(browser, server, camera)
+                    else:
+                        Shooting(browser, server, camera, game).take()
         finally:
             browser.close()
             server.stop()
@@ -107,9 +122,25 @@ class Camera:
                 path = folder / f"{what}-{size}-{theme}-{self.language}.png"
                 if only:
                     page.locator(only).screenshot(path=path)
+                elif full:
+                    page.screenshot(path=path, full_page=True)
                 else:
-                    page.screenshot(path=path, full_page=full)
+                    shoot(page, path)
+                self.look(page, game, path.stem)
         print(f"{game}: {what} ({self.language})", flush=True)
+
+
+    def look(self, page: Page, game: str, picture: str) -> None:
+        with (FOLDER / "flaws.txt").open("a", encoding="utf-8") as written:
+            written.writelines(f"{game} {picture}: {each}\n" for each in flaws(page))
+
+
+def shoot(page: Page, path: Path) -> None:
+    """As page.screenshot(), without its waiting: nothing moves here."""
+    client = page.context.new_cdp_session(page)
+    got = client.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})
+    path.write_bytes(base64.b64decode(got["data"]))
+    client.detach()
 
 
 def opened(browser: Browser, camera: Camera) -> BrowserContext:
@@ -129,11 +160,69 @@ def walk(browser: Browser, server: Served, camera: Camera) -> None:
     page = context.new_page()
     page.goto(server.url)
     page.locator("article button").first.wait_for()
-    camera.keep(page, "pages", "home", full=True)
-    page.goto(f"{server.url}/new/{next(iter(GAMES))}")
-    page.locator("main input").first.wait_for()
-    camera.keep(page, "pages", "new", full=True)
+    camera.keep(page, PAGES_AROUND, "home", full=True)
+    page.locator(".settings summary").first.click()
+    camera.keep(page, PAGES_AROUND, "settings")
+    for game in GAMES:
+        page.goto(f"{server.url}/new/{game}")
+        page.locator("main details summary").first.click()
+        camera.keep(page, PAGES_AROUND, f"new-{game}", full=True)
+    for name, (path, there) in PAGES.items():
+        page.goto(f"{server.url}{path}")
+        page.locator(there).first.wait_for()
+        camera.keep(page, PAGES_AROUND, name, full=True)
+    lobby(page, server, camera)
     context.close()
+
+
+def lobby(page: Page, server: Served, camera: Camera) -> None:
+    """Before a game: waiting for others, and passing a device on."""
+    sit(page, server, HIDDEN, 3, people=2)
+    page.locator("main h2").first.wait_for()
+    camera.keep(page, PAGES_AROUND, "lobby", full=True)
+    page.goto(server.url)
+    page.locator("section li a").first.wait_for()
+    camera.keep(page, PAGES_AROUND, "my-games")
+    page.goto(f"{server.url}/new/{HIDDEN}/here")
+    page.locator("main input").first.wait_for()
+    camera.keep(page, PAGES_AROUND, "here", full=True)
+    for n, name in enumerate(("Anna", "Ben")):
+        page.locator("main input").nth(n).fill(name)
+    page.locator("main .button.main").click()
+    page.locator("main .button.main:focus").wait_for()
+    camera.keep(page, PAGES_AROUND, "cover")
+    page.locator("main .button.main").click()
+    page.locator(".board").wait_for()
+    camera.keep(page, PAGES_AROUND, "uncovered")
+
+
+def readme(browser: Browser, server: Served) -> None:
+    """The shelf on a desktop, and three games on phones, some moves after the beginning."""
+    page = browser.new_page(viewport={"width": 1280, "height": 800}, locale="en", reduced_motion="reduce")
+    page.goto(server.url)
+    page.locator("article .blurb:not(:empty)").last.wait_for()
+    page.screenshot(path="docs/pictures/home.png", full_page=True)
+    for game, moves in README.items():
+        theme: Any = "dark" if game == DARK else "light"
+        phone = browser.new_page(viewport={"width": 390, "height": 800}, device_scale_factor=1.5, locale="en",
+                                 reduced_motion="reduce", color_scheme=theme)
+        quick = quick_of(game)
+        server.deal(f"readme {game}")
+        options: dict[str, Any] = quick.options
+        sit(phone, server, game, quick.seats, **options)
+        phone.locator(".board, .button.main").first.wait_for()
+        if game == DARK:
+            phone.get_by_role("button", name="ready").click()
+        for _ in range(moves):
+            choice = phone.locator("[data-choice]:not([disabled])").first
+            choice.wait_for(state="attached")
+            choice.evaluate("button => button.click()")
+            phone.wait_for_timeout(300)
+        phone.locator("[data-choice]:not([disabled])").first.wait_for(state="attached")
+        phone.keyboard.press("Escape")
+        phone.wait_for_timeout(500)
+        phone.screenshot(path=f"docs/pictures/{game}.png")
+    server.deal("")
 
 
 class Shooting:
@@ -234,6 +323,17 @@ class Shooting:
         self.page.goto(f"{self.server.url}/replay/{table}/1#12")
         self.page.get_by_role("slider").wait_for()
         self.keep("replay")
+        self.page.goto(f"{self.server.url}/verify/{table}/1")
+        self.page.locator("main h2, main h1").first.wait_for()
+        self.page.wait_for_load_state("networkidle")
+        self.keep("verify", full=True)
+        self.page.goto(f"{self.server.url}/statistics")
+        self.page.locator("main section").first.wait_for()
+        self.keep("statistics", full=True)
+        self.page.goto(f"{self.server.url}/replay/{table}/1")
+        self.page.locator("section > .button.small").last.click()
+        self.page.locator("section h4").first.wait_for(timeout=90_000)
+        self.keep("review", full=True)
 
 
 if __name__ == "__main__":

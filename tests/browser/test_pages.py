@@ -166,14 +166,17 @@ def test_one_goes_on_where_one_left_off(page: Page, served: Served) -> None:
 
 
 def test_the_first_page_is_small(page: Page, served: Served) -> None:
-    """Script of the first page, compressed as any proxy would: at most 120 kB; boards come later."""
+    """All that it needs to be read and used, compressed as any proxy would: at most 120 kB. Boards come later, and so
+    may its fonts: until they have arrived, the system's are shown."""
     sizes: dict[str, int] = {}
-    page.on("response", lambda got: sizes.update({got.url: len(gzip.compress(got.body()))})
-            if got.url.endswith(".js") else None)
+    page.on("response", lambda got: sizes.update({got.url: len(gzip.compress(got.body()))}))
     page.goto(served.url)
     page.get_by_role("button", name="Play now").first.wait_for()
     page.wait_for_load_state("networkidle")
-    assert 0 < sum(sizes.values()) <= 120_000
+    letters = {url for url in sizes if url.endswith(".woff2")}
+    assert any(url.endswith(".js") for url in sizes)
+    assert sum(size for url, size in sizes.items() if url not in letters) <= 120_000, sizes
+    assert page.evaluate("[...document.fonts].every(each => each.display === 'swap')")
     assert not [url for url in sizes if "Board" in url]
 
 

@@ -16,7 +16,7 @@ from mousehole.words.figures import interval, number
 
 def add(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--bots", default="pip,bramble,juniper,old-whiskers", metavar="NAME,NAME…",
+    parser.add_argument("--bots", default="pip,bramble,juniper,old-whiskers", metavar=said("meta-names-two"),
                         help=said("help-bots-compared"))
     parser.add_argument("--games", type=whole(1), default=400, metavar="N", help=said("help-games-at-least"))
     parser.add_argument("--seats", type=integer, metavar="N", help=said("help-seats-2"))

@@ -40,9 +40,9 @@ class Task(NamedTuple):
 def add(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--games", type=whole(24), default=1000, metavar="N", help=said("help-calibrate-games"))
-    parser.add_argument("--edition", action="append", metavar="NAME", help=said("help-calibrate-edition"))
+    parser.add_argument("--edition", action="append", metavar=said("meta-name"), help=said("help-calibrate-edition"))
     add_options(parser)
-    parser.add_argument("--check", metavar="BOT", help=said("help-calibrate-check"))
+    parser.add_argument("--check", metavar=said("meta-bot"), help=said("help-calibrate-check"))
     parser.add_argument("--table", action="store_true", help=said("help-calibrate-table"))
     parser.add_argument("--out", type=Path, metavar=said("meta-file"), help=said("help-calibrate-out"))
     parser.add_argument("--seed", type=seed, default=2026, metavar="N", help=said("help-calibrate-seed"))

@@ -30,5 +30,5 @@ def writable(path: str) -> Path:
     if not file.name or not file.parent.is_dir():
         raise BadSetup(said("error-no-folder", path=str(file.parent)))
     if not os.access(file if file.exists() else file.parent, os.W_OK):
-        raise BadSetup(said("error-file", path=path, reason=os.strerror(13)))
+        raise BadSetup(said("error-no-permission", path=path))
     return file

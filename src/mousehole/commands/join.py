@@ -18,7 +18,7 @@ from mousehole.terminal.labels import Labels
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("url", metavar="URL", help=said("help-join-url"))
     parser.add_argument("code", metavar="CODE", nargs="?", help=said("help-join-code"))
-    parser.add_argument("--name", metavar="NAME", help=said("help-join-name"))
+    parser.add_argument("--name", metavar=said("meta-name"), help=said("help-join-name"))
     parser.add_argument("--seat", type=whole(1), metavar="N", help=said("help-join-seat"))
     parser.add_argument("--watch", action="store_true", help=said("help-join-watch"))
     parser.add_argument("--plain", action="store_true", help=said("help-plain"))

@@ -34,7 +34,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=integer, metavar="N", help=said("help-play-seats"))
     parser.add_argument("--people", type=whole(0), default=None, metavar="N",
                         help=said("help-play-people"))
-    parser.add_argument("--bots", default="bramble", metavar="NAME[,NAME…]",
+    parser.add_argument("--bots", default="bramble", metavar=said("meta-names"),
                         help=said("help-play-bots"))
     parser.add_argument("--seed", type=seed, metavar="N", help=said("help-play-seed"))
     parser.add_argument("--day", nargs="?", const="", metavar=said("meta-day"), help=said("help-play-day"))

@@ -22,7 +22,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=whole(1), default=400, metavar="N", help=said("help-games-each"))
     parser.add_argument("--watch", type=whole(0), metavar="N", help=said("help-watch"))
     parser.add_argument("--seats", metavar="N[,N…]", help=said("help-seats-all"))
-    parser.add_argument("--bot", "--bots", default="bramble", metavar="NAME", help=said("help-bot"))
+    parser.add_argument("--bot", "--bots", default="bramble", metavar=said("meta-name"), help=said("help-bot"))
     parser.add_argument("--seed", type=seed, default=0, metavar="N", help=said("help-seed"))
     parser.add_argument("--pace", type=whole(1), metavar=said("meta-seconds"), help=said("help-pace"))
     parser.add_argument("--workers", type=whole(1, MAX_WORKERS), default=os.cpu_count() or 1, metavar="K",

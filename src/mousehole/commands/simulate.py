@@ -39,7 +39,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--seats", type=integer, metavar="N", help=said("help-seats-4"))
     parser.add_argument("--games", type=whole(1), default=100, metavar="K", help=said("help-games"))
-    parser.add_argument("--bots", default="random", metavar="NAME[,NAME…]", help=said("help-bots"))
+    parser.add_argument("--bots", default="random", metavar=said("meta-names"),
+                        help=said("help-bots", default="random"))
     parser.add_argument("--seed", type=seed, default=0, metavar="N", help=said("help-seed"))
     parser.add_argument("--pace", type=whole(1), metavar=said("meta-seconds"), help=said("help-pace"))
     parser.add_argument("--workers", type=whole(1, MAX_WORKERS), default=1, metavar="K", help=said("help-workers"))

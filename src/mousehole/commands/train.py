@@ -36,7 +36,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=whole(1, MAX_WORKERS), default=os.cpu_count() or 1, metavar="K",
                         help=said("help-workers"))
     parser.add_argument("--ray", metavar=said("meta-address"), help=said("help-ray"))
-    parser.add_argument("--edition", default="standard", metavar="NAME", help=said("help-train-edition"))
+    parser.add_argument("--edition", default="standard", metavar=said("meta-name"), help=said("help-train-edition"))
     parser.add_argument("--work", metavar=said("meta-folder"), help=said("help-train-work"))
     parser.add_argument("--out", default="model.toml", metavar=said("meta-file"), help=said("help-train-out"))
 

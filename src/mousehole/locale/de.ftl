@@ -11,6 +11,42 @@ refused-game-over = Die Partie ist vorbei.
 option-first_player = Wer beginnt
 yes = Ja
 no = Nein
+listed = Öffentlicher Tisch
+clock-kind = Zeitlimit
+clock-none = Ohne Limit
+clock-move-30 = 30 Sekunden pro Zug
+clock-move-60 = 1 Minute pro Zug
+clock-move-180 = 3 Minuten pro Zug
+clock-game-600 = 10 Minuten pro Spieler
+clock-game-1200 = 20 Minuten pro Spieler
+clock-move-hours-8 = Entspannt: 8 Stunden pro Zug
+clock-move-day = Entspannt: 1 Tag pro Zug
+clock-move-days-3 = Entspannt: 3 Tage pro Zug
+clock-move-week = Entspannt: 1 Woche pro Zug
+edition = Ausgabe
+hints-allowed = Tipps erlauben
+take-backs-allowed = Zurücknehmen erlauben
+aids-allowed = Hilfen erlauben: was verdeckte Karten sein können
+change-settings = Einstellungen ändern
+rename = Umbenennen
+set-move = { $time } pro Zug
+set-match = { $time } pro Spieler
+span-second = { $n ->
+    [one] { $n } Sekunde
+   *[other] { $n } Sekunden
+}
+span-minute = { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+}
+span-hour = { $n ->
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
+}
+span-day = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
 by-chance = Zufällig
 edition-standard = Standard
 edition-attic = Dachboden: ein anderer, kleinerer Kartensatz
@@ -43,11 +79,11 @@ review-head = Wendepunkte:
 review-mistake = { $n }. { $seat }: { $choice }. Besser: „{ $better }“, { $loss_share } mehr wert (± { $error_share }).
 review-mistake-score = { $n }. { $seat }: { $choice }. Besser: „{ $better }“, { $loss } mehr wert (± { $error }).
 review-mistake-order = { $n }. { $seat }: { $choice }. Besser: „{ $better }“.
-review-turned = { $n }. { $seat }: { $choice }. Das Glück tat den Rest für { $whose_seat_obj }: { $before_share } → { $after_share }.
-review-turned-order = { $n }. { $seat }: { $choice }. Das Glück tat den Rest für { $whose_seat_obj }.
-review-turned-team = { $n }. { $seat }: { $choice }. Das Glück tat den Rest: { $before_share } → { $after_share }.
-review-turned-team-score = { $n }. { $seat }: { $choice }. Das Glück tat den Rest: { $before } → { $after }.
-review-turned-team-order = { $n }. { $seat }: { $choice }. Das Glück tat den Rest.
+review-turned = { $n }. { $seat }: { $choice }. Dann hat der Zufall das Blatt gewendet für { $whose_seat_obj }: { $before_share } → { $after_share }.
+review-turned-order = { $n }. { $seat }: { $choice }. Dann hat der Zufall das Blatt gewendet für { $whose_seat_obj }.
+review-turned-team = { $n }. { $seat }: { $choice }. Dann hat der Zufall das Blatt gewendet: { $before_share } → { $after_share }.
+review-turned-team-score = { $n }. { $seat }: { $choice }. Dann hat der Zufall das Blatt gewendet: { $before } → { $after }.
+review-turned-team-order = { $n }. { $seat }: { $choice }. Dann hat der Zufall das Blatt gewendet.
 review-clock = { $n }. Die Zeit war um: { $before_share } → { $after_share }.
 review-clock-score = { $n }. Die Zeit war um: { $before } → { $after }.
 review-clock-order = { $n }. Die Zeit war um.
@@ -113,7 +149,7 @@ refused-not-awaited = Darauf wartet niemand.
 refused-away = Ein Bot spielt für dich. Wähle zuerst „Ich bin zurück“.
 refused-not-away = Gerade spielt kein Bot für dich.
 refused-no-take-backs = Der Gastgeber erlaubt an diesem Tisch nicht, Züge zurückzunehmen.
-refused-no-take-backs-today = Im Spiel des Tages wird kein Zug zurückgenommen.
+refused-no-take-backs-today = In der Partie des Tages wird kein Zug zurückgenommen.
 refused-on-the-clock = Solange die Zeit zählt, gilt jeder Zug.
 refused-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen könntest.
 refused-take-back-open = Über das Zurücknehmen wird gerade entschieden. Warte kurz.
@@ -148,7 +184,7 @@ refused-other-link = Du hast an diesem Tisch schon einen Platz. Dieser persönli
 refused-nothing-said = Schreib zuerst eine Nachricht.
 refused-not-seated = Nimm zuerst Platz.
 refused-own-edition = Dieser Tisch spielt mit einer eigenen Ausgabe, darum stehen die Optionen fest. Eröffne einen neuen Tisch, um sie zu ändern.
-refused-day-fixed = Das Spiel des Tages ist für alle gleich und lässt sich nicht ändern. Eröffne einen anderen Tisch, um anders zu spielen.
+refused-day-fixed = Die Partie des Tages ist für alle gleich und lässt sich nicht ändern. Eröffne einen anderen Tisch, um anders zu spielen.
 refused-position-fixed = An diesem Tisch wird eine andere Partie weitergespielt. Optionen und Plätze lassen sich deshalb nicht ändern.
 refused-no-such-moment = { $most ->
         [0] Diese Partie hat keine Züge.
@@ -205,8 +241,8 @@ refused-edition-too-slow = Diese Ausgabe ist zu langsam zum Spielen. Mach sie kl
 refused-edition-too-large = Diese Ausgabe ist zu groß zum Spielen. Mach sie kleiner.
 refused-edition-endless = Eine Probepartie mit dieser Ausgabe ging nicht zu Ende. Ändere sie so, dass die Partie endet.
 refused-day-form = „{ $day }“ ist kein Tag. Schreib ihn so: { $today }.
-refused-no-deal = { $game } hat kein Spiel des Tages.
-refused-day-range = Spiele des Tages gibt es vom { $first } bis zum { $last }. Wähle einen anderen Tag.
+refused-no-deal = { $game } hat keine Partie des Tages.
+refused-day-range = Partien des Tages gibt es vom { $first } bis zum { $last }. Wähle einen anderen Tag.
 refused-bad-setup = So lässt sich nichts aufbauen: { $text }
 # Was an einer Ausgabendatei falsch ist; ihre Schlüssel heißen wie in der Datei
 refused-edition-not-toml = Die Ausgabe ist keine gültige TOML-Datei. ({ $reason })
@@ -253,7 +289,7 @@ list-and = { $head } und { $last }
 ask-for = { $seat }: { $ask }
 # Was ein Link im Messenger über sich sagt
 link-home = Fünf kleine Mäusespiele, die du im Browser mit Freunden oder Bots spielst.
-link-day = Spiel des Tages
+link-day = Partie des Tages
 link-gathering = { $free ->
     [0] Alle Plätze sind besetzt. Öffne den Link, um zuzuschauen.
     [one] { $free } von { $seats } Plätzen ist frei. Öffne den Link, um mitzuspielen.

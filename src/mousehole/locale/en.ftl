@@ -11,6 +11,42 @@ refused-game-over = The game is over.
 option-first_player = First player
 yes = Yes
 no = No
+listed = Public table
+clock-kind = Time limit
+clock-none = No limit
+clock-move-30 = 30 seconds per move
+clock-move-60 = 1 minute per move
+clock-move-180 = 3 minutes per move
+clock-game-600 = 10 minutes per player
+clock-game-1200 = 20 minutes per player
+clock-move-hours-8 = Relaxed: 8 hours per move
+clock-move-day = Relaxed: 1 day per move
+clock-move-days-3 = Relaxed: 3 days per move
+clock-move-week = Relaxed: 1 week per move
+edition = Edition
+hints-allowed = Allow hints
+take-backs-allowed = Allow take-backs
+aids-allowed = Allow aids: show what hidden cards could be
+change-settings = Change settings
+rename = Rename
+set-move = { $time } per move
+set-match = { $time } per player
+span-second = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
+span-minute = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+span-hour = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+span-day = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
 by-chance = Random
 edition-standard = Standard
 edition-attic = Attic: a different, smaller deck
@@ -43,11 +79,11 @@ review-head = Turning points:
 review-mistake = { $n }. { $seat }: { $choice }. Better: “{ $better }”, worth { $loss_share } more (± { $error_share }).
 review-mistake-score = { $n }. { $seat }: { $choice }. Better: “{ $better }”, worth { $loss } more (± { $error }).
 review-mistake-order = { $n }. { $seat }: { $choice }. Better: “{ $better }”.
-review-turned = { $n }. { $seat }: { $choice }. Luck did the rest for { $whose_seat_obj }: { $before_share } → { $after_share }.
-review-turned-order = { $n }. { $seat }: { $choice }. Luck did the rest for { $whose_seat_obj }.
-review-turned-team = { $n }. { $seat }: { $choice }. Luck did the rest: { $before_share } → { $after_share }.
-review-turned-team-score = { $n }. { $seat }: { $choice }. Luck did the rest: { $before } → { $after }.
-review-turned-team-order = { $n }. { $seat }: { $choice }. Luck did the rest.
+review-turned = { $n }. { $seat }: { $choice }. Then luck changed things for { $whose_seat_obj }: { $before_share } → { $after_share }.
+review-turned-order = { $n }. { $seat }: { $choice }. Then luck changed things for { $whose_seat_obj }.
+review-turned-team = { $n }. { $seat }: { $choice }. Then luck changed things: { $before_share } → { $after_share }.
+review-turned-team-score = { $n }. { $seat }: { $choice }. Then luck changed things: { $before } → { $after }.
+review-turned-team-order = { $n }. { $seat }: { $choice }. Then luck changed things.
 review-clock = { $n }. Time ran out: { $before_share } → { $after_share }.
 review-clock-score = { $n }. Time ran out: { $before } → { $after }.
 review-clock-order = { $n }. Time ran out.

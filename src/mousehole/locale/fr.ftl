@@ -11,6 +11,42 @@ refused-game-over = La partie est terminée.
 option-first_player = Premier joueur
 yes = Oui
 no = Non
+listed = Table publique
+clock-kind = Limite de temps
+clock-none = Sans limite
+clock-move-30 = 30 secondes par coup
+clock-move-60 = 1 minute par coup
+clock-move-180 = 3 minutes par coup
+clock-game-600 = 10 minutes par joueur
+clock-game-1200 = 20 minutes par joueur
+clock-move-hours-8 = Tranquille : 8 heures par coup
+clock-move-day = Tranquille : 1 jour par coup
+clock-move-days-3 = Tranquille : 3 jours par coup
+clock-move-week = Tranquille : 1 semaine par coup
+edition = Édition
+hints-allowed = Autoriser les conseils
+take-backs-allowed = Autoriser la reprise d’un coup
+aids-allowed = Autoriser les aides : ce que peuvent être les cartes cachées
+change-settings = Modifier les réglages
+rename = Renommer
+set-move = { $time } par coup
+set-match = { $time } par joueur
+span-second = { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+}
+span-minute = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+span-hour = { $n ->
+    [one] { $n } heure
+   *[other] { $n } heures
+}
+span-day = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
 by-chance = Au hasard
 edition-standard = Standard
 edition-attic = Grenier : un autre paquet, plus petit
@@ -43,11 +79,11 @@ review-head = Tournants de la partie :
 review-mistake = { $n }. { $seat } : { $choice }. Mieux : « { $better } », qui vaut { $loss_share } de plus (± { $error_share }).
 review-mistake-score = { $n }. { $seat } : { $choice }. Mieux : « { $better } », qui vaut { $loss } de plus (± { $error }).
 review-mistake-order = { $n }. { $seat } : { $choice }. Mieux : « { $better } ».
-review-turned = { $n }. { $seat } : { $choice }. La chance a fait le reste pour { $whose_seat_obj } : { $before_share } → { $after_share }.
-review-turned-order = { $n }. { $seat } : { $choice }. La chance a fait le reste pour { $whose_seat_obj }.
-review-turned-team = { $n }. { $seat } : { $choice }. La chance a fait le reste : { $before_share } → { $after_share }.
-review-turned-team-score = { $n }. { $seat } : { $choice }. La chance a fait le reste : { $before } → { $after }.
-review-turned-team-order = { $n }. { $seat } : { $choice }. La chance a fait le reste.
+review-turned = { $n }. { $seat } : { $choice }. Puis le hasard a changé la donne pour { $whose_seat_obj } : { $before_share } → { $after_share }.
+review-turned-order = { $n }. { $seat } : { $choice }. Puis le hasard a changé la donne pour { $whose_seat_obj }.
+review-turned-team = { $n }. { $seat } : { $choice }. Puis le hasard a changé la donne : { $before_share } → { $after_share }.
+review-turned-team-score = { $n }. { $seat } : { $choice }. Puis le hasard a changé la donne : { $before } → { $after }.
+review-turned-team-order = { $n }. { $seat } : { $choice }. Puis le hasard a changé la donne.
 review-clock = { $n }. Temps écoulé : { $before_share } → { $after_share }.
 review-clock-score = { $n }. Temps écoulé : { $before } → { $after }.
 review-clock-order = { $n }. Temps écoulé.

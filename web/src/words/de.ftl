@@ -16,7 +16,7 @@ install = Als App installieren
 close = Schließen
 play-now = Jetzt spielen
 invite-friends = Freunde einladen
-play-here = Gerät teilen
+play-here = An einem Gerät
 learn = So geht’s
 lesson = Tutorial
 lesson-step = Schritt { $n } von { $all }
@@ -34,11 +34,11 @@ together = Kooperativ
 my-games = Meine Partien
 my-games-all = Alle anzeigen ({ $n })
 my-turn = Du bist dran, seit { $since }
-my-turn-until = Du bist dran, seit { $since }. Zeit bis { $until }.
+my-turn-until = Du bist dran, seit { $since }. Zieh bis { $until }.
 their-turn = Warten auf { $names }, seit { $since }
 choose-options = Optionen wählen
-here-loading = Die Spiele werden geladen… Das geschieht nur einmal.
-here-starting = Gleich geht es los…
+here-loading = Die Spiele werden geladen … Das geschieht nur einmal.
+here-starting = Gleich geht es los …
 here-broken = In diesem Browser laufen die Spiele nicht.
 here-lost = Dieser Zug konnte nicht gespeichert werden. Schaffe etwas Platz und versuche es noch einmal.
 here-tables = Deine Partien auf diesem Gerät
@@ -56,20 +56,20 @@ here-offline = Offline spielen
 here-offline-why = Spiel ohne Verbindung gegen Bots: Die Spiele laufen in diesem Browser.
 here-back = Online spielen
 here-back-why = Diese Spiele laufen in diesem Browser. Mit anderen spielst du auf dem Server.
-day = Spiel des Tages
-days-what = Jeden Tag in jedem Spiel dieselbe Ausgangslage für alle. Sie folgt aus dem Datum, mit Server oder ohne.
-day-of = Spiel vom { $date }
-day-today = Spiel von heute, { $date }
-day-play = Spiel des Tages spielen
-day-play-past = Dieses Spiel spielen
+day = Partie des Tages
+days-what = Jeden Tag gibt es in jedem Spiel eine Ausgangslage, für alle dieselbe. Sie folgt aus dem Datum, darum geht es mit und ohne Server.
+day-of = Partie vom { $date }
+day-today = Die Partie von heute, { $date }
+day-play = Partie des Tages spielen
+day-play-past = Diese Partie spielen
 day-again = Noch einmal spielen
-day-past-what = Spiele vergangener Tage zählen nicht für eine Serie.
+day-past-what = Partien früherer Tage zählen nicht für eine Serie.
 day-open = Die Ausgangslage folgt nach einer veröffentlichten Regel aus dem Datum, also könnten alle vorausschauen. Das ist ein Spiel unter Freunden, kein Wettkampf.
 day-yesterday = Gestern
-day-not-played = Das Spiel von gestern hast du nicht gespielt.
+day-not-played = Die Partie von gestern hast du nicht gespielt.
 day-watch = Old Whiskers zuschauen
 day-watch-what = Old Whiskers spielt dieselbe Ausgangslage; danach erklärt die Analyse die wichtigsten Züge.
-day-earlier = Frühere Spiele
+day-earlier = Frühere Partien
 day-count = { $n } von { $all } gespielt
 day-done = { $date }, gespielt
 day-is-done = Für heute geschafft
@@ -82,7 +82,7 @@ day-streak-now = Serie
 day-streak-best = Längste
 day-share = Ergebnis teilen
 day-picture = Bild speichern
-day-more = Weitere Spiele
+day-more = Weitere Tage
 day-first-counts = Dein erstes Ergebnis zählt:
 shelf-offline = Keine Verbindung. Regeln und Tutorials kannst du lesen; deine Partien gehen weiter, sobald du wieder online bist.
 enter-code = Hast du einen Code?
@@ -109,51 +109,31 @@ bots-fill = { $n ->
 seats = Plätze
 bots = Bots
 bot-level = Stärke der Bots
-listed = Öffentlicher Tisch
 more-settings = Weitere Optionen
-clock-kind = Zeitlimit
-clock-none = Ohne Limit
-clock-move-30 = 30 Sekunden pro Zug
-clock-move-60 = 1 Minute pro Zug
-clock-move-180 = 3 Minuten pro Zug
-clock-game-600 = 10 Minuten pro Spieler
-clock-game-1200 = 20 Minuten pro Spieler
-clock-move-hours-8 = Entspannt: 8 Stunden pro Zug
-clock-move-day = Entspannt: 1 Tag pro Zug
-clock-move-days-3 = Entspannt: 3 Tage pro Zug
-clock-move-week = Entspannt: 1 Woche pro Zug
-edition = Ausgabe
-hints-allowed = Tipps erlauben
 hints-on = Tipps erlaubt
 hints-none = Keine Tipps
-take-backs-allowed = Zurücknehmen erlauben
 remarks-allowed = Bots sagen ab und zu etwas
 bots-talk = Zeigen, was Bots sagen
 bots-all = alle Bots
 bot-speaks = { $name } (Bot)
 proposal-from = Vorschlag: { $name }
 take-backs-none = Kein Zurücknehmen
-change-settings = Einstellungen ändern
 close-table = Tisch schließen
 close-table-sure = Diesen Tisch für alle schließen?
-rename = Umbenennen
 make-host = Zum Gastgeber machen
 seat-up = Platz { $n } nach oben
 shuffle-seats = Plätze mischen
 value-number = { $n }
 value-other = „{ $name }“
 other-device = Auf anderem Gerät spielen
-other-device-what = Scanne den Code mit dem anderen Gerät oder schick dir den Link. Wer ihn hat, hat deinen Platz.
+other-device-what = Scanne den Code mit dem anderen Gerät oder schick dir den Link. Wer ihn hat, kann auf deinem Platz spielen.
 other-device-qr = QR-Code deines Platzes
 sent-away = Du bist nicht mehr an diesem Tisch
 aid-nothing = Gerade ist nichts verdeckt.
-aids-allowed = Hilfen erlauben: was verdeckte Karten sein können
 aids-on = Hilfen erlaubt
 aids-none = Keine Hilfen
 terms = Optionen dieses Tisches
 set-no-clock = Kein Zeitlimit
-set-move = { $time } pro Zug
-set-match = { $time } pro Spieler
 set-relaxed = Entspannt: Niemand muss zwischen den Zügen online bleiben
 set-out-of-time = Läuft deine Zeit ab, zieht ein Bot für dich
 set-option = { $option }: { $value }
@@ -166,22 +146,6 @@ set-first_player = { $value ->
 }
 set-edition = Ausgabe: { $name }
 set-edition-own = Eigene Ausgabe: { $name }
-span-second = { $n ->
-    [one] { $n } Sekunde
-   *[other] { $n } Sekunden
-}
-span-minute = { $n ->
-    [one] { $n } Minute
-   *[other] { $n } Minuten
-}
-span-hour = { $n ->
-    [one] { $n } Stunde
-   *[other] { $n } Stunden
-}
-span-day = { $n ->
-    [one] { $n } Tag
-   *[other] { $n } Tage
-}
 seat-of = Platz { $n }
 seat-of-you = Platz 1 (du)
 open-table = Tisch eröffnen
@@ -321,9 +285,9 @@ review-ahead = { $n ->
     [one] { $n } andere Analyse kommt zuerst.
    *[other] { $n } andere Analysen kommen zuerst.
 }
-review-chance = Gewinnchance nach jedem Zug, nach dem, was jeder wusste. Gedachte Partien pro Zug: { $n }.
-review-score = Erwartete Punktzahl nach jedem Zug. Gedachte Partien pro Zug: { $n }.
-review-order = Wie es nach jedem Zug stand. Für diese Ausgabe sind keine Chancen bekannt.
+review-chance = Gewinnchance nach jedem Zug, beurteilt nach dem, was alle jeweils wussten. Simulationen pro Zug: { $n }.
+review-score = Erwartete Punktzahl nach jedem Zug. Simulationen pro Zug: { $n }.
+review-order = Wie es nach jedem Zug stand. Für diese Ausgabe sind keine Gewinnchancen bekannt.
 review-refining = Wird verfeinert …
 review-graph = Diagramm: das erwartete Ergebnis aller Spieler vom ersten bis zum letzten Zug. Die Tabelle darunter zeigt dasselbe.
 review-graph-team = Diagramm: das erwartete Ergebnis des Teams vom ersten bis zum letzten Zug. Die Tabelle darunter zeigt dasselbe.
@@ -345,7 +309,7 @@ move = Zug
 moment = Zug { $n } von { $all }
 verify = Mischprüfung
 verify-how = Vor der Partie haben der Server und jeder Spieler je eine geheime Zufallszahl festgelegt; erst danach wurden die Zahlen aufgedeckt. Dein Browser rechnet alles nach.
-verify-day = Das war das Spiel vom { $day }. Der Startwert folgt nach einer veröffentlichten Regel aus dem Datum, ist für alle gleich und war nie geheim: Alle konnten ihn vorher ausrechnen. Dein Browser rechnet nach.
+verify-day = Das war die Partie vom { $day }. Der Startwert folgt nach einer veröffentlichten Regel aus dem Datum, ist für alle gleich und war nie geheim: Alle konnten ihn vorher ausrechnen. Dein Browser rechnet nach.
 verify-position = Diese Partie begann mitten in einer anderen, mit ausgedachten Geheimnissen. Über das Mischen wird nichts behauptet.
 day-seed = Der Startwert dieser Partie ist der dieses Tages.
 verify-right = Mischprüfung bestanden.
@@ -378,12 +342,14 @@ unread = { $n ->
 }
 host = Gastgeber
 your-turn = Du bist dran
+your-turn-ask = Du bist dran. { $ask }
+announcements = Ansagen
 turn-ways = Wenn du dran bist
 turn-sound = Ton
 turn-vibration = Vibration
 turn-notice = Benachrichtigung im Hintergrund
 turn-notice-blocked = Dein Browser blockiert Benachrichtigungen dieser Seite. Das lässt sich in seinen Einstellungen ändern.
-turn-offer = Möchtest du erfahren, wenn du dran bist, auch wenn du gerade etwas anderes machst?
+turn-offer = Möchtest du Bescheid bekommen, wenn du dran bist, auch wenn du gerade etwas anderes machst?
 turn-offer-yes = Benachrichtigen
 turn-offer-no = Nein danke
 bot-plays = Ein Bot spielt für dich.

@@ -16,7 +16,7 @@ install = Install as an app
 close = Close
 play-now = Play now
 invite-friends = Invite friends
-play-here = Share this device
+play-here = Pass and play
 learn = How to play
 lesson = Tutorial
 lesson-step = Step { $n } of { $all }
@@ -34,7 +34,7 @@ together = Cooperative
 my-games = My games
 my-games-all = Show all ({ $n })
 my-turn = Your turn since { $since }
-my-turn-until = Your turn since { $since }. Time until { $until }.
+my-turn-until = Your turn since { $since }. Move by { $until }.
 their-turn = Waiting for { $names } since { $since }
 choose-options = Choose options
 here-loading = Loading the games… This happens only once.
@@ -55,9 +55,9 @@ here-not-a-file = This file is not a copy of Mousehole games.
 here-offline = Play offline
 here-offline-why = Play against bots without a connection: the games run in this browser.
 here-back = Play online
-here-back-why = These games run in this browser. With other people, play on the server.
+here-back-why = These games run in this browser. To play with other people, use the server.
 day = Deal of the day
-days-what = Every day, one deal for everybody, in every game. It follows from the date, with or without a server.
+days-what = Every day, each game has one deal, the same for everybody. It follows from the date, so you can play it with or without a server.
 day-of = Deal of { $date }
 day-today = Today’s deal, { $date }
 day-play = Play today’s deal
@@ -109,51 +109,31 @@ bots-fill = { $n ->
 seats = Seats
 bots = Bots
 bot-level = Bot level
-listed = Public table
 more-settings = More options
-clock-kind = Time limit
-clock-none = No limit
-clock-move-30 = 30 seconds per move
-clock-move-60 = 1 minute per move
-clock-move-180 = 3 minutes per move
-clock-game-600 = 10 minutes per player
-clock-game-1200 = 20 minutes per player
-clock-move-hours-8 = Relaxed: 8 hours per move
-clock-move-day = Relaxed: 1 day per move
-clock-move-days-3 = Relaxed: 3 days per move
-clock-move-week = Relaxed: 1 week per move
-edition = Edition
-hints-allowed = Allow hints
 hints-on = Hints allowed
 hints-none = No hints
-take-backs-allowed = Allow take-backs
 remarks-allowed = Bots say something now and then
 bots-talk = Show what bots say
 bots-all = all bots
 bot-speaks = { $name } (bot)
 proposal-from = Proposal from { $name }
 take-backs-none = No take-backs
-change-settings = Change settings
 close-table = Close table
 close-table-sure = Close this table for everybody?
-rename = Rename
 make-host = Make host
 seat-up = Move seat { $n } up
 shuffle-seats = Shuffle seats
 value-number = { $n }
 value-other = “{ $name }”
 other-device = Play on another device
-other-device-what = Scan this code with the other device, or send yourself the link. Whoever has it has your seat.
+other-device-what = Scan this code with the other device, or send yourself the link. Anybody who has it can play in your seat.
 other-device-qr = QR code of your seat
 sent-away = You’re no longer at this table
 aid-nothing = Nothing is hidden now.
-aids-allowed = Allow aids: show what hidden cards could be
 aids-on = Aids allowed
 aids-none = No aids
 terms = Options for this table
 set-no-clock = No time limit
-set-move = { $time } per move
-set-match = { $time } per player
 set-relaxed = Relaxed: nobody has to stay online between moves
 set-out-of-time = If your time runs out, a bot moves for you
 set-option = { $option }: { $value }
@@ -166,22 +146,6 @@ set-first_player = { $value ->
 }
 set-edition = Edition: { $name }
 set-edition-own = Custom edition: { $name }
-span-second = { $n ->
-    [one] { $n } second
-   *[other] { $n } seconds
-}
-span-minute = { $n ->
-    [one] { $n } minute
-   *[other] { $n } minutes
-}
-span-hour = { $n ->
-    [one] { $n } hour
-   *[other] { $n } hours
-}
-span-day = { $n ->
-    [one] { $n } day
-   *[other] { $n } days
-}
 seat-of = Seat { $n }
 seat-of-you = Seat 1 (you)
 open-table = Create table
@@ -319,9 +283,9 @@ review-ahead = { $n ->
     [one] { $n } other review comes first.
    *[other] { $n } other reviews come first.
 }
-review-chance = Chance of winning after each move, from what each player knew. Imagined tables per move: { $n }.
-review-score = Expected score after each move. Imagined tables per move: { $n }.
-review-order = How the players stood after each move. No chances are known for this edition.
+review-chance = Chance of winning after each move, judged by what each player knew. Simulations per move: { $n }.
+review-score = Expected score after each move. Simulations per move: { $n }.
+review-order = How the players stood after each move. Chances of winning aren’t known for this edition.
 review-refining = Refining…
 review-graph = Graph: each player’s expected result, from the first move to the last. The table below shows the same.
 review-graph-team = Graph: the team’s expected result, from the first move to the last. The table below shows the same.
@@ -376,12 +340,14 @@ unread = { $n ->
 }
 host = Host
 your-turn = Your turn
+your-turn-ask = Your turn. { $ask }
+announcements = Announcements
 turn-ways = When it’s your turn
 turn-sound = Sound
 turn-vibration = Vibration
 turn-notice = Notification in the background
 turn-notice-blocked = Your browser blocks notifications from this site. You can change that in its settings.
-turn-offer = Want to know when it’s your turn, even if you look at something else meanwhile?
+turn-offer = Want to be told when it’s your turn, even while you’re doing something else?
 turn-offer-yes = Notify me
 turn-offer-no = No, thanks
 bot-plays = A bot is playing for you.

@@ -16,13 +16,13 @@ install = Installer l’application
 close = Fermer
 play-now = Jouer
 invite-friends = Inviter des amis
-play-here = Partager cet appareil
+play-here = Jouer sur un seul appareil
 learn = Apprendre à jouer
 lesson = Tutoriel
 lesson-step = Étape { $n } sur { $all }
 lesson-next = Suivant
 lesson-back = Précédent
-lesson-do = Le faire pour moi
+lesson-do = Faire à ma place
 lesson-watch = Regardez : à { $name } de jouer.
 lesson-over = À vous de jouer !
 lesson-again = Recommencer
@@ -37,7 +37,7 @@ my-turn = À vous de jouer depuis : { $since }
 my-turn-until = À vous de jouer depuis : { $since }. Dernier délai : { $until }.
 their-turn = On attend { $names } depuis : { $since }
 choose-options = Choisir les options
-here-loading = Chargement des jeux… Une seule fois suffit.
+here-loading = Chargement des jeux… Ce n’est nécessaire qu’une fois.
 here-starting = Démarrage…
 here-broken = Les jeux ne fonctionnent pas dans ce navigateur.
 here-lost = Ce coup n’a pas pu être enregistré. Libérez de l’espace, puis réessayez.
@@ -57,7 +57,7 @@ here-offline-why = Jouez contre des robots sans connexion : les jeux tournent da
 here-back = Jouer en ligne
 here-back-why = Ces jeux tournent dans ce navigateur. Pour jouer à plusieurs, allez sur le serveur.
 day = Donne du jour
-days-what = Chaque jour, une donne pour tout le monde, dans chaque jeu. Elle découle de la date, avec ou sans serveur.
+days-what = Chaque jour, une donne par jeu, la même pour tout le monde. Elle découle de la date : elle se joue avec ou sans serveur.
 day-of = Donne du { $date }
 day-today = La donne d’aujourd’hui, { $date }
 day-play = Jouer la donne du jour
@@ -110,51 +110,31 @@ bots-fill = { $n ->
 seats = Places
 bots = Robots
 bot-level = Niveau des robots
-listed = Table publique
 more-settings = Plus d’options
-clock-kind = Limite de temps
-clock-none = Sans limite
-clock-move-30 = 30 secondes par coup
-clock-move-60 = 1 minute par coup
-clock-move-180 = 3 minutes par coup
-clock-game-600 = 10 minutes par joueur
-clock-game-1200 = 20 minutes par joueur
-clock-move-hours-8 = Tranquille : 8 heures par coup
-clock-move-day = Tranquille : 1 jour par coup
-clock-move-days-3 = Tranquille : 3 jours par coup
-clock-move-week = Tranquille : 1 semaine par coup
-edition = Édition
-hints-allowed = Autoriser les conseils
 hints-on = Conseils autorisés
 hints-none = Sans conseils
-take-backs-allowed = Autoriser la reprise d’un coup
 remarks-allowed = Les robots disent un mot de temps en temps
 bots-talk = Montrer ce que disent les robots
 bots-all = tous les robots
 bot-speaks = { $name } (robot)
 proposal-from = { $name } propose
 take-backs-none = Coups définitifs
-change-settings = Modifier les réglages
 close-table = Fermer la table
 close-table-sure = Fermer cette table pour tout le monde ?
-rename = Renommer
 make-host = Nommer hôte
 seat-up = Monter la place { $n }
 shuffle-seats = Mélanger les places
 value-number = { $n }
 value-other = « { $name } »
 other-device = Jouer sur un autre appareil
-other-device-what = Scannez ce code avec l’autre appareil, ou envoyez-vous le lien. Qui le possède a votre place.
+other-device-what = Scannez ce code avec l’autre appareil, ou envoyez-vous le lien. Toute personne qui l’a peut jouer à votre place.
 other-device-qr = Code QR de votre place
 sent-away = Vous n’êtes plus à cette table
 aid-nothing = Rien n’est caché en ce moment.
-aids-allowed = Autoriser les aides : ce que peuvent être les cartes cachées
 aids-on = Aides autorisées
 aids-none = Sans aides
 terms = Options de cette table
 set-no-clock = Sans limite de temps
-set-move = { $time } par coup
-set-match = { $time } par joueur
 set-relaxed = Tranquille : personne n’a besoin de rester en ligne entre deux coups
 set-out-of-time = Temps écoulé : un robot joue pour vous
 set-option = { $option } : { $value }
@@ -167,22 +147,6 @@ set-first_player = { $value ->
 }
 set-edition = Édition : { $name }
 set-edition-own = Édition personnalisée : { $name }
-span-second = { $n ->
-    [one] { $n } seconde
-   *[other] { $n } secondes
-}
-span-minute = { $n ->
-    [one] { $n } minute
-   *[other] { $n } minutes
-}
-span-hour = { $n ->
-    [one] { $n } heure
-   *[other] { $n } heures
-}
-span-day = { $n ->
-    [one] { $n } jour
-   *[other] { $n } jours
-}
 seat-of = Place { $n }
 seat-of-you = Place 1 (vous)
 open-table = Créer la table
@@ -326,10 +290,10 @@ review-ahead = { $n ->
     [one] { $n } autre analyse avant la vôtre.
    *[other] { $n } autres analyses avant la vôtre.
 }
-review-chance = Chances de gagner après chaque coup, d’après ce que chacun savait. Parties imaginées par coup : { $n }.
-review-score = Score attendu après chaque coup. Parties imaginées par coup : { $n }.
-review-order = La situation après chaque coup. Aucune chance n’est connue pour cette édition.
-review-refining = Affinage en cours…
+review-chance = Chances de gagner après chaque coup, d’après ce que chacun savait. Simulations par coup : { $n }.
+review-score = Score attendu après chaque coup. Simulations par coup : { $n }.
+review-order = La situation après chaque coup. Pour cette édition, les chances de gagner ne sont pas connues.
+review-refining = Calcul plus précis en cours…
 review-graph = Graphique : le résultat attendu de chaque joueur, du premier coup au dernier. Le tableau ci-dessous montre la même chose.
 review-graph-team = Graphique : le résultat attendu de l’équipe, du premier coup au dernier. Le tableau ci-dessous montre la même chose.
 review-turning = Tournants de la partie
@@ -383,12 +347,14 @@ unread = { $n ->
 }
 host = Hôte
 your-turn = À vous de jouer
+your-turn-ask = À vous de jouer. { $ask }
+announcements = Annonces
 turn-ways = Quand c’est à vous
 turn-sound = Son
 turn-vibration = Vibration
 turn-notice = Notification en arrière-plan
-turn-notice-blocked = Votre navigateur bloque les notifications de ce site. Vous pouvez changer cela dans ses réglages.
-turn-offer = Voulez-vous savoir quand c’est à vous de jouer, même si vous faites autre chose en attendant ?
+turn-notice-blocked = Votre navigateur bloque les notifications de ce site. Vous pouvez les autoriser dans ses réglages.
+turn-offer = Voulez-vous un signal quand c’est à vous de jouer, même si vous faites autre chose en attendant ?
 turn-offer-yes = Me prévenir
 turn-offer-no = Non merci
 bot-plays = Un robot joue pour vous.

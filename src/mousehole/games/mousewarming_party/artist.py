@@ -62,11 +62,17 @@ class Own(Artist):
         spot = f"space {space}"
         drawing.put(y, x, f"{space:2d} ", FAINT, spot)
         drawing.put(y, x + 3, self.short(what, cell - 4), style, spot)
-        here = [self.mouse(mouse.mouse) for mouse in v.mice if mouse.space == space]
+        here = [self.labels("party-mouse", mouse=mouse.mouse) for mouse in v.mice if mouse.space == space]
         if v.raccoon == space:
             here.append(self.labels("party-raccoon-asleep" if v.asleep else "party-raccoon"))
         if here:
-            drawing.put(y + 1, x + 1, f"[{self.short(' '.join(here), cell - 3)}]", HERE, spot)
+            drawing.put(y + 1, x + 1, f"[{self.together(here, cell - 3)}]", HERE, spot)
+
+    def together(self, names: list[str], room: int) -> str:
+        """Each name gets its share of the room if they do not fit."""
+        if len(" ".join(names)) <= room:
+            return " ".join(names)
+        return " ".join([self.short(name, (room + 1) // len(names) - 1) for name in names])
 
     def lies_at(self, v: View, space: int) -> tuple[str, str]:
         token = v.tokens[space]

@@ -16,6 +16,7 @@ plain-help =
 plain-far-help =
     {"  "}sagen TEXT     eine Nachricht an den Tisch schicken
       tun            zeigen, was du an diesem Tisch tun kannst; „tun 2“ tut das Zweite
+      name NAME      deinen Namen ändern, zwischen zwei Partien
 plain-seat-help = {"  "}platz N        Spieler N außer der Reihe ziehen lassen
 plain-more = { $count ->
     [one] … und { $count } weiterer. „alle“ zeigt ihn, „suche WÖRTER“ durchsucht alle.
@@ -158,6 +159,15 @@ haunt-hand = Hand
 haunt-out = raus als { $n }.
 haunt-drawn = gezogen:
 # Mousewarming Party
+party-mouse = { $mouse ->
+    [mommy] Mama
+    [slingshot] Schleuder
+    [ninja] Ninja
+    [sprinter] Sprint
+    [fitness] Fitness
+    [traveler] Reise
+   *[other] { $mouse }
+}
 party-raccoon = Waschbär
 party-raccoon-asleep = Waschbär zzz
 party-door = Tür
@@ -211,10 +221,11 @@ key-board = Tisch
 key-talk = Chat
 key-deeds = Menü
 line-talk = Nachricht an den Tisch schreiben, dann Enter
+line-name = Deinen neuen Namen schreiben, dann Enter
 help-b = b         der ganze Tisch, und was Karten und Zeichen bedeuten
 help-scroll = ⇧↑ ⇧↓     im Spielfeld blättern
 help-t = t         den anderen eine Nachricht schreiben
-help-m = m         Tischmenü: starten, Bots, Pause, verlassen, noch einmal …
+help-m = m         Tischmenü: starten, Einstellungen, Bots, Pause, verlassen, noch einmal …
 setup-all = Alle Bots
 setup-mixed = gemischt
 haunt-beside = neben { $cards }
@@ -278,6 +289,8 @@ deed-hand-over = { $name } zum Gastgeber machen
 deed-close = Diesen Tisch schließen
 deed-shuffle = Plätze mischen
 deed-up = Platz { $n } nach oben
+deed-rename = Meinen Namen ändern
+settings-back = Zurück
 deed-stand = Platz verlassen
 deed-pause = Pause
 deed-resume = Fortsetzen
@@ -329,6 +342,7 @@ lobby-table = { $link }  { $title }: { $status ->
    *[gathering] freie Plätze: { $free }
 }
 plain-deeds = An diesem Tisch (tippe „tun“ und eine Nummer):
+plain-rename = Tippe „name“ und deinen neuen Namen.
 plain-nothing-now = Gerade gibt es nichts zu entscheiden.
 plain-cards = Hier gibt es nichts zu erklären.
 end-climb = { $n ->
@@ -362,7 +376,7 @@ error-log-server-seed = Die Zahl des Servers ist nicht die, auf die er sich fest
 error-log-parts = Plätze an diesem Tisch: { $seats }, aber Beiträge zum Startwert: { $found }.
 error-log-nonce = Der Beitrag von Platz { $n } ist nicht der, auf den er sich festgelegt hatte.
 error-log-seed = Der Startwert folgt nicht aus den Beiträgen.
-error-log-day = Das ist nicht das Spiel vom { $day }: Startwert, Plätze, Optionen oder Ausgabe weichen ab.
+error-log-day = Das ist nicht die Partie vom { $day }: Startwert, Plätze, Optionen oder Ausgabe weichen ab.
 error-log-commitment = Die Festlegung des Servers ist nicht die, die du notiert hast.
 error-log-noted-nonce = Der Beitrag von Platz { $n } ist nicht der, den du notiert hast.
 error-log-noted-commitment = Die Festlegung von Platz { $n } ist nicht die, die du notiert hast.
@@ -382,3 +396,4 @@ type-find = suche
 type-seat = platz
 type-say = sagen
 type-do = tun
+type-name = umbenennen, name

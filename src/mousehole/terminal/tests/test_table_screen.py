@@ -19,6 +19,7 @@ from mousehole.terminal.screens.whole_table import WholeTableScreen
 from mousehole.terminal.seating import PERSON
 from mousehole.terminal.stopwatch import Stopwatch
 from mousehole.terminal.tests.people import (
+    SMALLEST,
     HandClock,
     at_screen,
     new_table,
@@ -170,6 +171,24 @@ def test_a_hint_is_told_with_a_reason_and_pointed_at() -> None:
         assert table.position == 0
 
     at_screen(MouseholeApp(table, pace=0), act)
+
+
+@pytest.mark.parametrize("size", [SMALLEST, (124, 34)], ids=str)
+def test_a_long_notice_is_read_to_its_end_and_the_moves_stay(size: tuple[int, int]) -> None:
+    """Hints give a chance and compare two moves: in French that takes six lines."""
+    table = new_table("haunted-mouse", (PERSON, "greedy", "greedy"))
+    hint = ("? Poser les positions 4 et 6 comme Appât – chances de gagner : 35 % environ (de 34 % à 37 %). Je ne peux "
+            "pas départager les meilleurs coups. Combinaisons nécessaires pour jouer votre main : 2,3. Avec « Poser la "
+            "position 1 comme Appât » : 3.")
+
+    async def act(pilot: Pilot[None]) -> None:
+        table_screen(pilot).show_notice(hint)
+        await pilot.pause()
+        shown = screen_text(pilot)
+        assert "Appât » : 3." in " ".join(shown.split())
+        assert "[bait" in shown or "Lay" in shown
+
+    at_screen(MouseholeApp(table, pace=0), act, size)
 
 
 def test_the_clock_is_shown_and_ends_the_game() -> None:

@@ -254,11 +254,11 @@ refused-edition-suits = { $where }: „suits“ muss in dieser Reihenfolge laute
 refused-edition-too-few-cards = { $where }: { $cards } Karten reichen nicht für { $seats } Spieler mit je { $hand } Karten, einen öffentlichen Köder aus { $bait } und einen Nachziehstapel.
 refused-edition-too-few-wedges = { $where }: { $wedges } Käseecken reichen vielleicht nicht für { $seats } Spieler, die zum Sieg je { $goal } brauchen.
 refused-edition-prizes = { $where }: „cheese“ muss von mindestens 1 für den ersten Platz bis auf 0 für den letzten fallen.
-# Das Spiel des Tages: was gegeben wird, und wie es ausging
+# Die Partie des Tages: was gegeben wird, und wie es ausging
 day-what = Eine Runde gegen Old Whiskers. Wer ist zuerst raus?
 day-score = { $won ->
     [yes] Vor Old Whiskers raus, in { $moves } Zügen
-   *[other] Old Whiskers war zuerst raus, nach { $moves } Zügen von mir
+   *[other] Old Whiskers war zuerst raus; ich habe { $moves } Züge gemacht
 }
 
 # Was eine Untersuchung zählt

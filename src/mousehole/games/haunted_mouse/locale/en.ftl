@@ -218,7 +218,7 @@ refused-edition-prizes = { $where }: “cheese” must fall from at least 1 for 
 day-what = One round against Old Whiskers. Who goes out first?
 day-score = { $won ->
     [yes] Out before Old Whiskers, in { $moves } moves
-   *[other] Old Whiskers was out first, after { $moves } moves of mine
+   *[other] Old Whiskers went out first; I made { $moves } moves
 }
 
 # What a balance report counts

@@ -269,7 +269,7 @@ refused-edition-prizes = { $where } : « cheese » doit décroître, d’au moin
 day-what = Une manche contre Old Whiskers. Qui sortira en premier ?
 day-score = { $won ->
     [yes] Dehors avant Old Whiskers, en { $moves } coups
-   *[other] Old Whiskers est sorti en premier, après { $moves } coups de ma part
+   *[other] Old Whiskers est sorti en premier ; j’ai joué { $moves } coups
 }
 
 # Ce que compte une étude d’équilibre

@@ -385,7 +385,7 @@ refused-edition-too-many-plain = { $where }: „plain“ und „plain_2p“ dür
 refused-edition-no-mice = { $where }: „squeakers“ und „plain“ müssen zusammen mindestens 1 sein.
 refused-edition-too-few-tokens = { $where }: Alle „count“ müssen zusammen mindestens { $least } sein, nicht { $found }.
 refused-edition-letter = { $where }: „letter“ muss ein Buchstabe sein, nicht { $found }.
-# Das Spiel des Tages: was gegeben wird, und wie es ausging
+# Die Partie des Tages: was gegeben wird, und wie es ausging
 day-what = Zwei Clans, fünf Runden: deiner gegen den von Old Whiskers. Wer gewinnt den meisten Käse?
 day-score = { $won ->
     [yes] Gewonnen, { $score } zu { $rival }

@@ -637,7 +637,7 @@ refused-edition-plan = { $where }: „plan“ muss aus Zeilen mit höchstens { $
 refused-edition-plan-empty = { $where }: „plan“ muss mindestens einen Raum haben, #.
 refused-edition-plan-counts = { $where }: Der Plan hat { $rooms } Räume und { $corners } Ecken. Berichtige „rooms“ und „corners“.
 refused-edition-plan-apart = { $where }: „plan“ muss ein einziges Haus sein, in dem jeder Raum von jedem anderen erreichbar ist.
-# Das Spiel des Tages: was gegeben wird, und wie es ausging
+# Die Partie des Tages: was gegeben wird, und wie es ausging
 day-what = Ein Nest gegen zwei Juniper. Wessen Nest ist am meisten wert?
 day-score = { $won ->
     [yes] Bestes Nest: { $score } gegen { $rival }

@@ -121,7 +121,7 @@ feat-longest-shift = Längste Schicht: { $n ->
    *[other] { $n } Züge
 }
 feat-perfect-mice = Meiste Mäuse auf kürzestem Weg: { $n } in einer Schicht
-# Das Spiel des Tages: was gegeben wird, und wie es ausging
+# Die Partie des Tages: was gegeben wird, und wie es ausging
 day-what = Sechzig Züge allein, ohne Uhr. Wie viele Mäuse fängst du?
 day-score = { $score ->
     [one] { $score } Maus in 60 Zügen

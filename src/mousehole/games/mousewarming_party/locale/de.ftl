@@ -71,7 +71,7 @@ DieRolled = { $seat } { $seat_is ->
     [you] würfelst
    *[other] würfelt
 } { $food } (Seite: { $side }).
-FoodPlaced = Neu auf Feld { $space }: { $food }.
+FoodPlaced = Auf Feld { $space } gibt es jetzt { $food }.
 NothingPlaced = Kein Teller frei oder kein Plättchen übrig für { $food }: Es wird nichts ausgelegt.
 RaccoonLulled = Der Waschbär macht ein Nickerchen.
 FoodShot = Schleudermaus schleudert { $food } auf den Tisch.
@@ -238,7 +238,7 @@ feat-quickest-party = Schnellste Party: alle Gäste versorgt nach { $n ->
     [one] { $n } Zug
    *[other] { $n } Zügen
 }
-# Das Spiel des Tages: was gegeben wird, und wie es ausging
+# Die Partie des Tages: was gegeben wird, und wie es ausging
 day-what = Ein Abend allein, mit verdeckten Bauen. Reicht es für alle Gäste?
 day-score = { $won ->
     [yes] Alle sind satt! Essen: { $score }
