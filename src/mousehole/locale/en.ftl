@@ -55,7 +55,7 @@ edition-round = Single round: the first cheese wins
 edition-small = Small: a longer track, fewer plates
 edition-tiny = Tiny: to be solved, not played
 hint-pass = Let it pass
-proposal = If you choose “{ $yours }”, I could go on with “{ $mine }”.
+proposal = If you choose “{ $yours }”, I could follow with “{ $mine }”.
 hint-chance = chance of winning: about { $chance } ({ $low_chance } to { $high_chance })
 hint-order = { $rank ->
     [1] best of { $n } moves compared
