@@ -159,7 +159,7 @@ def test_a_win_leads_to_the_next_level_and_is_counted_once(page: Page, served: S
     assert not serious(page)
     ladder(page).get_by_role("button", name="Play with hidden burrows").click()
     expect(loop(page).get_by_role("button", name=re.compile("closed door"))).to_have_count(6)
-    assert httpx.get(f"{served.url}/api/tables/{person.table}").json()["options"]["burrows"] == "hidden"
+    assert httpx.get(f"{served.url}/api/tables/{person.table}", timeout=60).json()["options"]["burrows"] == "hidden"
     assert not complaints
 
 

@@ -127,6 +127,7 @@ def room(live: Live, now: int, connected: Collection[Seat] = (), viewer: Seat | 
         live.starts_at if live.starts_at > now and live.status == "playing" else None,
         opened.take_backs, None if live.asked_back is None else wire.AskedBack(live.asked_back.seat, live.undecided),
         code_of(live.id), is_open(opened.game), opened.shared, opened.day, live.is_relaxed,
+        0 < live.match_number == live.along,
         None if opened.origin is None else wire.PlayedFrom(
             opened.origin.table, opened.origin.match, opened.origin.step, opened.origin.seat),
         opened.remarks, has_proposals(live))

@@ -188,6 +188,8 @@ def start(live: Live, fill: str, now: int, present: Collection[Seat] = ()) -> li
 
 def _begin(live: Live, present: Collection[Seat], now: int) -> list[AnyEntry]:
     """Call the seats that have committed and are connected: they must reveal. Settled before any nonce is known."""
+    if live.next_root == "":
+        refuse("taken-along")
     if live.opened.origin is not None:
         seed = fairness.server_seed(live.opened.root, live.match_number + 1)
         return [journal.Started(at=now, scheme=fairness.SCHEME,

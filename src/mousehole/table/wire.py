@@ -189,6 +189,7 @@ class Room(Struct, frozen=True, tag_field="is", tag="room"):
     shared: bool = False  # the people at this table share one device; it may be paused whenever it is passed on
     day: str = ""      # the date, if the deal of that day is played here: its seed is public
     relaxed: bool = False  # an hour or more per move: bots don't stand in for people who are offline
+    along: bool = False  # the only player has this match's journal, to go on offline: nothing is hidden there
     origin: PlayedFrom | None = None  # its matches begin in the middle of another one; their shuffle is not proved
     remarks: bool = True  # bots remark on the game now and then, and partners in a team make proposals
     proposals: bool = False  # `consult` may get one: all play together, with bots, and hints are allowed

@@ -45,7 +45,17 @@ here-tables = Deine Partien auf diesem Gerät
 here-kept = Deine Partien sind in diesem Browser gespeichert, nur auf diesem Gerät.
 here-may-be-deleted = Wird der Platz knapp, kann der Browser sie löschen: Speichere ab und zu eine Kopie.
 here-save-all = Kopie speichern
-here-take-in = Kopie öffnen
+here-take-in = Kopie oder Partiedatei öffnen
+here-not-a-replay = Diese Partiedatei ist beschädigt oder gehört zu einer anderen Version des Spiels.
+along-wanted = Offline spielbar
+along-wanted-what = Für Partien gegen Bots: Eine Kopie bleibt auf diesem Gerät, mit allem, was verdeckt ist. Solche Partien zählen nicht in deiner Statistik.
+along-lost = Keine Verbindung. Diese Partie ist auf deinem Gerät.
+along-go-on = Offline weiterspielen
+along-here = Eine Partie vom Server, offline gespielt.
+along-there = Du hast diese Partie offline weitergespielt.
+along-back = Zum Server zurückbringen
+along-drop = Offline-Züge verwerfen
+along-result = Mitgenommen: Alles Verdeckte war zu sehen, deshalb zählt sie nicht in der Statistik.
 here-taken-in = { $n ->
     [0] Keine Partie wurde hinzugefügt.
     [one] { $n } Partie wurde hinzugefügt.

@@ -45,7 +45,17 @@ here-tables = Your games on this device
 here-kept = Your games are saved in this browser, on this device only.
 here-may-be-deleted = Your browser may delete them when space runs short: save a copy now and then.
 here-save-all = Save a copy
-here-take-in = Open a copy
+here-take-in = Open a copy or a replay file
+here-not-a-replay = This replay file is damaged, or belongs to another version of the game.
+along-wanted = Playable offline
+along-wanted-what = For games with bots: a copy is kept on this device, with everything that is hidden. Such games don’t count in your statistics.
+along-lost = No connection. This game is on your device.
+along-go-on = Continue offline
+along-here = A game from the server, played offline.
+along-there = You continued this game offline.
+along-back = Bring it back to the server
+along-drop = Discard the offline moves
+along-result = Taken along: its player could see everything, so it doesn’t count in the statistics.
 here-taken-in = { $n ->
     [0] No games were added.
     [one] { $n } game was added.

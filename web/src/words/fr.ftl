@@ -45,7 +45,17 @@ here-tables = Vos parties sur cet appareil
 here-kept = Vos parties sont enregistrées dans ce navigateur, sur cet appareil seulement.
 here-may-be-deleted = Le navigateur peut les effacer si l’espace manque : enregistrez une copie de temps en temps.
 here-save-all = Enregistrer une copie
-here-take-in = Ouvrir une copie
+here-take-in = Ouvrir une copie ou un fichier de partie
+here-not-a-replay = Ce fichier de partie est abîmé ou vient d’une autre version du jeu.
+along-wanted = Jouable hors ligne
+along-wanted-what = Pour les parties contre des robots : une copie reste sur cet appareil, avec tout ce qui est caché. Ces parties ne comptent pas dans vos statistiques.
+along-lost = Pas de connexion. Cette partie est sur votre appareil.
+along-go-on = Continuer hors ligne
+along-here = Une partie du serveur, jouée hors ligne.
+along-there = Vous avez continué cette partie hors ligne.
+along-back = La rendre au serveur
+along-drop = Effacer les coups joués hors ligne
+along-result = Partie emportée : tout pouvait être vu, elle ne compte donc pas dans les statistiques.
 here-taken-in = { $n ->
     [0] Aucune partie ajoutée.
     [one] { $n } partie ajoutée.
