@@ -39,6 +39,7 @@ FLAWS = """({small}) => {
     const text = node.textContent.trim()
     if (!text || each.closest('.unseen, script, style, title, desc, [aria-busy]:not(.board), .sky')) continue
     if (!each.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue
+    if (getComputedStyle(each).clipPath !== 'none') continue // only for screen readers
     const range = document.createRange()
     range.selectNodeContents(node)
     const box = range.getBoundingClientRect()
@@ -66,7 +67,8 @@ FLAWS = """({small}) => {
     if (middle && style.pointerEvents !== 'none' && !isInScroller) {
       const x = middle.left + middle.width / 2, y = middle.top + middle.height / 2
       const on = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight ? document.elementFromPoint(x, y) : null
-      if (on && !on.contains(each) && !each.contains(on) && !(isSvg && on instanceof SVGElement)) {
+      const isDrawn = isSvg && on instanceof SVGElement // one above the other is what pictures are made of
+      if (on && !isDrawn && !on.closest('aside, .hints') && !on.contains(each) && !each.contains(on)) {
         found.add(`covered by ${named(on)}: ${name}`)
       }
     }
