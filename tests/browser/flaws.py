@@ -59,7 +59,7 @@ FLAWS = """({small}) => {
       if (frame.width < 2 || frame.height < 2) break
       const aside = Math.max(box.right - frame.right, frame.left - box.left)
       const beyond = Math.max(aside, box.bottom - frame.bottom - 3, frame.top - box.top - 3)
-      if (beyond > 1.5) { found.add(`cut (${Math.round(beyond)} px): ${name}`); break }
+      if (beyond > (isSvg ? 4 : 1.5)) { found.add(`cut (${Math.round(beyond)} px): ${name}`); break }
     }
     if (!isInScroller && (box.right > innerWidth + 1 || box.left < -1)) found.add(`outside: ${name}`)
     const rects = [...range.getClientRects()]

@@ -151,7 +151,9 @@ class Camera:
 def shoot(page: Page, path: Path) -> None:
     """As page.screenshot(), without its waiting: nothing moves here."""
     client = page.context.new_cdp_session(page)
-    got = client.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})
+    whole = {"x": 0, "y": 0, "scale": 1, **(page.viewport_size or {})}  # a window behind another one may be smaller
+    got = client.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True, "clip": whole,
+                                                 "captureBeyondViewport": True})
     path.write_bytes(base64.b64decode(got["data"]))
     client.detach()
 
@@ -202,7 +204,8 @@ def lobby(page: Page, server: Served, camera: Camera) -> None:
     for n, name in enumerate(("Anna", "Ben")):
         page.locator("main input").nth(n).fill(name)
     page.locator("main .button.main").click()
-    page.locator("main .button.main:focus").wait_for()
+    page.wait_for_url("**/t/**")
+    page.locator("main h1").wait_for()
     camera.keep(page, PAGES_AROUND, "cover")
     page.locator("main .button.main").click()
     page.locator(".board").wait_for()
