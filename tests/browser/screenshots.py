@@ -131,6 +131,7 @@ class Camera:
         folder.mkdir(parents=True, exist_ok=True)
         for size in sizes:
             width, height = SIZES[size]
+            page.set_viewport_size({"width": width - 1, "height": height})  # another window may have changed this one's
             page.set_viewport_size({"width": width, "height": height})
             for theme in self.themes:
                 page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
