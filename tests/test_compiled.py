@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[1]
 COMPILED = ROOT / "build" / "checked"  # what `make bench` measures is compiled with more effort, and elsewhere
 
 
-def python(path: Path, *arguments: str) -> str:
+def python(path: Path | str, *arguments: str) -> str:
     """What Python prints, with the package found under `path` and nowhere before it."""
     command = [sys.executable, "-P", *arguments]
     done = subprocess.run(command, cwd=ROOT, env=os.environ | {"PYTHONPATH": str(path)}, capture_output=True, text=True,
@@ -52,6 +52,23 @@ def test_the_same_playthroughs_have_the_same_fingerprints(compiled: Path) -> Non
     interpreted = python(ROOT / "src", *ask)
     assert interpreted.strip(), "there is no golden playthrough"
     assert python(compiled, *ask) == interpreted
+
+
+def test_a_game_from_another_package_is_played_by_the_compiled_build(compiled: Path, tmp_path: Path) -> None:
+    python(compiled, "-m", "mousehole", "new-game", "cheese-chase", "--into", str(tmp_path))
+    python(compiled, "-m", "pip", "--disable-pip-version-check", "-q", "install", "--no-deps", "--no-build-isolation",
+           "--target", str(tmp_path / "site"), str(tmp_path / "cheese-chase"))
+    site = tmp_path / "site"
+    both = f"{compiled}{os.pathsep}{site}"
+    played = python(both, "-m", "mousehole", "simulate", "cheese-chase", "--seats", "3", "--games", "4", "--bots",
+                    "juniper")
+    promised = python(both, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c",
+                      f"{tmp_path}/cheese-chase/pyproject.toml", "--clause-games", str(site),
+                      f"{site}/cheese_chase/tests/test_contract.py",
+                      "-k", "replays_exactly or keep_secrets or round_trip")
+
+    assert "floor clean: 4" in played
+    assert "passed" in promised
 
 
 def test_both_builds_judge_alike_to_the_last_bit(compiled: Path) -> None:

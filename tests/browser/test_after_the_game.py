@@ -38,7 +38,7 @@ def test_the_result_says_how_it_came_about_and_looks_back(page: Page, served: Se
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     page.get_by_role("button", name="Review this game").click()
     back = page.get_by_role("region", name="Review")
-    expect(back.get_by_role("img", name=re.compile("^Graph"))).to_be_visible(timeout=40_000)
+    expect(back.get_by_role("img", name=re.compile("^Graph"))).to_be_visible(timeout=120_000)
     assert not serious(page)
     answer = back.get_by_role("listitem").first.get_by_role("button")
     expect(answer).to_contain_text("9. You: Place the green mouse under trap 2.")
@@ -56,7 +56,7 @@ def test_the_graph_leads_through_the_replay(page: Page, served: Served, seated: 
     page.goto(f"{served.url}/replay/{seated.table}/1")
     page.get_by_role("button", name="Review this game").click()
     graph = page.get_by_role("img", name=re.compile("^Graph"))
-    graph.wait_for(timeout=40_000)
+    graph.wait_for(timeout=120_000)
     slider = page.get_by_role("slider", name=re.compile("^Move "))
     box = graph.bounding_box()
     assert box

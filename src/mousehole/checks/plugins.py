@@ -2,10 +2,14 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Container
 from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
 
+from mousehole.kernel import BadSetup
+
+NOT_THEIRS = sys.stdlib_module_names | {"mousehole", "__main__"}
 ID = re.compile(r"[a-z][a-z0-9-]*")
 
 
@@ -37,12 +41,25 @@ class Plugins:
                 good[point.name] = point.value
         return good
 
-    def leave_out(self, name: str, error: Exception) -> None:
+    def leave_out(self, name: str, error: BaseException) -> None:
         """Drop a plug-in that turned out to be broken when it was used."""
         self.found.pop(name, None)
         self.broken[name] = reason(error)
 
 
-def reason(error: Exception) -> str:
-    """Say in one line what went wrong."""
-    return " ".join(f"{type(error).__name__}: {error}".split())
+def reason(error: BaseException) -> str:
+    """Say in one line what went wrong, and where in the plug-in. What was refused on purpose is a sentence already."""
+    if isinstance(error, BadSetup):
+        return " ".join(str(error.args[0]).split())
+    return " ".join(f"{type(error).__name__}: {error}{_place(error)}".split())
+
+
+def _place(error: BaseException) -> str:
+    """Name the last line of the plug-in's own code on the way to the error."""
+    place, at = "", error.__traceback__
+    while at is not None:
+        module = str(at.tb_frame.f_globals.get("__name__", ""))
+        if module.partition(".")[0] not in NOT_THEIRS:
+            place = f" ({module}, line {at.tb_lineno})"
+        at = at.tb_next
+    return place

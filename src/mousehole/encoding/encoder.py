@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from mousehole.encoding.layout import Block, Layout
 from mousehole.kernel import Choice
+from mousehole.kernel.inherited import mypyc_attr
 
 LETTING_GO: Final = "let it pass"  # passing on a chance to interrupt: an option, but not one of the game's choices
 QUESTION: Final = "question"
@@ -20,6 +21,7 @@ STEP: Final = "step"
 KIND: Final = "kind"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
     """One game's encoder for an edition and a greatest number of seats; it takes views of fewer seats as well."""
 
@@ -32,6 +34,7 @@ class Encoder:
         self.option_layout: Final = Layout([kind, *parts])
         self.steps: Final = {name: self.layout.start[STEP] + n for n, name in enumerate(steps)}
         self.prompts: Final = {name: self.layout.start[QUESTION] + n for n, name in enumerate(prompts)}
+        self.kind_at: Final = {name: n for n, name in enumerate(kinds)}
         self.pass_at: Final = kinds.index(LETTING_GO) if LETTING_GO in kinds else -1
 
     def write_view(self, v: Any, out: Any, at: int) -> None:
@@ -50,6 +53,10 @@ class Encoder:
         """Write the instruction on top of a view's agenda."""
         if agenda:
             out[at + self.steps[type(agenda[len(agenda) - 1]).__name__]] = 1.0
+
+    def write_kind(self, choice: Choice, out: Any, at: int) -> None:
+        """Write what sort of choice it is: the name of its class."""
+        out[at + self.kind_at[type(choice).__name__]] = 1.0
 
     def write_question(self, prompt: str, out: Any, at: int) -> None:
         """Write what the viewer is asked. The same view can come with and without a question."""

@@ -129,6 +129,11 @@ def lesson_text(game_id: str) -> str:
     return (files(folder(game_id)) / "lesson" / "script.toml").read_text("utf-8")
 
 
+def broken(game_id: str, error: Exception) -> BadSetup:
+    return BadSetup(f"{game_id} is broken: {reason(error)}", "broken-game",
+                    {"plugin": game_id, "reason": reason(error)})
+
+
 def load_game(game_id: str, edition: str = "standard", text: str | None = None) -> Game:
     """Open a game with an edition that comes with it, or with the text of a custom one."""
     printed = Edition(edition_text(game_id, edition) if text is None else text)
@@ -136,7 +141,13 @@ def load_game(game_id: str, edition: str = "standard", text: str | None = None) 
         raise BadSetup(f"edition {printed.name} is for {printed.game}, not for {game_id}", "edition-of-other-game",
                        {"edition": printed.name, "other": printed.game, "game": game_id})
     try:
-        made: Game = import_module(f"{folder(game_id)}.game").game(printed)
+        module = import_module(f"{folder(game_id)}.game")
+    except Exception as error:  # before the edition is looked at: it cannot be the edition's fault
+        if game_id in OURS:
+            raise
+        raise broken(game_id, error) from error
+    try:
+        made: Game = module.game(printed)
     except BadSetup as error:
         code, about = (*error.args[1:], "edition-fails", {"reason": str(error)})[:2]
         raise BadSetup(f"edition {printed.name} of {game_id} does not fit the game: {error}", code,
@@ -148,8 +159,7 @@ def load_game(game_id: str, edition: str = "standard", text: str | None = None) 
     except Exception as error:
         if game_id in OURS:
             raise
-        raise BadSetup(f"{game_id} is broken: {reason(error)}", "broken-game",
-                       {"plugin": game_id, "reason": reason(error)}) from error
+        raise broken(game_id, error) from error
     made.check = printed.check
     return made
 
@@ -160,7 +170,7 @@ def playable() -> list[str]:
         try:
             load_game(game_id)
         except BadSetup as error:
-            PLUGINS.leave_out(game_id, error)
+            PLUGINS.leave_out(game_id, error.__cause__ or error)
     return list(GAMES)
 
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mousehole.kernel.chance import Rng
 from mousehole.kernel.facts import FIRST_PLAYER, Facts, Options
+from mousehole.kernel.inherited import mypyc_attr
 from mousehole.kernel.wire import CLOCK, Choice, Decision, Event, Interrupt, Outcome, Refusal, Refused, Seat, Value
 
 NOTHING: Final[list[Decision]] = []  # to return, never to change
@@ -16,6 +17,7 @@ class EndlessAgenda(Exception):
     """Too many steps in a row without a question."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything on the table. Games add fields of plain data and lists; only steps change them."""
 
@@ -39,6 +41,7 @@ class State:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Value):
     """One instruction of the rulebook: a value that holds no secrets.
 
@@ -61,6 +64,7 @@ class Step(Value):
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """A rulebook and an edition of its box: how to set up the table, what a seat sees, how it ends."""
 

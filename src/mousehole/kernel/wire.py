@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mousehole.kernel.inherited import mypyc_attr
+
 Seat = int
 CLOCK: Final = -1  # time is a player whose only answer is TimeUp
 SentenceArgs = tuple[tuple[str, Any], ...]  # named arguments of a sentence
@@ -10,10 +12,12 @@ SentenceArgs = tuple[tuple[str, Any], ...]  # named arguments of a sentence
 
 def fields_of(thing: object) -> dict[str, Any]:
     """Return the fields by name, in the order of `__init__`; the same for interpreted and compiled classes."""
-    fields: Any = thing.__getstate__()
-    return fields or {}
+    fields: Any = thing.__getstate__() or {}
+    own: Any = getattr(thing, "__dict__", None)  # of an interpreted class that inherits from a compiled one
+    return fields if not own or next(iter(own)) in fields else {**fields, **own}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Value:
     """Base of immutable values: equal if class and fields are equal.
 
@@ -38,6 +42,7 @@ class Value:
         return fields_of(self)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Value):
     """One answer. Games subclass it in their own terms: Bid(3), Pass()."""
 
@@ -49,10 +54,12 @@ class TimeUp(Choice):
 TIME_UP: Final = TimeUp()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Interrupt(Choice):
     """A choice that may be made out of turn, without being asked."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Choice):
     """A choice kept secret from the others, even that it was made, until everybody who was asked has chosen."""
 
@@ -70,6 +77,7 @@ class Decision(Value):
         self.args: Final = args
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event(Value):
     """A fact, in the past tense."""
 

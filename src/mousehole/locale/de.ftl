@@ -11,11 +11,47 @@ refused-game-over = Die Partie ist vorbei.
 option-first_player = Wer beginnt
 yes = Ja
 no = Nein
+listed = Öffentlicher Tisch
+clock-kind = Zeitlimit
+clock-none = Ohne Limit
+clock-move-30 = 30 Sekunden pro Zug
+clock-move-60 = 1 Minute pro Zug
+clock-move-180 = 3 Minuten pro Zug
+clock-game-600 = 10 Minuten pro Spieler
+clock-game-1200 = 20 Minuten pro Spieler
+clock-move-hours-8 = Entspannt: 8 Stunden pro Zug
+clock-move-day = Entspannt: 1 Tag pro Zug
+clock-move-days-3 = Entspannt: 3 Tage pro Zug
+clock-move-week = Entspannt: 1 Woche pro Zug
+edition = Ausgabe
+hints-allowed = Tipps erlauben
+take-backs-allowed = Zurücknehmen erlauben
+aids-allowed = Hilfen erlauben: was verdeckte Karten sein können
+change-settings = Einstellungen ändern
+rename = Umbenennen
+set-move = { $time } pro Zug
+set-match = { $time } pro Spieler
+span-second = { $n ->
+    [one] { $n } Sekunde
+   *[other] { $n } Sekunden
+}
+span-minute = { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+}
+span-hour = { $n ->
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
+}
+span-day = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
 by-chance = Zufällig
 edition-standard = Standard
 edition-attic = Dachboden: ein anderer, kleinerer Kartensatz
 edition-first = Erster Kartensatz: einfachere Powers
-edition-round = Eine Runde: Der erste Käse gewinnt
+edition-round = Eine einzige Runde
 edition-small = Klein: längerer Rundweg, weniger Teller
 edition-tiny = Winzig: zum Lösen, nicht zum Spielen
 hint-pass = Nichts tun
@@ -169,6 +205,11 @@ refused-other-edition = Diese Partie wurde mit einem anderen Stand der Ausgabe �
 refused-broken-table = Die Daten dieses Tisches sind beschädigt, die Partie kann nicht fortgesetzt werden. Der Fehler wurde protokolliert.
 refused-bad-token = Diese Seite braucht das Token des Servers. Sende es als Bearer-Token.
 refused-failed = Etwas ist schiefgegangen. Versuch es noch einmal.
+refused-not-alone = Mitnehmen kannst du nur eine Partie allein gegen Bots.
+refused-along-clock = In dieser Partie zählt die Zeit: Du kannst sie nicht mitnehmen.
+refused-along-other = Diese Kopie gehört nicht zur Partie an diesem Tisch. Nichts wurde geändert.
+refused-went-on = Die Partie ging hier inzwischen weiter. Deine Züge von unterwegs wurden nicht übernommen.
+refused-taken-along = Das ist die Kopie einer Partie vom Server. Geh online, um dort noch eine zu spielen.
 refused-server-away = Nicht gesendet: keine Verbindung. Versuch es noch einmal.
 refused-shutting-down = Der Server startet neu. Die Partie ist gespeichert, die Verbindung kommt von selbst wieder.
 refused-too-many-reviews = Gerade werden viele Partien analysiert. Versuch es in { $seconds } s noch einmal.

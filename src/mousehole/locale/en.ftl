@@ -11,11 +11,47 @@ refused-game-over = The game is over.
 option-first_player = First player
 yes = Yes
 no = No
+listed = Public table
+clock-kind = Time limit
+clock-none = No limit
+clock-move-30 = 30 seconds per move
+clock-move-60 = 1 minute per move
+clock-move-180 = 3 minutes per move
+clock-game-600 = 10 minutes per player
+clock-game-1200 = 20 minutes per player
+clock-move-hours-8 = Relaxed: 8 hours per move
+clock-move-day = Relaxed: 1 day per move
+clock-move-days-3 = Relaxed: 3 days per move
+clock-move-week = Relaxed: 1 week per move
+edition = Edition
+hints-allowed = Allow hints
+take-backs-allowed = Allow take-backs
+aids-allowed = Allow aids: show what hidden cards could be
+change-settings = Change settings
+rename = Rename
+set-move = { $time } per move
+set-match = { $time } per player
+span-second = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
+span-minute = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+span-hour = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+span-day = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
 by-chance = Random
 edition-standard = Standard
 edition-attic = Attic: a different, smaller deck
 edition-first = First deck: simpler Powers
-edition-round = Single round: the first cheese wins
+edition-round = A single round
 edition-small = Small: a longer track, fewer plates
 edition-tiny = Tiny: to be solved, not played
 hint-pass = Let it pass
@@ -160,6 +196,11 @@ refused-other-edition = This game was started with a different version of the ed
 refused-broken-table = This table’s record is damaged, so the game can’t be continued. The error was logged.
 refused-bad-token = This page needs the server’s token. Send it as a bearer token.
 refused-failed = Something went wrong. Try again.
+refused-not-alone = Only a game alone with bots can be taken along.
+refused-along-clock = Time counts in this game: it cannot be taken along.
+refused-along-other = This copy does not belong to the game at this table. Nothing was changed.
+refused-went-on = The game went on here meanwhile. What you played offline was not added.
+refused-taken-along = This is a copy of a game on the server. Go online to play another one there.
 refused-server-away = Not sent: no connection. Try again.
 refused-shutting-down = The server is restarting. You will be reconnected, and your game is saved.
 refused-too-many-reviews = Many games are being reviewed right now. Try again in { $seconds } s.

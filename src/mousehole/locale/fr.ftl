@@ -11,11 +11,47 @@ refused-game-over = La partie est terminée.
 option-first_player = Premier joueur
 yes = Oui
 no = Non
+listed = Table publique
+clock-kind = Limite de temps
+clock-none = Sans limite
+clock-move-30 = 30 secondes par coup
+clock-move-60 = 1 minute par coup
+clock-move-180 = 3 minutes par coup
+clock-game-600 = 10 minutes par joueur
+clock-game-1200 = 20 minutes par joueur
+clock-move-hours-8 = Tranquille : 8 heures par coup
+clock-move-day = Tranquille : 1 jour par coup
+clock-move-days-3 = Tranquille : 3 jours par coup
+clock-move-week = Tranquille : 1 semaine par coup
+edition = Édition
+hints-allowed = Autoriser les conseils
+take-backs-allowed = Autoriser la reprise d’un coup
+aids-allowed = Autoriser les aides : ce que peuvent être les cartes cachées
+change-settings = Modifier les réglages
+rename = Renommer
+set-move = { $time } par coup
+set-match = { $time } par joueur
+span-second = { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+}
+span-minute = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+span-hour = { $n ->
+    [one] { $n } heure
+   *[other] { $n } heures
+}
+span-day = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
 by-chance = Au hasard
 edition-standard = Standard
 edition-attic = Grenier : un autre paquet, plus petit
 edition-first = Premier paquet : des Pouvoirs plus simples
-edition-round = Une seule manche : le premier fromage gagne
+edition-round = Une seule manche
 edition-small = Petite : un parcours plus long, moins d’assiettes
 edition-tiny = Minuscule : à résoudre plutôt qu’à jouer
 hint-pass = Laisser passer
@@ -170,6 +206,11 @@ refused-other-edition = Cette partie a commencé avec une autre version de l’�
 refused-broken-table = Les données de cette table sont abîmées : la partie ne peut pas continuer. L’erreur a été enregistrée.
 refused-bad-token = Cette page demande le jeton du serveur. Envoyez-le comme jeton Bearer.
 refused-failed = Une erreur est survenue. Réessayez.
+refused-not-alone = Seule une partie contre des robots peut être emportée.
+refused-along-clock = Le temps compte dans cette partie : impossible de l’emporter.
+refused-along-other = Cette copie ne correspond pas à la partie de cette table. Rien n’a changé.
+refused-went-on = La partie a continué ici entre-temps. Vos coups hors ligne n’ont pas été ajoutés.
+refused-taken-along = C’est la copie d’une partie du serveur. Connectez-vous pour en jouer une autre.
 refused-server-away = Non envoyé : pas de connexion. Réessayez.
 refused-shutting-down = Le serveur redémarre. La partie est enregistrée, et la connexion reprendra toute seule.
 refused-too-many-reviews = Beaucoup de parties sont en cours d’analyse. Réessayez dans { $seconds } s.

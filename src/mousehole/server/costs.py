@@ -81,6 +81,8 @@ ASKED: dict[str, Cost] = {
     "replay_states": Cost(cpu=3.0, thought=300),
     "results": Cost(cpu=2.0, thought=300),
     "clear_results": Cost(cpu=1.0),
+    "take_along": Cost(cpu=2.0),
+    "bring_back": Cost(cpu=3.0, thought=500),
     "push_key": Cost(cpu=0.3),
     "subscribe": Cost(cpu=3.0),
     "unsubscribe": Cost(cpu=2.0),

@@ -126,7 +126,8 @@ def room(live: Live, now: int, connected: Collection[Seat] = (), viewer: Seat | 
         climb(live), opened.aids and live.box.aids is not None, now, live.awaited,
         live.starts_at if live.starts_at > now and live.status == "playing" else None,
         opened.take_backs, None if live.asked_back is None else wire.AskedBack(live.asked_back.seat, live.undecided),
-        code_of(live.id), is_open(opened.game), opened.shared, opened.day, live.is_relaxed)
+        code_of(live.id), is_open(opened.game), opened.shared, opened.day, live.is_relaxed,
+        0 < live.match_number == live.along)
 
 
 def climb(live: Live) -> wire.Climb | None:

@@ -259,6 +259,22 @@ class ResultsCleared(Entry, frozen=True):
     """The results of the matches until now are not shown any more. The matches themselves stay."""
 
 
+class Imported(Entry, frozen=True):
+    """A finished match from a replay file, as if it had been played here. Only a browser's own host writes this."""
+
+    log: str
+
+
+class TakenAlong(Entry, frozen=True):
+    """The seat's player, who is alone with bots, has this journal from now on, with everything that is hidden.
+
+    `root`: replaces the table's secret from the next match on. "": this is the player's copy, where no other begins.
+    """
+
+    seat: int
+    root: str = ""
+
+
 class Closed(Entry, frozen=True):
     reason: str
 
@@ -266,7 +282,7 @@ class Closed(Entry, frozen=True):
 AnyEntry = (Opened | Invited | Sat | Stood | Removed | BotSat | Committed | Called | Revealed | Uncalled | Started
              | SaidReady | Began | OptionsSet | SetUp | Rearranged | HandedOver | Answered | AskedBack | AgreedBack
              | DroppedBack | TakenBack | WentAway | CameBack | GaveUp | Paused | Resumed | TimeJumped | WantedRematch
-             | Said | Muted | ResultsCleared | Closed)
+             | Said | Muted | ResultsCleared | Imported | TakenAlong | Closed)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -105,6 +105,8 @@ class Live:
         self.played: list[Played] = []  # finished matches, if the game has a ladder
         self.match: Match | None = None
         self.match_number = 0
+        self.along = 0           # the last match whose player has the journal, to go on without a server; 0: none
+        self.next_root: str | None = None  # the secret of the matches after this one; "": there are none
         self.called: list[Seat] = []  # seats that must reveal, or have revealed, before the next match begins
         self.called_at = 0
         self.revealed: dict[Seat, str] = {}
@@ -138,8 +140,10 @@ class Live:
     @property
     def commitment(self) -> str:
         """Return the commitment to the seed of the current or next match."""
-        match = self.match_number if self.status == "playing" else self.match_number + 1
-        return fairness.commitment(fairness.server_seed(self.opened.root, match))
+        if self.status == "playing":
+            return fairness.commitment(fairness.server_seed(self.opened.root, self.match_number))
+        root = self.opened.root if self.next_root is None else self.next_root
+        return fairness.commitment(fairness.server_seed(root, self.match_number + 1))
 
     @property
     def names(self) -> list[str]:
@@ -239,6 +243,8 @@ class Live:
 
     def _started(self, entry: journal.Started, skip: bool) -> None:
         self.match_number += 1
+        if self.next_root is not None:
+            self.opened, self.next_root = replace(self.opened, root=self.next_root), None
         self.started_at, self.paused_at, self.paused_ms = entry.at, None, 0
         self.status = "playing"
         self.events, self.questions, self.position, self.position_at = [], [], 0, 0
@@ -466,6 +472,11 @@ class Live:
                 self.chat.append(Spoken(self.number, seat, name, text, entry.at, spectator, aside, reaction))
             case journal.Muted(seat=seat, on=on):
                 self.chairs[seat].muted = on
+            case journal.Imported(log=text):
+                self.match_number += 1
+                self.match, self.status = Match.resumed(self.box.game, Log.read(text)), "over"
+            case journal.TakenAlong(root=root):
+                self.along, self.next_root = self.match_number, root
             case journal.Closed():
                 self.status = "closed"
                 self.questions, self.called, self.asked_back = [], [], None

@@ -164,6 +164,30 @@ class MatchResult(Struct, frozen=True):
     options: dict[str, Setting]
     rung: str | None  # of the game's ladder, if it was played on one
     feats: list[Feat]
+    along: bool = False  # the player had the journal, with everything that is hidden
+
+
+class TakeAlong(Struct, frozen=True):
+    """What of a table's journal is wanted: the entries from this number on."""
+
+    first: int = 0
+
+
+class Along(Struct, frozen=True):
+    """A table's journal, for its only player. `check`: a hash of all its entries so far, however many were wanted."""
+
+    table: str
+    number: int  # of entries so far
+    check: str
+    entries: list[str]  # as they are written, from the wanted one on
+
+
+class BringBack(Struct, frozen=True):
+    """What was played offline after the first `number` entries; `check`: as it was told with them."""
+
+    number: int
+    check: str
+    entries: list[str]
 
 
 class PushKey(Struct, frozen=True):

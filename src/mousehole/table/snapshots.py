@@ -78,6 +78,8 @@ class Snapshot(Struct, frozen=True):
     seals: list[OldSeal]
     chat: list[Spoken]
     running: Running
+    along: int = 0
+    next_root: str | None = None
 
 
 _decoder = msgspec.json.Decoder(Snapshot)
@@ -103,7 +105,8 @@ def taken(live: Live, last: AnyEntry) -> bytes:
     return encode(Snapshot(
         FORMAT, _pin(live.opened), journal.write(last), live.number, live.at, live.touched, live.chairs, live.options,
         live.settings, live.opened.host, live.played, live.match_number, live.started_at, live.paused_at,
-        live.paused_ms, live.position, live.position_at, seals, list(live.chat), running))
+        live.paused_ms, live.position, live.position_at, seals, list(live.chat), running, live.along,
+        live.next_root))
 
 
 def restored(id: str, opened: journal.Opened, text: bytes, last: str) -> Live:
@@ -122,7 +125,7 @@ def restored(id: str, opened: journal.Opened, text: bytes, last: str) -> Live:
     box, run = live.box, kept.running
     live.number, live.at, live.touched, live.status = kept.number, kept.at, kept.touched, "playing"
     live.chairs, live.options, live.played = kept.chairs, kept.options, kept.played
-    live.match_number = kept.match_number
+    live.match_number, live.along, live.next_root = kept.match_number, kept.along, kept.next_root
     live.started_at, live.paused_at, live.paused_ms = kept.started_at, kept.paused_at, kept.paused_ms
     live.position, live.position_at = kept.position, kept.position_at
     live.seals = [Seal(old.prompt, old.since, [], {}, old.answers, old.broken) for old in kept.seals]

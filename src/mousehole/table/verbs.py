@@ -181,6 +181,8 @@ def start(live: Live, fill: str, now: int, present: Collection[Seat] = ()) -> li
 
 def _begin(live: Live, present: Collection[Seat], now: int) -> list[AnyEntry]:
     """Call the seats that have committed and are connected: they must reveal. Settled before any nonce is known."""
+    if live.next_root == "":
+        refuse("taken-along")
     called = [seat for seat, chair in enumerate(live.chairs)
               if chair.who == "person" and chair.commitment and seat in present and not live.opened.day]
     return [journal.Called(at=now, seats=called) if called else journal.Started(at=now, scheme=fairness.SCHEME)]

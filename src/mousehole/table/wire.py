@@ -180,6 +180,7 @@ class Room(Struct, frozen=True, tag_field="is", tag="room"):
     shared: bool = False  # the people at this table share one device; it may be paused whenever it is passed on
     day: str = ""      # the date, if the deal of that day is played here: its seed is public
     relaxed: bool = False  # an hour or more per move: bots don't stand in for people who are offline
+    along: bool = False  # the only player has this match's journal, to go on offline: nothing is hidden there
 
 
 class State(Struct, frozen=True, tag_field="is", tag="state"):

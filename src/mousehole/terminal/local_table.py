@@ -197,6 +197,9 @@ class LocalTable:
     async def say(self, text: str) -> str:
         return ""
 
+    async def rename(self, name: str) -> str:
+        return ""  # the seats have the names that were given at the start
+
     def why_not(self, seat: Seat, choice: Choice) -> Refusal | None:
         return why_not_parts(self.game, self.match.s, seat, choice)
 

@@ -24,6 +24,7 @@ from mousehole.terminal.invitation import Invitation, ask, unreachable
 from mousehole.terminal.labels import Labels
 from mousehole.terminal.local_table import is_offer
 from mousehole.terminal.remote_actions import STAND, actions_at, changes, message_of, request_of
+from mousehole.terminal.remote_settings import SETTINGS, setting_actions
 from mousehole.terminal.sitting import TableAction
 from mousehole.words import Words
 
@@ -77,6 +78,7 @@ class RemoteTable:
         self.part = Contribution(room["table"])
         self.ahead = 0.0  # the server's clock minus ours, in milliseconds
         self.seen: tuple[Any, list[Decision]] = (None, [])
+        self.menu = ""  # what the host is changing: "settings", or one of them
         self.shared = invitation.server  # the server's address, for others
         self._name_players()
 
@@ -137,10 +139,18 @@ class RemoteTable:
         return False  # one screen, one seat
 
     def actions(self) -> list[TableAction]:
+        if self.menu and self._may_set():
+            return setting_actions(self.menu, self.room, self.game, self.labels)
         return actions_at(self.room, self.seat, self.is_host, self.game.facts.cooperative, self.labels)
+
+    def _may_set(self) -> bool:
+        return self.is_host and self.room["status"] in ("gathering", "over") and not self.room["called"]
 
     async def do(self, action: TableAction) -> str:
         """Do an action; return why not, or the requested link; "" if it is done."""
+        if action.id.split()[0] in (SETTINGS, "settings-back"):
+            self.menu = action.id if action.id != "settings-back" else "" if self.menu == SETTINGS else SETTINGS
+            return ""
         request, message = request_of(action), message_of(action)
         if request is not None:
             try:
@@ -152,6 +162,8 @@ class RemoteTable:
         said = "" if message is None else await self._ask(message)
         if action.id == STAND and not said:
             self.invitation.without_seat()
+        if action.message is not None and not said:
+            self.menu = SETTINGS
         return said
 
     async def take_back(self, seat: Seat | None) -> str:
@@ -159,6 +171,14 @@ class RemoteTable:
 
     async def say(self, text: str) -> str:
         return await self._ask({"is": "say", "text": text})
+
+    async def rename(self, name: str) -> str:
+        """Take the same seat once more, with another name."""
+        try:
+            await asyncio.to_thread(self.invitation.seated, name)
+        except BadSetup as error:
+            return setup_words(error, self.words.language)
+        return ""
 
     async def _ask(self, message: dict[str, Any]) -> str:
         """Send something that has no number, and wait for the result: the refusal in words, or ""."""
@@ -277,6 +297,9 @@ class RemoteTable:
             self.ahead = message["time"] - 1000 * monotonic()
         if kind == "room":
             before, self.room = self.room, message
+            if before["edition"] != message["edition"]:
+                self.game = load_game(message["game"], message["edition"])
+                self.codec = Codec(self.game)
             self._name_players()
             self.told[self.seat] += changes(before, message, self.labels)
             self.condition = self._room_condition()

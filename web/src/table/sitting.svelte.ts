@@ -4,6 +4,7 @@ import { keep, kept } from '../kept'
 import { takenFrom } from '../scenes/notices'
 import { Line, type LineState } from '../wire/line'
 import { Changes } from '../wire/changes'
+import { transport } from '../wire/transport'
 import { PROTOCOL } from '../wire/messages'
 import type { Aid, Bye, Chat, FromViewer, LoggedEvent, Hinted, Question, Rejection, Room, Sentence, Sheets, State, ToViewer } from '../wire/messages'
 import { drop, forget, hold, keyOf, note } from './keys'
@@ -167,6 +168,11 @@ export class Sitting {
     if (this.state) this.state = { ...this.state, questions: [] }
   }
 
+  /** The key of this seat, for requests about it. */
+  get ownKey(): string {
+    return this.key
+  }
+
   private get key(): string {
     return this.ours || (keyOf(this.table)?.key ?? '')
   }
@@ -208,12 +214,20 @@ export class Sitting {
     this.give(this.state?.questions.find((q) => !q.interrupt), choice)
   }
 
+  /**
+   * Whether an answer can be given. A host in this browser is never far: while another tab takes over, a move waits for it, and is
+   * sent as soon as it is there.
+   */
+  get isHeard(): boolean {
+    return this.line === 'open' || (!transport.isFar && this.line !== 'over')
+  }
+
   private give(question: Question | undefined, choice: Choice): void {
-    if (this.sent || this.line !== 'open' || !question) return
+    if (this.sent || !this.isHeard || !question) return
     this.rejection = null
     this.hinted = null
     this.sent = { id: this.id(), n: question.n, choice }
-    this.send({ is: 'answer', ...this.sent })
+    if (this.line === 'open') this.send({ is: 'answer', ...this.sent })
   }
 
   /** A choice that is not offered is sent as an answer, to get the refusal. */

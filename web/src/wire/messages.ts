@@ -143,6 +143,7 @@ export interface Room {
   shared: boolean;
   day: string;
   relaxed: boolean;
+  along: boolean;
 }
 
 /** The game as the viewer may know it. Always complete: no earlier one is needed. The first one of a connection and of a match, and after `resync`; all of them, if `hello` asked for that. */
@@ -591,6 +592,27 @@ export interface MatchResult {
   options: Record<string, boolean | number | string>;
   rung: string | null;
   feats: Feat[];
+  along: boolean;
+}
+
+/** What of a table's journal is wanted: the entries from this number on. */
+export interface TakeAlong {
+  first: number;
+}
+
+/** A table's journal, for its only player. `check`: a hash of all its entries so far, however many were wanted. */
+export interface Along {
+  table: string;
+  number: number;
+  check: string;
+  entries: string[];
+}
+
+/** What was played offline after the first `number` entries; `check`: as it was told with them. */
+export interface BringBack {
+  number: number;
+  check: string;
+  entries: string[];
 }
 
 /** The server's public key for Web Push; "": it sends no push messages. */

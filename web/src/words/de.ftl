@@ -45,7 +45,17 @@ here-tables = Deine Partien auf diesem Gerät
 here-kept = Deine Partien sind in diesem Browser gespeichert, nur auf diesem Gerät.
 here-may-be-deleted = Wird der Platz knapp, kann der Browser sie löschen: Speichere ab und zu eine Kopie.
 here-save-all = Kopie speichern
-here-take-in = Kopie öffnen
+here-take-in = Kopie oder Partiedatei öffnen
+here-not-a-replay = Diese Partiedatei ist beschädigt oder gehört zu einer anderen Version des Spiels.
+along-wanted = Offline spielbar
+along-wanted-what = Für Partien gegen Bots: Eine Kopie bleibt auf diesem Gerät, mit allem, was verdeckt ist. Solche Partien zählen nicht in deiner Statistik.
+along-lost = Keine Verbindung. Diese Partie ist auf deinem Gerät.
+along-go-on = Offline weiterspielen
+along-here = Eine Partie vom Server, offline gespielt.
+along-there = Du hast diese Partie offline weitergespielt.
+along-back = Zum Server zurückbringen
+along-drop = Offline-Züge verwerfen
+along-result = Mitgenommen: Alles Verdeckte war zu sehen, deshalb zählt sie nicht in der Statistik.
 here-taken-in = { $n ->
     [0] Keine Partie wurde hinzugefügt.
     [one] { $n } Partie wurde hinzugefügt.
@@ -109,29 +119,12 @@ bots-fill = { $n ->
 seats = Plätze
 bots = Bots
 bot-level = Stärke der Bots
-listed = Öffentlicher Tisch
 more-settings = Weitere Optionen
-clock-kind = Zeitlimit
-clock-none = Ohne Limit
-clock-move-30 = 30 Sekunden pro Zug
-clock-move-60 = 1 Minute pro Zug
-clock-move-180 = 3 Minuten pro Zug
-clock-game-600 = 10 Minuten pro Spieler
-clock-game-1200 = 20 Minuten pro Spieler
-clock-move-hours-8 = Entspannt: 8 Stunden pro Zug
-clock-move-day = Entspannt: 1 Tag pro Zug
-clock-move-days-3 = Entspannt: 3 Tage pro Zug
-clock-move-week = Entspannt: 1 Woche pro Zug
-edition = Ausgabe
-hints-allowed = Tipps erlauben
 hints-on = Tipps erlaubt
 hints-none = Keine Tipps
-take-backs-allowed = Zurücknehmen erlauben
 take-backs-none = Kein Zurücknehmen
-change-settings = Einstellungen ändern
 close-table = Tisch schließen
 close-table-sure = Diesen Tisch für alle schließen?
-rename = Umbenennen
 make-host = Zum Gastgeber machen
 seat-up = Platz { $n } nach oben
 shuffle-seats = Plätze mischen
@@ -142,13 +135,10 @@ other-device-what = Scanne den Code mit dem anderen Gerät oder schick dir den L
 other-device-qr = QR-Code deines Platzes
 sent-away = Du bist nicht mehr an diesem Tisch
 aid-nothing = Gerade ist nichts verdeckt.
-aids-allowed = Hilfen erlauben: was verdeckte Karten sein können
 aids-on = Hilfen erlaubt
 aids-none = Keine Hilfen
 terms = Optionen dieses Tisches
 set-no-clock = Kein Zeitlimit
-set-move = { $time } pro Zug
-set-match = { $time } pro Spieler
 set-relaxed = Entspannt: Niemand muss zwischen den Zügen online bleiben
 set-out-of-time = Läuft deine Zeit ab, zieht ein Bot für dich
 set-option = { $option }: { $value }
@@ -161,22 +151,6 @@ set-first_player = { $value ->
 }
 set-edition = Ausgabe: { $name }
 set-edition-own = Eigene Ausgabe: { $name }
-span-second = { $n ->
-    [one] { $n } Sekunde
-   *[other] { $n } Sekunden
-}
-span-minute = { $n ->
-    [one] { $n } Minute
-   *[other] { $n } Minuten
-}
-span-hour = { $n ->
-    [one] { $n } Stunde
-   *[other] { $n } Stunden
-}
-span-day = { $n ->
-    [one] { $n } Tag
-   *[other] { $n } Tage
-}
 seat-of = Platz { $n }
 seat-of-you = Platz 1 (du)
 open-table = Tisch eröffnen
@@ -367,6 +341,8 @@ unread = { $n ->
 }
 host = Gastgeber
 your-turn = Du bist dran
+your-turn-ask = Du bist dran. { $ask }
+announcements = Ansagen
 turn-ways = Wenn du dran bist
 turn-sound = Ton
 turn-vibration = Vibration

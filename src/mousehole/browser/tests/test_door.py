@@ -147,3 +147,30 @@ def test_tables_are_taken_to_another_device_and_what_went_on_there_stays() -> No
             await door.registry.end_tasks()
 
     asyncio.run(play())
+
+
+def test_a_replay_file_is_opened_to_look_at_and_only_once() -> None:
+    async def play() -> None:
+        here, there = await opened(MemoryDisk()), await opened(MemoryDisk())
+        table, key, host = await sit(here, "mousekeeping")
+        page = Page(here, table, key, host)
+        page.say({"is": "start"})
+        await page.play()
+        text = await ask(here, "GET", f"/api/tables/{table}/matches/1/replay")
+        for _ in range(2):
+            [id] = json.loads(await there.take_in(text))
+        assert list(there.journals.rows) == [id]
+        assert await ask(there, "GET", f"/api/tables/{id}/matches/1/replay") == text
+        assert len((await ask(there, "GET", f"/api/tables/{id}/matches/1/states?count=9"))["states"]) == 9
+        assert (await ask(there, "GET", f"/api/tables/{id}/matches/1/review"))["points"]
+        again = await opened(there.journals.disk)  # type: ignore[arg-type]
+        assert await ask(again, "GET", f"/api/tables/{id}/matches/1/replay") == text
+        lines = text.splitlines(keepends=True)
+        for bad in ("".join(lines[:-1]), text.replace('"seats": ', '"seats": 1', 1), text[:-30], lines[0]):
+            with pytest.raises(ValueError):
+                await there.take_in(bad)
+        assert list(there.journals.rows) == [id]
+        for door in (here, there, again):
+            await door.registry.end_tasks()
+
+    asyncio.run(play())

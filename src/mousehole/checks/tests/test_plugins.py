@@ -35,7 +35,7 @@ def test_what_works_is_found_and_what_does_not_is_named_with_the_reason(folder: 
     plugins = Plugins("toys", {"kite"}, lambda point: point.load())
 
     assert plugins.found == {"top": "good:spin"}
-    assert plugins.broken["ball"] == "RuntimeError: no air left"
+    assert plugins.broken["ball"] == "RuntimeError: no air left (bad, line 1)"
     assert "another one" in plugins.broken["kite"]
     assert "small letters" in plugins.broken["Big Name"]
 
@@ -58,6 +58,38 @@ def test_what_turns_out_to_be_broken_is_left_out_from_then_on(folder: Path) -> N
 
     assert not plugins.found
     assert plugins.broken == {"top": "ValueError: it wobbles"}
+
+
+def test_the_line_of_the_plug_in_is_named_even_if_python_itself_has_failed(folder: Path) -> None:
+    offered(folder, "stale", "toys", "top = stale:spin", "import json\n\njson.loads('?')\n")
+    plugins = Plugins("toys", (), lambda point: point.load())
+
+    assert not plugins.found
+    assert plugins.broken["top"].startswith("JSONDecodeError:")
+    assert plugins.broken["top"].endswith("(stale, line 3)")
+
+
+def test_an_error_in_a_games_code_is_not_blamed_on_its_edition(tmp_path: Path) -> None:
+    offered(tmp_path, "stranger", "mousehole.games", "strange-game = stranger")
+    (tmp_path / "stranger").mkdir()
+    (tmp_path / "stranger" / "__init__.py").touch()
+    (tmp_path / "stranger" / "meta.py").write_text(FACTS)
+    (tmp_path / "stranger" / "edition.toml").write_text(EDITION)
+    (tmp_path / "stranger" / "game.py").write_text("import math\nmath.sqrt('x')\n")
+
+    done = subprocess.run([sys.executable, "-m", "mousehole.cli", "games"], env={"PYTHONPATH": str(tmp_path)},
+                          capture_output=True, text=True, check=False)
+
+    assert "strange-game (TypeError: must be real number, not str (stranger.game, line 2))" in done.stderr
+
+
+EDITION = '[edition]\ngame = "strange-game"\nname = "standard"\nabout = "A."\n'
+FACTS = """
+from mousehole.kernel import Facts
+
+FACTS = Facts(id="strange-game", title="Strange", fewest=2, most=4, minutes=5, cooperative=False,
+              versions=("the first",), options=(), turn_clause="STRANGE-1", end_clause="STRANGE-2")
+"""
 
 
 @pytest.mark.parametrize("module", ["import nowhere_to_be_found", "FACTS = 3", "raise SystemError('stop')"])

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from mousehole.server.rest import (
+    along,
     codes,
     games,
     handbook,
@@ -27,6 +28,5 @@ from mousehole.server.rest.take_seat import take_seat
 
 HANDLERS = [
     open_table, take_seat, invite, set_bot, lobby, mine, short_code, list_addresses, *look.handlers, *games.handlers,
-    *lessons.handlers, *replays.handlers, *results.handlers, *reviews.handlers, *codes.handlers, *health.handlers,
-    *schema.handlers, *handbook.handlers, *push.handlers, *plugins.handlers,
-    *pages.handlers]
+    *lessons.handlers, *replays.handlers, *results.handlers, *along.handlers, *reviews.handlers, *codes.handlers,
+    *health.handlers, *schema.handlers, *handbook.handlers, *push.handlers, *plugins.handlers, *pages.handlers]

@@ -49,5 +49,5 @@ class Encoder(Base):
 
     def write_option(self, v: View, choice: Choice, out: Any, at: int) -> None:
         assert isinstance(choice, PlayCard)
-        out[at] = 1.0
+        self.write_kind(choice, out, at)
         out[at + self.option_layout.start["card"] + choice.card - 1] = 1.0

@@ -16,6 +16,7 @@ plain-help =
 plain-far-help =
     {"  "}sagen TEXT     eine Nachricht an den Tisch schicken
       tun            zeigen, was du an diesem Tisch tun kannst; „tun 2“ tut das Zweite
+      name NAME      deinen Namen ändern, zwischen zwei Partien
 plain-seat-help = {"  "}platz N        Spieler N außer der Reihe ziehen lassen
 plain-more = { $count ->
     [one] … und { $count } weiterer. „alle“ zeigt ihn, „suche WÖRTER“ durchsucht alle.
@@ -217,10 +218,11 @@ key-board = Tisch
 key-talk = Chat
 key-deeds = Menü
 line-talk = Nachricht an den Tisch schreiben, dann Enter
+line-name = Deinen neuen Namen schreiben, dann Enter
 help-b = b         der ganze Tisch, und was Karten und Zeichen bedeuten
 help-scroll = ⇧↑ ⇧↓     im Spielfeld blättern
 help-t = t         den anderen eine Nachricht schreiben
-help-m = m         Tischmenü: starten, Bots, Pause, verlassen, noch einmal …
+help-m = m         Tischmenü: starten, Einstellungen, Bots, Pause, verlassen, noch einmal …
 setup-all = Alle Bots
 setup-mixed = gemischt
 haunt-beside = neben { $cards }
@@ -284,6 +286,8 @@ deed-hand-over = { $name } zum Gastgeber machen
 deed-close = Diesen Tisch schließen
 deed-shuffle = Plätze mischen
 deed-up = Platz { $n } nach oben
+deed-rename = Meinen Namen ändern
+settings-back = Zurück
 deed-stand = Platz verlassen
 deed-pause = Pause
 deed-resume = Fortsetzen
@@ -335,6 +339,7 @@ lobby-table = { $link }  { $title }: { $status ->
    *[gathering] freie Plätze: { $free }
 }
 plain-deeds = An diesem Tisch (tippe „tun“ und eine Nummer):
+plain-rename = Tippe „name“ und deinen neuen Namen.
 plain-nothing-now = Gerade gibt es nichts zu entscheiden.
 plain-cards = Hier gibt es nichts zu erklären.
 end-climb = { $n ->
@@ -387,3 +392,4 @@ type-find = suche
 type-seat = platz
 type-say = sagen
 type-do = tun
+type-name = umbenennen, name

@@ -16,6 +16,7 @@ plain-help =
 plain-far-help =
     {"  "}say TEXT       send a message to the table
       do             list what you can do at this table; “do 2” does the second
+      name NAME      change your name, between games
 plain-seat-help = {"  "}seat N         let player N make a move out of turn
 plain-more = { $count ->
     [one] … and { $count } more. Type “all” to list it, or “find” and some words to search.
@@ -223,10 +224,11 @@ key-board = table
 key-talk = chat
 key-deeds = menu
 line-talk = Write a message to the table, then Enter
+line-name = Write your new name, then Enter
 help-b = b         show the whole table, and what cards and marks mean
 help-scroll = ⇧↑ ⇧↓     scroll the board
 help-t = t         write a message to the others
-help-m = m         table menu: start, bots, pause, leave, play again…
+help-m = m         table menu: start, settings, bots, pause, leave, play again…
 setup-all = All bots
 setup-mixed = mixed
 haunt-beside = beside { $cards }
@@ -292,6 +294,8 @@ deed-hand-over = Make { $name } the host
 deed-close = Close this table
 deed-shuffle = Shuffle the seats
 deed-up = Move seat { $n } up
+deed-rename = Change my name
+settings-back = Back
 deed-stand = Leave seat
 deed-pause = Pause
 deed-resume = Resume
@@ -334,6 +338,7 @@ lobby-table = { $link }  { $title }: { $status ->
    *[gathering] free seats: { $free }
 }
 plain-deeds = At this table (type “do” and a number):
+plain-rename = Type “name” and your new name.
 plain-nothing-now = Nothing to decide now.
 plain-cards = Nothing here needs an explanation.
 end-climb = { $n ->
@@ -386,3 +391,4 @@ type-find = find
 type-seat = seat
 type-say = say
 type-do = do
+type-name = name

@@ -16,6 +16,7 @@ plain-help =
 plain-far-help =
     {"  "}dire TEXTE       envoyer un message à la table
       faire            montrer ce que vous pouvez faire à cette table ; « faire 2 » choisit la deuxième ligne
+      nom NOM          changer de nom, entre deux parties
 plain-seat-help = {"  "}place N          laisser le joueur N jouer hors de son tour
 plain-more = { $count ->
     [one] … et { $count } autre. « tout » l’affiche, « cherche MOTS » cherche parmi tous les coups.
@@ -221,10 +222,11 @@ key-board = table
 key-talk = chat
 key-deeds = menu
 line-talk = Écrivez un message à la table, puis Entrée
+line-name = Écrivez votre nouveau nom, puis Entrée
 help-b = b         toute la table, et le sens des cartes et des signes
 help-scroll = ⇧↑ ⇧↓     faire défiler le plateau
 help-t = t         écrire un message aux autres
-help-m = m         menu de la table : commencer, robots, pause, quitter, rejouer…
+help-m = m         menu de la table : commencer, options, robots, pause, quitter, rejouer…
 setup-all = Tous les robots
 setup-mixed = mélangés
 haunt-beside = à côté de { $cards }
@@ -289,6 +291,8 @@ deed-hand-over = Confier le rôle d’hôte à { $name }
 deed-close = Fermer cette table
 deed-shuffle = Mélanger les places
 deed-up = Monter la place { $n }
+deed-rename = Changer de nom
+settings-back = Retour
 deed-stand = Quitter la place
 deed-pause = Pause
 deed-resume = Reprendre
@@ -340,6 +344,7 @@ lobby-table = { $link }  { $title } : { $status ->
    *[gathering] places libres : { $free }
 }
 plain-deeds = À cette table (écrivez « faire » et un numéro) :
+plain-rename = Écrivez « nom » et votre nouveau nom.
 plain-nothing-now = Rien à décider maintenant.
 plain-cards = Rien à expliquer ici.
 end-climb = { $n ->
@@ -392,3 +397,4 @@ type-find = cherche
 type-seat = place
 type-say = dire
 type-do = faire
+type-name = nom

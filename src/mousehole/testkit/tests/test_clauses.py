@@ -51,6 +51,22 @@ def test_all_clauses_can_be_required_also_under_xdist(run: pytest.Pytester, work
     assert code == 0
 
 
+@pytest.mark.parametrize("part", [("-k", "one"), ("test_asking.py",)])
+def test_a_run_of_some_tests_need_not_prove_all_clauses(run: pytest.Pytester, part: tuple[str, ...]) -> None:
+    run.makepyfile(test_asking=TESTS)
+    code, _ = outcome(run, TESTS, "--require-all-clauses", *part)
+    assert code == 0
+
+
+def test_the_folder_of_games_is_found_from_anywhere(run: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
+    run.makepyfile(TESTS)
+    run.makepyprojecttoml("[tool.pytest.ini_options]")
+    run.mkdir("elsewhere")
+    monkeypatch.chdir(run.path / "elsewhere")
+    result = run.runpytest_subprocess("-p", "mousehole.testkit.clauses", "--clause-games", "games", "..")
+    assert int(result.ret) == 0
+
+
 def test_a_failing_test_proves_nothing(run: pytest.Pytester) -> None:
     code, text = outcome(run, TESTS.replace("pass", "assert False"), "--require-all-clauses")
 

@@ -386,7 +386,7 @@ refused-edition-no-mice = { $where }: „squeakers“ und „plain“ müssen zu
 refused-edition-too-few-tokens = { $where }: Alle „count“ müssen zusammen mindestens { $least } sein, nicht { $found }.
 refused-edition-letter = { $where }: „letter“ muss ein Buchstabe sein, nicht { $found }.
 # Die Partie des Tages: was gegeben wird, und wie es ausging
-day-what = Zwei Clans, fünf Runden: deiner gegen den von Old Whiskers. Wer gewinnt den meisten Käse?
+day-what = Eine Runde: dein Clan gegen den von Old Whiskers. Wer gewinnt den meisten Käse?
 day-score = { $won ->
     [yes] Gewonnen, { $score } zu { $rival }
    *[other] Verloren, { $score } zu { $rival }

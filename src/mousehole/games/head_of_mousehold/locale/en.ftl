@@ -277,7 +277,7 @@ refused-edition-no-mice = { $where }: “squeakers” and “plain” together m
 refused-edition-too-few-tokens = { $where }: all “count” together must be at least { $least }, not { $found }.
 refused-edition-letter = { $where }: “letter” must be a letter, not { $found }.
 # The deal of the day: what is dealt, and how it went
-day-what = Two clans, five rounds: yours against Old Whiskers’. Who wins the most cheese?
+day-what = One round: your clan against Old Whiskers’. Who wins the most cheese?
 day-score = { $won ->
     [yes] Head of Mousehold, { $score } to { $rival }
    *[other] Lost { $score } to { $rival }

@@ -357,7 +357,7 @@ refused-edition-no-mice = { $where } : « squeakers » et « plain » doivent fa
 refused-edition-too-few-tokens = { $where } : tous les « count » doivent faire ensemble au moins { $least }, et non { $found }.
 refused-edition-letter = { $where } : « letter » doit être une lettre, et non { $found }.
 # La donne du jour : ce qui est distribué, et le résultat
-day-what = Deux clans, cinq manches : le vôtre contre celui d’Old Whiskers. Qui gagnera le plus de fromage ?
+day-what = Une manche : votre clan contre celui d’Old Whiskers. Qui gagnera le plus de fromage ?
 day-score = { $won ->
     [yes] Gagné { $score } à { $rival }
    *[other] Perdu { $score } à { $rival }

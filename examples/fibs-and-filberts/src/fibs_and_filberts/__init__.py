@@ -1,0 +1,1 @@
+"""Fibs & Filberts: hidden cards and secret choices, to begin a game of your own with."""
