@@ -91,8 +91,8 @@ review-quiet = Nichts sticht heraus: kein klarer Fehler, kein großes Glück.
 review-accuracy = { $seat }: bei { $good } von { $decisions } Entscheidungen kein besserer Zug gefunden ({ $accuracy_share }).
 review-lost = Fehler kosteten { $lost_share }.
 review-lost-score = Fehler kosteten { $lost }.
-review-fortune = Eigene Züge { $skill_share }, Glück { $luck_share }, alle anderen { $others_share }.
-review-fortune-score = Eigene Züge { $skill }, Glück { $luck }, alle anderen { $others }.
+review-fortune = Änderung der Chancen durch eigene Züge: { $skill_share }, durch Glück: { $luck_share }, durch alle anderen: { $others_share }.
+review-fortune-score = Änderung der erwarteten Punkte durch eigene Züge: { $skill }, durch Glück: { $luck }, durch alle anderen: { $others }.
 # Bots und ihre Stufen
 bot-name = { $level } { $n }
 bot-random = Zufall

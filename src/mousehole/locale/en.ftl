@@ -91,8 +91,8 @@ review-quiet = Nothing stands out: no clear mistake, no great luck.
 review-accuracy = { $seat }: no better move found in { $good } of { $decisions } decisions ({ $accuracy_share }).
 review-lost = Mistakes cost { $lost_share }.
 review-lost-score = Mistakes cost { $lost }.
-review-fortune = Own moves { $skill_share }, luck { $luck_share }, everybody else { $others_share }.
-review-fortune-score = Own moves { $skill }, luck { $luck }, everybody else { $others }.
+review-fortune = Chances changed by own moves: { $skill_share }, by luck: { $luck_share }, by everybody else: { $others_share }.
+review-fortune-score = Expected score changed by own moves: { $skill }, by luck: { $luck }, by everybody else: { $others }.
 # Bots and their levels
 bot-name = { $level } { $n }
 bot-random = Random

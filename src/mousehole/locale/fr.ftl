@@ -91,8 +91,8 @@ review-quiet = Rien de marquant : ni faute claire, ni coup de chance.
 review-accuracy = { $seat } : aucun meilleur coup trouvé pour { $good } décisions sur { $decisions } ({ $accuracy_share }).
 review-lost = Les fautes ont coûté { $lost_share }.
 review-lost-score = Les fautes ont coûté { $lost }.
-review-fortune = Coups joués { $skill_share }, chance { $luck_share }, les autres { $others_share }.
-review-fortune-score = Coups joués { $skill }, chance { $luck }, les autres { $others }.
+review-fortune = Chances modifiées par les coups joués : { $skill_share }, par le hasard : { $luck_share }, par les autres : { $others_share }.
+review-fortune-score = Score attendu modifié par les coups joués : { $skill }, par le hasard : { $luck }, par les autres : { $others }.
 # Les robots et leurs niveaux
 bot-name = { $level } { $n }
 bot-random = Hasard
