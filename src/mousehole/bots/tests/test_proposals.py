@@ -15,7 +15,8 @@ TEAMS = [("mousekeeping", {"move_limit": 60}), ("mousewarming-party", {}),
 
 def proposals(game: Game, options: dict[str, Any], number: int) -> list[tuple[Any, Decision, Proposal | None]]:
     """All that seat 1 proposes to seat 0 in a match: the table at that moment, the question, and the proposal."""
-    s, rng, found = game.start(2, Rng.numbered(number), options), Rng.numbered(50 + number), []
+    s, rng = game.start(2, Rng.numbered(number), options), Rng.numbered(50 + number)
+    found = list[tuple[Any, Decision, Proposal | None]]()
     while questions := [d for d in game.advance(s) if d.seat != CLOCK]:
         d = questions[0]
         if d.seat == 0:
