@@ -101,6 +101,7 @@ def test_a_rematch_with_other_settings(page: Page, served: Served, complaints: l
     page.get_by_label("Allow hints").uncheck()
     expect(page.get_by_label("Allow hints")).not_to_be_checked()
     page.get_by_role("button", name="Play again").click()
+    expect(page.get_by_role("region", name="Result")).to_have_count(0)
     expect(board(page)).to_be_visible()
     told = room(served, f"/t/{seated.table}")
     assert (told["options"]["move_limit"], told["hints"]) == (100, False)

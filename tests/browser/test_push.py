@@ -71,16 +71,29 @@ def told(subscriber: Subscriber, count: int) -> list[dict[str, Any]]:
     return subscriber.told
 
 
-def deliver(page: Page, origin: str, message: dict[str, Any]) -> None:
-    """What the browser does when its push service calls."""
+def deliver(page: Page, origin: str, message: dict[str, Any]) -> list[list[str]]:
+    """Do what the browser does when its push service calls; return what its service worker then shows."""
+    [worker] = page.context.service_workers
+    worker.evaluate("""() => {
+      self.shown = []
+      self.registration.showNotification = async (title, { data }) => { self.shown.push([title, data.path]) }
+    }""")
     line = page.context.new_cdp_session(page)
     found: list[str] = []
     line.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(
         [each["registrationId"] for each in event["registrations"]]))
     line.send("ServiceWorker.enable")
-    page.wait_for_timeout(100)
+    for _ in range(200):
+        if found:
+            break
+        page.wait_for_timeout(50)
     line.send("ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": found[0],
                                                    "data": json.dumps(message)})
+    for _ in range(200):
+        if shown := worker.evaluate("() => self.shown"):
+            return list(shown)
+        page.wait_for_timeout(50)
+    return []
 
 
 def test_a_page_that_was_closed_is_told_whose_turn_it_is(browser: Browser, pushing: Served, service: PushService,
@@ -110,11 +123,7 @@ def test_a_page_that_was_closed_is_told_whose_turn_it_is(browser: Browser, pushi
     assert (message["title"], message["table"]) == ("Your turn", made["table"])
     assert "Mousekeeping!" in message["body"]
     assert service.refused == []
-    deliver(anna, pushing.url, message)
-    anna.wait_for_function("async () => { const all = await (await navigator.serviceWorker.getRegistration())"
-                           ".getNotifications(); window.notices = all.map(each => [each.title, each.data.path]);"
-                           " return all.length }", timeout=WAIT)
-    assert anna.evaluate("window.notices") == [["Your turn", f"/t/{made['table']}"]]
+    assert deliver(anna, pushing.url, message) == [["Your turn", f"/t/{made['table']}"]]
 
     anna.goto(link)
     move(anna)
