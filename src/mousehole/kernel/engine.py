@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mousehole.kernel.chance import Rng
 from mousehole.kernel.facts import FIRST_PLAYER, Facts, Options
-from mousehole.kernel.inherited import mypyc_attr
+from mousehole.inherited import mypyc_attr
 from mousehole.kernel.wire import CLOCK, Choice, Decision, Event, Interrupt, Outcome, Refusal, Refused, Seat, Value
 
 NOTHING: Final[list[Decision]] = []  # to return, never to change
