@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from mousehole.games import GAMES, load_game
+from mousehole.table.time_limits import TIME_LIMITS
 from mousehole.words import LANGUAGES
 
 WEB = Path(__file__).resolve().parents[1] / "web"
@@ -57,3 +58,10 @@ def test_no_form_shows_a_raw_value(language: str) -> None:
         assert {f"option-{option.name}" for option in options} <= {*own, *common}
         for path in (WEB.parent / "src" / "mousehole" / "games" / game.replace("-", "_")).glob("edition-*.toml"):
             assert path.stem in common
+
+
+def test_the_page_and_the_terminal_offer_the_same_time_limits() -> None:
+    text = (WEB / "src" / "lobby" / "settings.ts").read_text("utf-8")
+    listed = {name: (0, int(seconds.replace("_", ""))) if unit == "game" else (int(seconds.replace("_", "")), 0)
+              for name, unit, seconds in re.findall(r"'([\w-]+)': \{ \.\.\.NONE, (move|game): ([\d_]+) \}", text)}
+    assert {"none": (0, 0), **listed} == TIME_LIMITS

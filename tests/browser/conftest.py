@@ -5,9 +5,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect
 
 from tests.browser.serving import FLAGS, STATIC, Served, chromium
+
+PATIENCE = 60_000  # ms: what a machine with other work to do may need; nobody waits for what is there already
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -50,6 +53,7 @@ AT_ONCE = "localStorage.setItem('mousehole.scenes', '\"off\"')"
 def opening(window_opened: Callable[..., Any], script: str) -> Callable[..., Any]:
     def opened(*given: Any, **more: Any) -> Any:
         window = window_opened(*given, **{"service_workers": "block", **more})
+        window.set_default_timeout(PATIENCE)
         if script:
             window.add_init_script(script)
         return window
@@ -73,7 +77,6 @@ def complaints(context: BrowserContext) -> list[str]:
         if message.type == "error" or (message.type == "warning" and "svelte" in message.text):
             found.append(message.text)
 
-    context.set_default_timeout(15_000)
     context.on("console", hear)  # of the context: the page may have been opened already
     context.on("weberror", lambda error: found.append(str(error.error)))
     return found

@@ -15,9 +15,9 @@ def finished(served: Served, game: str, seats: int, options: dict[str, Any] | No
 
 
 def finished_by(served: Served, game: str, seats: int, people: int,
-                options: dict[str, Any] | None = None) -> list[Seated]:
+                options: dict[str, Any] | None = None, **more: Any) -> list[Seated]:
     """All the people, with their keys; the first is the host, the last seats had bots."""
-    made, persons = open_table(served.url, game, seats, people, options=options or {})
+    made, persons = open_table(served.url, game, seats, people, options=options or {}, **more)
 
     async def play() -> None:
         await start(served.url, made)

@@ -70,4 +70,4 @@ class Served:
 
     def ask(self, path: str, body: dict[str, Any]) -> Any:
         """As a program would: POST, and what comes back."""
-        return httpx.post(f"{self.url}{path}", json=body, timeout=10).raise_for_status().json()
+        return httpx.post(f"{self.url}{path}", json=body, timeout=60).raise_for_status().json()

@@ -38,7 +38,7 @@ def test_the_result_says_how_it_came_about_and_looks_back(page: Page, served: Se
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     page.get_by_role("button", name="Review this game").click()
     back = page.get_by_role("region", name="Review")
-    expect(back.get_by_role("img", name=re.compile("^Graph"))).to_be_visible(timeout=40_000)
+    expect(back.get_by_role("img", name=re.compile("^Graph"))).to_be_visible(timeout=120_000)
     assert not serious(page)
     answer = back.get_by_role("listitem").first.get_by_role("button")
     expect(answer).to_contain_text("9. You: Place the green mouse under trap 2.")
@@ -56,7 +56,7 @@ def test_the_graph_leads_through_the_replay(page: Page, served: Served, seated: 
     page.goto(f"{served.url}/replay/{seated.table}/1")
     page.get_by_role("button", name="Review this game").click()
     graph = page.get_by_role("img", name=re.compile("^Graph"))
-    graph.wait_for(timeout=40_000)
+    graph.wait_for(timeout=120_000)
     slider = page.get_by_role("slider", name=re.compile("^Move "))
     box = graph.bounding_box()
     assert box
@@ -71,6 +71,27 @@ def test_the_graph_leads_through_the_replay(page: Page, served: Served, seated: 
     assert len(set(dashes)) == len(dashes) == 2
     assert not serious(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_what_if_somebody_had_moved_differently(page: Page, served: Served, seated: Seated,
+                                                complaints: list[str]) -> None:
+    page.goto(f"{served.url}/replay/{seated.table}/1#9")
+    expect(page.get_by_text(re.compile(r"^9 / "))).to_be_visible()
+    page.get_by_label("View as").select_option(label="Player 0")
+    expect(page.get_by_text("What Player 0 couldn’t know at this moment is imagined anew.")).to_be_visible()
+    assert not serious(page)
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(f"{served.url}/t/*")
+    expect(page.get_by_text("This game began after move 9 of another one.")).to_be_visible(timeout=20_000)
+    assert page.url.rpartition("/")[2] != seated.table
+    page.get_by_text(re.compile("^All moves")).click()
+    page.locator("[data-choice]").first.click()
+    page.get_by_role("link", name="Show that moment").click()
+    page.wait_for_url(f"**/replay/{seated.table}/1#9")
+    slider = page.get_by_role("slider", name=re.compile("^Move "))
+    slider.press("End")
+    expect(page.get_by_text("Go back to an earlier move to play on.")).to_be_visible()
+    assert not complaints
 
 
 def test_a_replay_is_sent_on_and_opened_by_anybody_at_that_moment(page: Page, browser: Browser, served: Served,

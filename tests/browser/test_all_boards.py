@@ -172,7 +172,7 @@ def test_a_card_between_two_nests_flies_with_its_name(browser: Browser, served: 
     seated = finished(served, "house-mouse", 3)
     match = f"{served.url}/api/tables/{seated.table}/matches/1"
     states = [state for first in range(0, 500, 100)
-              for state in httpx.get(f"{match}/states?first={first}&count=100").json()["states"]]
+              for state in httpx.get(f"{match}/states?first={first}&count=100", timeout=60).json()["states"]]
     moved = [(n, each["event"]) for n, state in enumerate(states) for each in state["events"]
              if each["event"]["is"] == "CardMoved" and each["event"]["giver"] < 3 and each["event"]["taker"] < 3]
     assert moved
@@ -285,7 +285,8 @@ COVERED = """() => [...document.querySelectorAll('.corner .value.taken')].map(va
 def test_what_a_card_is_worth_is_read_although_a_mouse_stands_on_it(page: Page, served: Served) -> None:
     """House Mouse: the number moves up, and the mouse with its own number does not hide it."""
     seated = finished(served, "house-mouse", 3)
-    states = httpx.get(f"{served.url}/api/tables/{seated.table}/matches/1/states?first=0&count=100").json()["states"]
+    match = f"{served.url}/api/tables/{seated.table}/matches/1"
+    states = httpx.get(f"{match}/states?first=0&count=100", timeout=60).json()["states"]
     taken = [n for n, state in enumerate(states) for at in state["view"]["mice"]
              if at is not None and at >= 0 and state["view"]["house"][at] and state["view"]["backs"][at] == "point"]
     assert taken

@@ -45,7 +45,7 @@ def seat(page: Page, n: int) -> Locator:
 
 
 def room(served: Served, link: str) -> Any:
-    return httpx.get(f"{served.url}/api/tables/{link.rpartition('/')[2]}").json()
+    return httpx.get(f"{served.url}/api/tables/{link.rpartition('/')[2]}", timeout=60).json()
 
 
 def kept_keys(page: Page) -> list[dict[str, str]]:

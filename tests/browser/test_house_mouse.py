@@ -89,7 +89,7 @@ def test_while_basil_moves_the_page_says_so_and_a_ring_empties(page: Page, serve
     place_mice(page)
     tap(page.get_by_role("button", name="End turn"))
     page.locator(".confirm .main").click()
-    prompt = page.get_by_role("status").filter(has_text="Basil is on the move.")
+    prompt = page.locator(".prompt p").filter(has_text="Basil is on the move.")
     expect(prompt.or_(ways(page).first)).to_be_visible(timeout=30_000)
     if not prompt.count():  # the player before him is asked which way he goes
         tap(ways(page).first)
@@ -149,7 +149,7 @@ def boost_out_of_turn(page: Page, friend: Page) -> bool:
     mice = 0
     for placed in range(1, 4):
         person = page if ask(page, friend) else friend
-        mice += not person.get_by_role("status").filter(has_text="place Basil").count()
+        mice += not person.locator(".prompt p").filter(has_text="place Basil").count()
         if mice == 2 and not holder:
             holder = person
             corners = ways(person).filter(has=person.locator(".boost"))

@@ -76,7 +76,7 @@ def test_two_phones_join_by_a_link_and_by_a_code(browser: Browser, party: Served
 
 
 def code_for(src: str | None, party: Served) -> str:
-    return httpx.get(f"{party.url}{src}").text
+    return httpx.get(f"{party.url}{src}", timeout=60).text
 
 
 def code_of(link: str) -> str:

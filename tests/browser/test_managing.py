@@ -5,9 +5,10 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.playing import CALM, board, new_table
+from tests.browser.matches import finished
+from tests.browser.playing import CALM, board, new_table, start, step, ways
 from tests.browser.serving import Served
-from tests.browser.sitting import join
+from tests.browser.sitting import hold, join
 from tests.browser.test_hosting import Guest, guest, room, seat
 
 __all__ = ["guest"]
@@ -65,6 +66,42 @@ def test_a_move_is_taken_back_asked_for_agreed_to_refused_and_impossible(page: P
     assert not complaints
 
 
+def test_bots_do_not_take_back_what_was_shown_and_on_the_clock_a_move_stands(page: Page, dealt: Served,
+                                                                             complaints: list[str]) -> None:
+    take_back = page.get_by_role("button", name="Take back", exact=True)
+    new_table(page, dealt, 2, bots=1, options={**CALM, "first_player": 0})
+    start(page)
+    while not page.locator("aside.log li").filter(has_text=re.compile("^You reached room")).count():
+        step(page)
+    take_back.click()  # a new destination was rolled: everybody has seen it
+    expect(page.get_by_role("alert").filter(has_text="bots don’t agree to take that back")).to_be_visible()
+    made = dealt.ask("/api/tables", {"game": "mousekeeping", "seats": 2, "bots": {"1": "bramble"}, "options": CALM,
+                                     "clock": {"move": 60}})
+    taken = dealt.ask(f"/api/tables/{made['table']}/seats", {"name": "Anna", "seat": 0})
+    hold(page, dealt, {"table": made["table"], "game": "mousekeeping", "key": taken["key"], "host": made["host"]})
+    page.goto(f"{dealt.url}/t/{made['table']}#start")
+    step(page)
+    ways(page).first.wait_for()
+    expect(take_back).to_have_count(0)
+    assert not complaints
+
+
+def test_a_rematch_with_other_settings(page: Page, served: Served, complaints: list[str]) -> None:
+    seated = finished(served, "mousekeeping", 2, CALM)
+    hold(page, served, {"table": seated.table, "game": "mousekeeping", "key": seated.key, "host": seated.host})
+    page.goto(f"{served.url}/t/{seated.table}")
+    page.get_by_text("Seats for the next game").click()
+    page.get_by_text("Change settings").click()
+    page.get_by_label("Mode").select_option(label="Untimed: 100 moves")
+    page.get_by_label("Allow hints").uncheck()
+    expect(page.get_by_label("Allow hints")).not_to_be_checked()
+    page.get_by_role("button", name="Play again").click()
+    expect(board(page)).to_be_visible()
+    expect(page.locator(".limit")).to_contain_text("100")
+    assert room(served, f"/t/{seated.table}")["hints"] is False
+    assert not complaints
+
+
 def test_the_host_and_the_players_change_their_minds(page: Page, served: Served, guest: Guest,
                                                      complaints: list[str]) -> None:
     link = new_table(page, served, 2, bots=0, options={})
@@ -77,10 +114,19 @@ def test_the_host_and_the_players_change_their_minds(page: Page, served: Served,
     page.get_by_role("button", name="Move seat 2 up").click()
     expect(seat(other, 1)).to_contain_text("Benjamin")
     expect(seat(other, 1).get_by_role("button", name=re.compile("^Leave seat"))).to_be_visible()
+    before = room(served, link)["number"]
+    page.get_by_role("button", name="Shuffle seats").click()
+    page.wait_for_timeout(100)
+    assert room(served, link)["number"] > before
+    assert sorted([chair["name"] for chair in room(served, link)["chairs"]]) == ["Anna", "Benjamin"]
     page.get_by_text("Change settings").click()
     page.get_by_label("Allow take-backs").uncheck()
+    page.get_by_label("Allow hints").uncheck()
+    page.get_by_label("Mode").select_option(label="Untimed: 60 moves")
     page.get_by_label("Time limit").select_option(label="1 minute per move")
     expect(other.get_by_role("list", name="Options for this table")).to_contain_text("No take-backs")
+    expect(other.get_by_role("list", name="Options for this table")).to_contain_text("No hints")
+    expect(other.get_by_role("list", name="Options for this table")).to_contain_text("60 moves")
     expect(other.get_by_role("list", name="Options for this table")).to_contain_text("per move")
     assert room(served, link)["clock"] == {"move": 60, "game": 0}
     texts = page.locator("details option").all_inner_texts()
@@ -98,7 +144,7 @@ def test_the_host_and_the_players_change_their_minds(page: Page, served: Served,
     other.get_by_role("button", name="Remove Anna").click()
     expect(page.get_by_role("heading", name="You’re no longer at this table")).to_be_visible()
     page.get_by_role("button", name="Watch").click()
-    expect(seat(page, 2)).to_contain_text("Free")
+    expect(page.get_by_role("list", name="Seats")).to_contain_text("Free")
     other.get_by_text("Change settings").click()
     other.get_by_role("button", name="Close table").click()
     other.get_by_role("button", name="Close table").click()

@@ -47,11 +47,11 @@ def set_up(page: Page, *mice: str) -> None:
 
 def use_cheese(page: Page) -> None:
     """If the first roll was cheese, it goes on a plate."""
-    status = page.locator(".prompt").get_by_role("status").filter(has_text=re.compile("move a mouse|rolled cheese"))
+    status = page.locator(".prompt p").filter(has_text=re.compile("move a mouse|rolled cheese"))
     status.wait_for()
     if "cheese" in status.inner_text():
         page.get_by_role("button", name="Place the cheese").first.click()
-        page.locator(".prompt").get_by_role("status").filter(has_text="move a mouse").wait_for()
+        page.locator(".prompt p").filter(has_text="move a mouse").wait_for()
 
 
 def result(page: Page) -> Locator:
@@ -159,7 +159,7 @@ def test_a_win_leads_to_the_next_level_and_is_counted_once(page: Page, served: S
     assert not serious(page)
     ladder(page).get_by_role("button", name="Play with hidden burrows").click()
     expect(loop(page).get_by_role("button", name=re.compile("closed door"))).to_have_count(6)
-    assert httpx.get(f"{served.url}/api/tables/{person.table}").json()["options"]["burrows"] == "hidden"
+    assert httpx.get(f"{served.url}/api/tables/{person.table}", timeout=60).json()["options"]["burrows"] == "hidden"
     assert not complaints
 
 
@@ -193,7 +193,7 @@ def sheet_of(page: Page, mouse: str) -> Locator:
 def roll_cheese(page: Page) -> None:
     """Moves whatever can be moved, and picks up nothing, until cheese is rolled."""
     for _ in range(30):
-        status = page.locator(".prompt").get_by_role("status").filter(
+        status = page.locator(".prompt p").filter(
             has_text=re.compile("move a mouse|rolled cheese|Pick up"))
         text = status.inner_text()
         if "rolled cheese" in text:

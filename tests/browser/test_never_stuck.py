@@ -23,10 +23,10 @@ def test_chromium_would_install_the_page(page: Page, served: Served) -> None:
 
 
 def test_every_icon_is_there_in_the_size_it_promises(served: Served) -> None:
-    icons = httpx.get(f"{served.url}/manifest.webmanifest").json()["icons"]
+    icons = httpx.get(f"{served.url}/manifest.webmanifest", timeout=60).json()["icons"]
     assert {"any", "maskable"} == {icon["purpose"] for icon in icons}
     for icon in [*icons, {"src": "/apple-touch-icon.png", "sizes": "180x180", "type": "image/png"}]:
-        got = httpx.get(httpx.URL(f"{served.url}/manifest.webmanifest").join(icon["src"]))
+        got = httpx.get(httpx.URL(f"{served.url}/manifest.webmanifest").join(icon["src"]), timeout=60)
         assert got.headers["content-type"].startswith(icon["type"])
         if icon["type"] == "image/png":
             wide, high = struct.unpack(">II", got.content[16:24])
@@ -71,7 +71,7 @@ def test_a_table_that_is_closed_says_so_and_shows_the_way_home(page: Page, serve
 
 def test_who_comes_too_late_for_a_seat_is_told_so_and_watches(page: Page, browser: Browser, served: Served) -> None:
     full = new_table(page, served, seats=1, bots=0, options=CALM).rpartition("/")[2]
-    refusal = httpx.post(f"{served.url}/api/tables/{full}/seats", json={"name": "Ben"})
+    refusal = httpx.post(f"{served.url}/api/tables/{full}/seats", json={"name": "Ben"}, timeout=60)
     assert refusal.json()["code"] == "table-full"
     start(page)
     watcher = browser.new_context(locale="en-GB").new_page()

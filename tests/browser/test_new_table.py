@@ -26,7 +26,7 @@ def test_a_host_sets_clock_edition_first_player_and_hints(page: Page, served: Se
     page.get_by_role("checkbox", name="Allow hints").uncheck()
     page.get_by_role("button", name="Create table").click()
     page.wait_for_url(re.compile("/t/"))
-    room = httpx.get(f"{served.url}/api/tables/{page.url.rpartition('/')[2]}").json()
+    room = httpx.get(f"{served.url}/api/tables/{page.url.rpartition('/')[2]}", timeout=60).json()
     assert room["clock"] == {"move": 180, "game": 0}
     assert room["edition"] == "attic"
     assert room["options"]["first_player"] == 2
@@ -42,7 +42,7 @@ def test_without_a_wish_all_is_as_usual(page: Page, served: Served) -> None:
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("button", name="Create table").click()
     page.wait_for_url(re.compile("/t/"))
-    room = httpx.get(f"{served.url}/api/tables/{page.url.rpartition('/')[2]}").json()
+    room = httpx.get(f"{served.url}/api/tables/{page.url.rpartition('/')[2]}", timeout=60).json()
     assert (room["clock"], room["edition"], room["hints"]) == ({"move": 0, "game": 0}, "standard", True)
     assert room["options"] == {"clock": 600, "move_limit": 0, "by_hand": False, "map": True, "first_player": "random"}
 

@@ -81,7 +81,7 @@ def test_the_shuffle_is_checked_in_the_browser(browser: Browser, served: Served,
 def test_a_shuffle_that_was_changed_is_found_out(page: Page, served: Served, finished: str) -> None:
     """Somebody between server and browser gives another seed."""
     table = finished.rpartition("/")[2]
-    replay = httpx.get(f"{served.url}/api/tables/{table}/matches/1/replay").text
+    replay = httpx.get(f"{served.url}/api/tables/{table}/matches/1/replay", timeout=60).text
     seed = re.search(r'"seed": "([0-9a-f]{64})"', replay)
     assert seed
     forged = replay.replace(seed[1], "0" * 64)

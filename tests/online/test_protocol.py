@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 
 from mousehole.browser.door import Door
 from mousehole.browser.tests.scene import MemoryDisk, opened
+from mousehole.server.rest import HANDLERS
 from mousehole.table import wire
 from mousehole.table.fairness import seat_commitment
 from mousehole.testkit.online import Server
@@ -171,5 +172,22 @@ async def replayed(transport: OverNetwork | InBrowser, lines: list[str]) -> None
 def test_every_message_is_explained() -> None:
     text = (DOCS / "protocol.md").read_text("utf-8")
     tags = [kind.__struct_config__.tag for union in (wire.ToViewer, wire.FromViewer) for kind in union.__args__]
-    assert len(tags) == 40
+    assert len(tags) == 42
     assert not [tag for tag in tags if f"`{tag}`" not in text]
+
+
+def test_every_word_of_a_message_is_explained() -> None:
+    """Every field of every message, and of what they are made of, is named somewhere on the page."""
+    text = (DOCS / "protocol.md").read_text("utf-8")
+    kinds = [kind for union in (wire.ToViewer, wire.FromViewer) for kind in union.__args__]
+    parts = [wire.Room, wire.Chair, wire.AskedBack, wire.Ended, wire.Asked, wire.Question, wire.Option]
+    assert not [(kind.__name__, field) for kind in [*kinds, *parts] for field in kind.__struct_fields__
+                if not re.search(rf'[`".]{field}\b', text)]
+
+
+def test_every_address_is_explained() -> None:
+    text = (DOCS / "protocol.md").read_text("utf-8")
+    found = {(method, re.sub(r":\w+}", "}", path)) for handler in HANDLERS for path in handler.paths
+             for method in handler.http_methods if path.startswith("/api/")}
+    assert len(found) > 20
+    assert not [each for each in found if f"`{each[0]} {each[1]}`" not in text and f"`{each[1]}`" not in text]

@@ -16,10 +16,12 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
+from mousehole.games import load_game
 from mousehole.games.mousekeeping.wire import Place
 from mousehole.kernel import BadSetup, Choice
 from mousehole.terminal.app import MouseholeApp
 from mousehole.terminal.invitation import Invitation
+from mousehole.terminal.line import NAME
 from mousehole.terminal.remote_table import RemoteTable
 from mousehole.terminal.sitting import TableAction
 from mousehole.terminal.tests.people import at_screen, screen_text, table_screen
@@ -427,3 +429,114 @@ def test_the_host_moves_seats_up_and_reactions_are_read_in_the_readers_language(
         assert any("Merci" in line for line in table.told[table.seat])
 
     at_screen(MouseholeApp(table, language="fr"), act)
+
+
+async def chosen(table: RemoteTable, *words: str) -> str:
+    """Go through the table's menu, each time to the action that begins with these words."""
+    said = ""
+    for each in words:
+        said = await table.do(next(action for action in table.actions() if action.words.startswith(each)))
+    return said
+
+
+def test_the_host_changes_everything_in_the_lobby(server: Server) -> None:
+    there, host = open_table(server, "house-mouse", {})
+    seats = [there.seated("Anna")._replace(host=host), there.seated("Ben")]
+
+    async def play() -> None:
+        anna, ben = [await RemoteTable.arrive(seat, "en") for seat in seats]
+        driving = [asyncio.create_task(table.drive(lambda: None, 0)) for table in (anna, ben)]
+        try:
+            await soon(lambda: anna.link is not None and ben.link is not None)
+            assert "Change settings" not in [action.words for action in ben.actions()], "only the host"
+            assert await chosen(anna, "Change settings") == ""
+            assert [action.words for action in anna.actions()] == [
+                "Basil: Does not play", "Time to cancel a Power: 3 seconds", "First player: Random",
+                "Edition: Standard", "Time limit: No limit", "Allow hints: Yes", "Allow take-backs: Yes",
+                "Public table: No", "Back"]
+            await chosen(anna, "First player", "First player: Ben")
+            await chosen(anna, "Edition", "Edition: First deck")
+            await chosen(anna, "Time limit", "Time limit: Relaxed: 1 day per move")
+            for switch in ("Allow hints", "Allow take-backs"):
+                await chosen(anna, switch, f"{switch}: No")
+            await chosen(anna, "Public table", "Public table: Yes")
+            await soon(lambda: bool(ben.room["listed"]))
+            room = ben.room
+            assert (room["options"]["first_player"], room["edition"], room["clock"]) == (
+                1, "first", {"move": 86_400, "game": 0})
+            assert (room["hints"], room["take_backs"], room["listed"], room["relaxed"]) == (False, False, True, True)
+            assert anna.game.check == ben.game.check == load_game("house-mouse", "first").check
+            await chosen(anna, "Time limit", "Back", "Back")
+            assert await ben.rename("Benedict") == ""
+            await soon(lambda: anna.words.name(1) == "Benedict")
+            assert await ben.rename("") == "Enter your name."
+            await chosen(anna, "Start game")
+            await soon(lambda: anna.is_in_progress)
+            assert anna.room["edition"] == "first"
+            assert "Change settings" not in [action.words for action in anna.actions()], "not during a game"
+        finally:
+            for task in driving:
+                task.cancel()
+
+    asyncio.run(play())
+
+
+def test_a_rematch_with_other_settings(server: Server) -> None:
+    made = post(f"{server.url}/api/tables", {"game": "mousekeeping", "seats": 2, "bots": {"1": "pip"},
+                                             "options": {"move_limit": 60}})
+    there = Invitation(server.url, made["table"], host=made["host"]).seated("Anna")
+
+    async def play() -> None:
+        anna = await RemoteTable.arrive(there, "en")
+        driving = asyncio.create_task(anna.drive(lambda: None, 0))
+        try:
+            await soon(lambda: anna.link is not None)
+            await chosen(anna, "Start game")
+            while not anna.is_over:
+                await soon(lambda: bool(anna.must_answer()) or anna.is_over)
+                if anna.must_answer():
+                    await anna.answer(0, anna.decisions(0)[0].options[0])
+            await chosen(anna, "Change settings", "Mode", "Mode: Untimed: 100 moves", "Back")
+            await chosen(anna, "Play again")
+            await soon(lambda: anna.is_in_progress and anna.room["match"] == 2)
+            assert anna.room["options"]["move_limit"] == 100
+        finally:
+            driving.cancel()
+
+    asyncio.run(play())
+
+
+def test_settings_and_a_new_name_at_the_screen(server: Server) -> None:
+    there, host = open_table(server, "mousekeeping", {})
+    table = asyncio.run(RemoteTable.arrive(there.seated("Anna")._replace(host=host), "en"))
+
+    async def act(pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: table.link is not None)
+        await pilot.press("slash", *"change settings", "enter")
+        await until(pilot, lambda: "Time limit: No limit" in screen_text(pilot))
+        await pilot.press("slash", *"mode", "enter")
+        await until(pilot, lambda: "Untimed: 60 moves" in screen_text(pilot))
+        await pilot.press("slash", *": 60", "enter")
+        await until(pilot, lambda: table.room["options"]["move_limit"] == 60)
+        await until(pilot, lambda: "Mode: Untimed: 60 moves" in screen_text(pilot))
+        await pilot.press("slash", *"back", "enter")
+        await until(pilot, lambda: "Change settings" in screen_text(pilot))
+        await pilot.press("slash", *"my name", "enter")
+        await until(pilot, lambda: table_screen(pilot).line.purpose == NAME)
+        await pilot.press(*"Annabel", "enter")
+        await until(pilot, lambda: table.words.name(0) == "Annabel")
+
+    at_screen(MouseholeApp(table), act)
+
+
+def test_settings_and_a_new_name_in_words_alone(server: Server, tmp_path: Path) -> None:
+    """From the first line to a table with other settings, written in advance."""
+    args = [server.url, "--open", "mousekeeping", "--seats", "2", "--name", "Anna"]
+    process = joined(tmp_path, *args, lines=["do 6", "do 2", "do 2", "do 9", "name Annabel", "do", "q"])
+    out, err = process.communicate(timeout=120)
+    assert (process.returncode, err) == (0, "")
+    told = [line.strip() for line in out.splitlines()]
+    assert "6  Change settings" in told
+    assert "2  Mode: Timed" in told
+    assert "2  Mode: Untimed: 60 moves" in told
+    assert "Annabel took seat 1." in out or "You took seat 1." in out

@@ -77,6 +77,14 @@ class Door:
         return json.dumps(taken)
 
 
+    async def forget(self, table: str) -> None:
+        """Remove a table: it is somewhere else from now on."""
+        loaded = self.registry.tables.pop(table, None)
+        for viewer in list(loaded.viewers) if loaded else []:
+            viewer.end("shutting-down")
+        await self.journals.remove(table)
+
+
 class AloneRegistry(TableRegistry):
     """The tables of a browser: nobody else has them. While no page is open, no time passes for a match."""
 

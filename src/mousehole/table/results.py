@@ -36,4 +36,4 @@ def _result(live: Live) -> MatchResult:
     return MatchResult(
         live.match_number, live.opened.game, live.at, match.now, [chair.name for chair in live.chairs],
         [chair.level if chair.is_played_by_bot else "" for chair in live.chairs], end.scores, end.ranking, end.winners,
-        live.opened.edition["name"], match.log.options, end.rung, end.feats)
+        live.opened.edition["name"], match.log.options, end.rung, end.feats, live.along == live.match_number)

@@ -57,6 +57,8 @@ class Conversation:
 
     def draw(self, mine: list[Decision]) -> None:
         """Show the table as the person sees it, what is asked, and the choices."""
+        if self.artist.game is not self.table.game:  # the host has chosen another edition
+            self.artist = artist_of(self.table.game, self.words, self.labels)
         self.console.say()
         self.console.say(self.artist.described(self.table.view(self.seat)))
         if clock := self.table.clock_asks():

@@ -1,4 +1,4 @@
-"""The input line at the bottom: choose by number, notation or words; ask why not; write to the others."""
+"""The input line at the bottom: choose by number, notation or words; ask why not; write to the others; a new name."""
 from __future__ import annotations
 
 from textual import on
@@ -7,7 +7,7 @@ from textual.widgets import Input
 
 from mousehole.terminal.labels import Labels
 
-CHOOSE, WHY, TALK = "choose", "why", "talk"  # what is being typed
+CHOOSE, WHY, TALK, NAME = "choose", "why", "talk", "name"  # what is being typed
 
 
 class Line(Input):

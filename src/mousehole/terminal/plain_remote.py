@@ -8,6 +8,7 @@ from mousehole.kernel import Choice
 from mousehole.terminal.console import Console
 from mousehole.terminal.conversation import Conversation
 from mousehole.terminal.remote_table import RemoteTable
+from mousehole.terminal.sitting import RENAME
 
 END = None  # of the input
 
@@ -18,7 +19,7 @@ class PlainRemote(Conversation):
     When the input ends, a player leaves and the seat is kept; a spectator stays to the end of the match.
     """
 
-    more_commands = ("say", "do")
+    more_commands = ("say", "do", "name")
     table: RemoteTable
 
     def __init__(self, table: RemoteTable, console: Console) -> None:
@@ -119,6 +120,8 @@ class PlainRemote(Conversation):
             (word, rest), self.wish = self.wish, None
             if word == "do":
                 await self._do(rest)
+            elif word == "name":
+                self._tell_why_not(await self.table.rename(rest))
             elif word == "undo":
                 self._tell_why_not(await self.table.take_back(self.seat))
             else:
@@ -136,6 +139,9 @@ class PlainRemote(Conversation):
             self.console.say(f"  {self.labels('plain-no-number', count=len(actions))}")
             return
         action = actions[int(number) - 1]
+        if action.id == RENAME:
+            self.console.say(f"  {self.labels('plain-rename')}")
+            return
         said = await self.table.do(action)
         self._tell_why_not(said)
         self.is_left = action.leaves and not said
@@ -149,6 +155,9 @@ class PlainRemote(Conversation):
 
     def do_say(self, rest: str, choices: list[Choice]) -> None:
         self.wish = ("say", rest)
+
+    def do_name(self, rest: str, choices: list[Choice]) -> None:
+        self.wish = ("name", rest)
 
     def do_do(self, rest: str, choices: list[Choice]) -> None:
         """Do one of them by its number; or list all of them."""

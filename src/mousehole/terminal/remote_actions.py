@@ -8,7 +8,8 @@ from typing import Any
 from mousehole.bots.levels import LEVELS
 from mousehole.kernel import Seat
 from mousehole.terminal.labels import Labels
-from mousehole.terminal.sitting import TableAction
+from mousehole.terminal.remote_settings import SETTINGS
+from mousehole.terminal.sitting import RENAME, TableAction
 
 MENU = "menu"
 STAND = "stand"
@@ -44,18 +45,21 @@ def actions_at(room: dict[str, Any], seat: Seat | None, is_host: bool, is_cooper
                   for chair in others]
         found.append(TableAction("close", labels("deed-close")))
     if seat is not None and status in ("gathering", "over"):
+        found.append(TableAction(RENAME, labels("deed-rename")))
         found.append(TableAction(STAND, labels("deed-stand"), True))
     return [*found, TableAction(MENU, labels("end-menu"), True)]
 
 
 def _of_host(room: dict[str, Any], labels: Labels) -> Iterator[TableAction]:
-    """List starting and what comes before it: bots and invitations."""
+    """List starting and what comes before it: settings, seats, bots and invitations."""
     free = [chair["seat"] for chair in room["chairs"] if chair["who"] in ("open", "invited")]
     if not free:
         yield TableAction("start", labels("deed-start"))
     else:
         for level in LEVELS:
             yield TableAction(f"start {on_the_wire(level)}", labels("deed-start-filled", level=_level(level, labels)))
+    if not room["called"]:
+        yield TableAction(SETTINGS, labels.words.message("change-settings"))
     if len(room["chairs"]) > 1:
         yield TableAction(f"shuffle {len(room['chairs'])}", labels("deed-shuffle"))
         for n in range(1, len(room["chairs"])):
@@ -105,6 +109,8 @@ def _taking_back(room: dict[str, Any], seat: Seat, labels: Labels) -> Iterator[T
 
 def message_of(action: TableAction) -> dict[str, Any] | None:
     """Return the message to the server; None: it is a REST request, or nothing needs to be sent."""
+    if action.message is not None:
+        return action.message
     word, *rest = action.id.split()
     if word == "start":
         return {"is": "start", "fill": rest[0] if rest else ""}

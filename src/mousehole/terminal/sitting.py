@@ -8,6 +8,8 @@ from mousehole.bots.chances import Chances
 from mousehole.kernel import Choice, Decision, Game, Outcome, Refusal, Seat
 from mousehole.words import Words
 
+RENAME = "rename"  # the action for which a name is typed
+
 
 class TableAction(NamedTuple):
     """Something done at a table that is not an answer to the game: starting, leaving, asking for another match."""
@@ -15,6 +17,7 @@ class TableAction(NamedTuple):
     id: str
     words: str
     leaves: bool = False  # whether the screen is left for it
+    message: dict[str, Any] | None = None  # to a server, if the id does not say it all
 
 
 class Sitting(Protocol):
@@ -66,6 +69,8 @@ class Sitting(Protocol):
     async def take_back(self, seat: Seat | None) -> str: ...  # the same
 
     async def say(self, text: str) -> str: ...        # the same
+
+    async def rename(self, name: str) -> str: ...     # the same
 
     def why_not(self, seat: Seat, choice: Choice) -> Refusal | None: ...
 

@@ -31,8 +31,8 @@ COUNTS = (0, 1, 2, 5, 21)
 FORMS = ("_is", "_nom", "_obj", "_dat", "_whose")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 # Numbers that no message needs a plural for.
-NUMBERS = {"n", "number", "round", "rank", "score", "points", "rung", "rungs", "trap", "seats", "least", "most", "cost",
-           "left", "minutes", "seconds", "all", "mean", "low", "high", "gap"}
+NUMBERS = {"n", "number", "round", "rounds", "rank", "score", "points", "rung", "rungs", "trap", "seats", "least",
+           "most", "cost", "left", "minutes", "seconds", "all", "mean", "low", "high", "gap"}
 
 Case = dict[str, Any]  # id, args as on the wire, viewer
 

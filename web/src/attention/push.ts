@@ -8,9 +8,14 @@ import { ways } from './ways.svelte'
 
 const told = new Set<string>() // tables that this page has subscribed for
 
+/** The service worker of a first visit comes a while after the page: whoever wants to be told waits for it. */
 async function manager(): Promise<PushManager | undefined> {
-  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
-  return worker?.pushManager
+  return (await navigator.serviceWorker?.ready)?.pushManager
+}
+
+async function known(): Promise<PushSubscription | null> {
+  const worker = await navigator.serviceWorker?.getRegistration()
+  return await worker?.pushManager.getSubscription() ?? null
 }
 
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
@@ -38,10 +43,10 @@ export async function pushFor(table: string, key: string): Promise<void> {
 export async function endPush(): Promise<void> {
   told.clear()
   try {
-    const known = await (await manager())?.getSubscription()
-    if (!known) return
-    await unsubscribe(known.endpoint).catch(() => {}) // then the push service says so, when it is called next
-    await known.unsubscribe()
+    const old = await known()
+    if (!old) return
+    await unsubscribe(old.endpoint).catch(() => {}) // then the push service says so, when it is called next
+    await old.unsubscribe()
   } catch {
     // there is none
   }

@@ -109,6 +109,19 @@ export class Disk {
     await finished(work)
   }
 
+  /** A text under a name of its own; "": there is none. For the page, which keeps copies of a server's games here. */
+  async note(name: string): Promise<string> {
+    const work = await this.begin('readonly', 'host')
+    return ((await settled(work.objectStore('host').get(`note/${name}`))) as string | undefined) ?? ''
+  }
+
+  async setNote(name: string, text: string): Promise<void> {
+    const work = await this.begin('readwrite', 'host')
+    if (text) work.objectStore('host').put(text, `note/${name}`)
+    else work.objectStore('host').delete(`note/${name}`)
+    await finished(work)
+  }
+
   /** When a host was last here, in ms. */
   async seen(): Promise<number> {
     const work = await this.begin('readonly', 'host')

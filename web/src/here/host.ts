@@ -1,7 +1,9 @@
 /**
  * The host of this browser's tables, as a transport. One tab owns it (a Web Lock sees to that): its worker answers this tab and,
- * over a broadcast channel, all others. When the owner is closed, another tab takes over, and everybody connects again.
+ * over a broadcast channel, all others. When the owner is closed, another tab takes over, and everybody connects again: requests without
+ * an answer are made again, and so are moves (`table/sitting`), unless the journal shows that they had arrived.
  */
+import { keepCopy, leaving } from '../along/copies'
 import { root } from '../home'
 import type { Hearer, Reply, Talk, Transport } from '../wire/transport'
 import type { FromHost, ToHost } from './messages'
@@ -11,8 +13,13 @@ const LOCK = 'mousehole-host'
 const PACE = 900 // minimum ms per bot move
 const SMALL = 4 // GB of memory: with less, or on a phone, bots share the host's worker
 
-/** Between tabs: to the owner, from the owner to a tab, and when there is a new owner. */
-type Between = { to: 'owner'; tab: string; message: ToHost } | { to: 'tab'; tab: string; message: FromHost } | { to: 'all'; is: 'owner' } | { to: 'owner'; tab: string; is: 'gone' }
+/** Between tabs: to the owner, from the owner to one tab or to all, and when there is a new owner, or one tab less. */
+type Between =
+  | { to: 'owner'; tab: string; message: ToHost }
+  | { to: 'tab'; tab: string; message: FromHost }
+  | { to: 'all'; message: FromHost }
+  | { to: 'all'; is: 'owner' }
+  | { to: 'owner'; tab: string; is: 'gone' }
 
 const tab = crypto.randomUUID()
 const channel = new BroadcastChannel(LOCK)
@@ -69,7 +76,7 @@ function ended(n: string): void {
 function route(message: FromHost): void {
   if (!('n' in message)) {
     heard(message)
-    if (message.is === 'ready') channel.postMessage({ to: 'all', is: 'owner' } satisfies Between)
+    if (message.is === 'ready' || message.is === 'broken' || message.is === 'lost') channel.postMessage({ to: 'all', message } satisfies Between)
     return
   }
   const whose = message.n.split(' ')[0] ?? ''
@@ -82,9 +89,8 @@ channel.onmessage = ({ data }: MessageEvent<Between>) => {
   if (data.to === 'tab') {
     if (data.tab === tab) heard(data.message)
   } else if (data.to === 'all') {
-    here.isReady = true
-    for (const n of [...talks.keys()]) ended(n) // they were with the owner before; lines open new ones
-    for (const { message } of waiting.values()) send(message)
+    if ('message' in data) heard(data.message)
+    else startOver()
   } else if (worker) {
     if (!('message' in data)) {
       for (const n of guests.get(data.tab) ?? []) worker.postMessage({ is: 'close', n } satisfies ToHost)
@@ -96,16 +102,27 @@ channel.onmessage = ({ data }: MessageEvent<Between>) => {
   }
 }
 
+/** There is a new owner. Conversations were with the one before: lines open new ones. What was asked and not answered is asked again. */
+function startOver(): void {
+  here.why = ''
+  for (const n of [...talks.keys()]) {
+    send({ is: 'close', n }) // it may have reached the new one already
+    ended(n)
+  }
+  for (const { message } of waiting.values()) send(message)
+}
+
 /** Becomes the owner, until this tab is closed. */
 function own(): Promise<never> {
   worker = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module' })
   worker.onmessage = ({ data }: MessageEvent<FromHost>) => route(data)
   worker.onerror = (event) => heard({ is: 'broken', why: event.message || 'the worker did not start' })
   here.isOwner = true
-  for (const n of [...talks.keys()]) ended(n)
+  here.isReady = false
   const pace = Number(new URLSearchParams(location.search).get('pace') ?? PACE)
   worker.postMessage({ is: 'begin', root, alone: isSmall(), pace } satisfies ToHost)
-  for (const { message } of waiting.values()) send(message)
+  startOver()
+  channel.postMessage({ to: 'all', is: 'owner' } satisfies Between)
   return new Promise<never>(() => {})
 }
 
@@ -145,8 +162,21 @@ function open(hearer: Hearer): Talk {
 
 export const host: Transport = { isFar: false, ask, open, isThere: async () => !here.why }
 
+/** Removes a table: it is somewhere else from now on. */
+export const forgotten = async (table: string): Promise<void> => void (await asked({ is: 'forget', n: name(), table }))
+
 /** All tables as the text of a file. */
 export const exported = async (tables = ''): Promise<string> => (await asked({ is: 'export', n: name(), tables })).text
 
 /** Takes in such a file; returns the ids of its tables. Rejects if it cannot be read. */
 export const imported = async (text: string): Promise<string[]> => JSON.parse((await asked({ is: 'import', n: name(), text })).text) as string[]
+
+/** Games that were taken along from a server are tables here before anybody asks for one. */
+async function takeInLeaving(): Promise<void> {
+  for (const copy of await leaving()) {
+    await imported(JSON.stringify({ is: 'mousehole-tables', version: 1, tables: [{ id: copy.table, entries: copy.entries }] }))
+    await keepCopy({ ...copy, state: 'here' })
+  }
+}
+
+export const arrived: Promise<unknown> = takeInLeaving().catch((error: unknown) => { here.lost = String(error) })

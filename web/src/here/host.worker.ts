@@ -31,6 +31,8 @@ function another(engine: string): (work: string, args: string) => Promise<string
   }
 }
 
+const asked = new Set<string>() // a request may be made twice when there is a new owner: it is done once
+
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 let door: Promise<any> | null = null
 
@@ -55,6 +57,8 @@ async function handle(message: ToHost): Promise<void> {
   const host = await door
   switch (message.is) {
     case 'ask': {
+      if (asked.has(message.n)) return
+      asked.add(message.n)
       const [status, , text] = JSON.parse(await host.ask(message.method, message.path, message.body, message.key)) as [number, string, string]
       return tell({ is: 'answer', n: message.n, status, text })
     }
@@ -67,6 +71,9 @@ async function handle(message: ToHost): Promise<void> {
       return host.hang_up(message.n)
     case 'export':
       return tell({ is: 'answer', n: message.n, status: 200, text: await host.export(message.tables) })
+    case 'forget':
+      await host.forget(message.table)
+      return tell({ is: 'answer', n: message.n, status: 200, text: '' })
     case 'import':
       return tell({ is: 'answer', n: message.n, status: 200, text: await host.take_in(message.text) })
   }

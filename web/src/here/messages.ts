@@ -8,6 +8,7 @@ export type ToHost =
   | { is: 'close'; n: string }
   | { is: 'export'; n: string; tables: string }
   | { is: 'import'; n: string; text: string }
+  | { is: 'forget'; n: string; table: string }
 
 export type FromHost =
   | { is: 'progress'; part: number } // 0 to 1

@@ -32,6 +32,7 @@ export class ScenePlayer {
   private queue = $state.raw<readonly Shown[]>([])
   private now = $state.raw<{ readonly shown: Shown; readonly fresh: Fresh } | null>(null) // one value, so that a board gets both at once
   private last: State | null = null
+  private jumped = $state.raw({ n: 0, from: 0 })
   private timer: ReturnType<typeof setTimeout> | undefined
   /** Waits where a step says so, until the next frame or a tap: a lesson has words of its own for each part. */
   holds = false
@@ -63,9 +64,18 @@ export class ScenePlayer {
   /** Something is still to be shown: the board is not yet as it really is. */
   get isPlaying(): boolean { return this.queue.length > 0 }
   get waiting(): number { return this.queue.length }
+  /** A scene waits for its reader. */
+  get isResting(): boolean { return this.holds && this.shown?.rests === true }
+  /** Changes when a moment is shown at once. `from`: how much of the story is not told then. */
+  get jump(): { readonly n: number; readonly from: number } { return this.jumped }
 
   /** Shows this at once, and forgets whatever was being played: the first state, a jump in a replay, another match. */
   reset(state: State, story: readonly LoggedEvent[] = []): void {
+    this.showAtOnce(state, story)
+    this.jumped = { n: this.jumped.n + 1, from: story.length - this.told.length }
+  }
+
+  private showAtOnce(state: State, story: readonly LoggedEvent[]): void {
     this.stop()
     this.queue = []
     this.last = state
@@ -78,7 +88,8 @@ export class ScenePlayer {
     const before = this.last
     const news = happened.filter((each) => !isNotice(each))
     this.last = state
-    if (!before || !this.shown || happened.some((each) => takenFrom(each) !== null)) return this.reset(state, story) // back to an earlier moment
+    if (!before || !this.shown) return this.reset(state, story)
+    if (happened.some((each) => takenFrom(each) !== null)) return this.showAtOnce(state, story) // back to an earlier moment
     const steps = this.steps(before, state, news, story)
     if (this.holds && this.isPlaying && !news.length) this.settle()
     if (!news.length && !this.isPlaying) { // only a question or a clock has changed

@@ -18,7 +18,7 @@ export function noteResult(room: Room, ended: Ended, seat: number): void {
   const row: Played = {
     table: room.table, seat, match: room.match, game: room.game, at: Date.now(), ms: ended.answered.at(-1)?.[1] ?? 0,
     names: room.chairs.map((chair) => chair.name), bots: room.chairs.map((chair) => chair.level), scores: ended.scores,
-    ranking: ended.ranking, winners: ended.winners, edition: room.edition, options: room.options, rung: ended.rung, feats: ended.feats,
+    ranking: ended.ranking, winners: ended.winners, edition: room.edition, options: room.options, rung: ended.rung, feats: ended.feats, along: room.along,
   }
   keep('history', [...before, row].slice(-MOST))
 }

@@ -33,7 +33,7 @@ export const transport: Transport = isHere ? loadedOnDemand() : network
 
 /** The host in this browser is large: it is loaded when it is first asked for something. */
 function loadedOnDemand(): Transport {
-  const load = (): Promise<Transport> => import('../here/host').then(({ host }) => host)
+  const load = (): Promise<Transport> => import('../here/host').then(({ arrived, host }) => arrived.then(() => host))
   return {
     isFar: false,
     ask: async (path, body, key) => (await load()).ask(path, body, key),

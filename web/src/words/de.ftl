@@ -45,7 +45,17 @@ here-tables = Deine Partien auf diesem Gerät
 here-kept = Deine Partien sind in diesem Browser gespeichert, nur auf diesem Gerät.
 here-may-be-deleted = Wird der Platz knapp, kann der Browser sie löschen: Speichere ab und zu eine Kopie.
 here-save-all = Kopie speichern
-here-take-in = Kopie öffnen
+here-take-in = Kopie oder Partiedatei öffnen
+here-not-a-replay = Diese Partiedatei ist beschädigt oder gehört zu einer anderen Version des Spiels.
+along-wanted = Offline spielbar
+along-wanted-what = Für Partien gegen Bots: Eine Kopie bleibt auf diesem Gerät, mit allem, was verdeckt ist. Solche Partien zählen nicht in deiner Statistik.
+along-lost = Keine Verbindung. Diese Partie ist auf deinem Gerät.
+along-go-on = Offline weiterspielen
+along-here = Eine Partie vom Server, offline gespielt.
+along-there = Du hast diese Partie offline weitergespielt.
+along-back = Zum Server zurückbringen
+along-drop = Offline-Züge verwerfen
+along-result = Mitgenommen: Alles Verdeckte war zu sehen, deshalb zählt sie nicht in der Statistik.
 here-taken-in = { $n ->
     [0] Keine Partie wurde hinzugefügt.
     [one] { $n } Partie wurde hinzugefügt.
@@ -109,29 +119,17 @@ bots-fill = { $n ->
 seats = Plätze
 bots = Bots
 bot-level = Stärke der Bots
-listed = Öffentlicher Tisch
 more-settings = Weitere Optionen
-clock-kind = Zeitlimit
-clock-none = Ohne Limit
-clock-move-30 = 30 Sekunden pro Zug
-clock-move-60 = 1 Minute pro Zug
-clock-move-180 = 3 Minuten pro Zug
-clock-game-600 = 10 Minuten pro Spieler
-clock-game-1200 = 20 Minuten pro Spieler
-clock-move-hours-8 = Entspannt: 8 Stunden pro Zug
-clock-move-day = Entspannt: 1 Tag pro Zug
-clock-move-days-3 = Entspannt: 3 Tage pro Zug
-clock-move-week = Entspannt: 1 Woche pro Zug
-edition = Ausgabe
-hints-allowed = Tipps erlauben
 hints-on = Tipps erlaubt
 hints-none = Keine Tipps
-take-backs-allowed = Zurücknehmen erlauben
+remarks-allowed = Bots sagen ab und zu etwas
+bots-talk = Zeigen, was Bots sagen
+bots-all = alle Bots
+bot-speaks = { $name } (Bot)
+proposal-from = Vorschlag: { $name }
 take-backs-none = Kein Zurücknehmen
-change-settings = Einstellungen ändern
 close-table = Tisch schließen
 close-table-sure = Diesen Tisch für alle schließen?
-rename = Umbenennen
 make-host = Zum Gastgeber machen
 seat-up = Platz { $n } nach oben
 shuffle-seats = Plätze mischen
@@ -142,13 +140,10 @@ other-device-what = Scanne den Code mit dem anderen Gerät oder schick dir den L
 other-device-qr = QR-Code deines Platzes
 sent-away = Du bist nicht mehr an diesem Tisch
 aid-nothing = Gerade ist nichts verdeckt.
-aids-allowed = Hilfen erlauben: was verdeckte Karten sein können
 aids-on = Hilfen erlaubt
 aids-none = Keine Hilfen
 terms = Optionen dieses Tisches
 set-no-clock = Kein Zeitlimit
-set-move = { $time } pro Zug
-set-match = { $time } pro Spieler
 set-relaxed = Entspannt: Niemand muss zwischen den Zügen online bleiben
 set-out-of-time = Läuft deine Zeit ab, zieht ein Bot für dich
 set-option = { $option }: { $value }
@@ -161,22 +156,6 @@ set-first_player = { $value ->
 }
 set-edition = Ausgabe: { $name }
 set-edition-own = Eigene Ausgabe: { $name }
-span-second = { $n ->
-    [one] { $n } Sekunde
-   *[other] { $n } Sekunden
-}
-span-minute = { $n ->
-    [one] { $n } Minute
-   *[other] { $n } Minuten
-}
-span-hour = { $n ->
-    [one] { $n } Stunde
-   *[other] { $n } Stunden
-}
-span-day = { $n ->
-    [one] { $n } Tag
-   *[other] { $n } Tage
-}
 seat-of = Platz { $n }
 seat-of-you = Platz 1 (du)
 open-table = Tisch eröffnen
@@ -301,6 +280,11 @@ no-game-why = Ein Spiel mit diesem Namen gibt es nicht. Wähle eins von diesen:
 refused-no-line = Server nicht erreichbar. Neuer Versuch …
 seen-by = Ansicht
 seen-by-all = Zuschauer
+play-on = Von hier weiterspielen
+play-on-what = Als { $name }, gegen Bots. Was { $name } in diesem Moment nicht wissen konnte, wird neu ausgedacht.
+play-on-over = Hier ist die Partie vorbei. Geh zu einem früheren Zug zurück, um weiterzuspielen.
+played-from = Diese Partie begann nach Zug { $n } einer anderen. Was du nicht wissen konntest, ist ausgedacht, und das Mischen lässt sich nicht prüfen.
+played-from-there = Diesen Moment zeigen
 share-replay = Wiederholung teilen
 review = Analyse
 review-what = Sieh, wie die Partie lief: Fehler, Glück und Wendepunkte.
@@ -336,6 +320,7 @@ moment = Zug { $n } von { $all }
 verify = Mischprüfung
 verify-how = Vor der Partie haben der Server und jeder Spieler je eine geheime Zufallszahl festgelegt; erst danach wurden die Zahlen aufgedeckt. Dein Browser rechnet alles nach.
 verify-day = Das war die Partie vom { $day }. Der Startwert folgt nach einer veröffentlichten Regel aus dem Datum, ist für alle gleich und war nie geheim: Alle konnten ihn vorher ausrechnen. Dein Browser rechnet nach.
+verify-position = Diese Partie begann mitten in einer anderen, mit ausgedachten Geheimnissen. Über das Mischen wird nichts behauptet.
 day-seed = Der Startwert dieser Partie ist der dieses Tages.
 verify-right = Mischprüfung bestanden.
 verify-wrong = Mischprüfung nicht bestanden. Siehe unten.
@@ -367,6 +352,8 @@ unread = { $n ->
 }
 host = Gastgeber
 your-turn = Du bist dran
+your-turn-ask = Du bist dran. { $ask }
+announcements = Ansagen
 turn-ways = Wenn du dran bist
 turn-sound = Ton
 turn-vibration = Vibration

@@ -45,7 +45,17 @@ here-tables = Your games on this device
 here-kept = Your games are saved in this browser, on this device only.
 here-may-be-deleted = Your browser may delete them when space runs short: save a copy now and then.
 here-save-all = Save a copy
-here-take-in = Open a copy
+here-take-in = Open a copy or a replay file
+here-not-a-replay = This replay file is damaged, or belongs to another version of the game.
+along-wanted = Playable offline
+along-wanted-what = For games with bots: a copy is kept on this device, with everything that is hidden. Such games don’t count in your statistics.
+along-lost = No connection. This game is on your device.
+along-go-on = Continue offline
+along-here = A game from the server, played offline.
+along-there = You continued this game offline.
+along-back = Bring it back to the server
+along-drop = Discard the offline moves
+along-result = Taken along: its player could see everything, so it doesn’t count in the statistics.
 here-taken-in = { $n ->
     [0] No games were added.
     [one] { $n } game was added.
@@ -109,29 +119,17 @@ bots-fill = { $n ->
 seats = Seats
 bots = Bots
 bot-level = Bot level
-listed = Public table
 more-settings = More options
-clock-kind = Time limit
-clock-none = No limit
-clock-move-30 = 30 seconds per move
-clock-move-60 = 1 minute per move
-clock-move-180 = 3 minutes per move
-clock-game-600 = 10 minutes per player
-clock-game-1200 = 20 minutes per player
-clock-move-hours-8 = Relaxed: 8 hours per move
-clock-move-day = Relaxed: 1 day per move
-clock-move-days-3 = Relaxed: 3 days per move
-clock-move-week = Relaxed: 1 week per move
-edition = Edition
-hints-allowed = Allow hints
 hints-on = Hints allowed
 hints-none = No hints
-take-backs-allowed = Allow take-backs
+remarks-allowed = Bots say something now and then
+bots-talk = Show what bots say
+bots-all = all bots
+bot-speaks = { $name } (bot)
+proposal-from = Proposal from { $name }
 take-backs-none = No take-backs
-change-settings = Change settings
 close-table = Close table
 close-table-sure = Close this table for everybody?
-rename = Rename
 make-host = Make host
 seat-up = Move seat { $n } up
 shuffle-seats = Shuffle seats
@@ -142,13 +140,10 @@ other-device-what = Scan this code with the other device, or send yourself the l
 other-device-qr = QR code of your seat
 sent-away = You’re no longer at this table
 aid-nothing = Nothing is hidden now.
-aids-allowed = Allow aids: show what hidden cards could be
 aids-on = Aids allowed
 aids-none = No aids
 terms = Options for this table
 set-no-clock = No time limit
-set-move = { $time } per move
-set-match = { $time } per player
 set-relaxed = Relaxed: nobody has to stay online between moves
 set-out-of-time = If your time runs out, a bot moves for you
 set-option = { $option }: { $value }
@@ -161,22 +156,6 @@ set-first_player = { $value ->
 }
 set-edition = Edition: { $name }
 set-edition-own = Custom edition: { $name }
-span-second = { $n ->
-    [one] { $n } second
-   *[other] { $n } seconds
-}
-span-minute = { $n ->
-    [one] { $n } minute
-   *[other] { $n } minutes
-}
-span-hour = { $n ->
-    [one] { $n } hour
-   *[other] { $n } hours
-}
-span-day = { $n ->
-    [one] { $n } day
-   *[other] { $n } days
-}
 seat-of = Seat { $n }
 seat-of-you = Seat 1 (you)
 open-table = Create table
@@ -299,6 +278,11 @@ no-game-why = No game has that name. Choose one of these:
 refused-no-line = Can’t reach the server. Retrying…
 seen-by = View as
 seen-by-all = Spectator
+play-on = Play on from here
+play-on-what = As { $name }, against bots. What { $name } couldn’t know at this moment is imagined anew.
+play-on-over = The game is over here. Go back to an earlier move to play on.
+played-from = This game began after move { $n } of another one. What you couldn’t know then is imagined, and the shuffle can’t be verified.
+played-from-there = Show that moment
 share-replay = Share replay
 review = Review
 review-what = See how the game went: mistakes, luck and turning points.
@@ -334,6 +318,7 @@ moment = Move { $n } of { $all }
 verify = Shuffle check
 verify-how = Before the game, the server and every player each fixed a secret random number; only then were the numbers revealed. Your browser repeats the calculation.
 verify-day = This was the deal of { $day }. Its seed follows from the date by a published rule, the same for everybody, and was never secret: anybody could have looked ahead. Your browser repeats the calculation.
+verify-position = This game began in the middle of another one, with imagined secrets. Nothing is claimed about its shuffle.
 day-seed = The seed of this game is the one of that day.
 verify-right = Shuffle verified.
 verify-wrong = Shuffle not verified. See below.
@@ -365,6 +350,8 @@ unread = { $n ->
 }
 host = Host
 your-turn = Your turn
+your-turn-ask = Your turn. { $ask }
+announcements = Announcements
 turn-ways = When it’s your turn
 turn-sound = Sound
 turn-vibration = Vibration

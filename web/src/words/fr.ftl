@@ -16,7 +16,7 @@ install = Installer l’application
 close = Fermer
 play-now = Jouer
 invite-friends = Inviter des amis
-play-here = Jouer sur un seul appareil
+play-here = Sur cet appareil
 learn = Apprendre à jouer
 lesson = Tutoriel
 lesson-step = Étape { $n } sur { $all }
@@ -45,7 +45,17 @@ here-tables = Vos parties sur cet appareil
 here-kept = Vos parties sont enregistrées dans ce navigateur, sur cet appareil seulement.
 here-may-be-deleted = Le navigateur peut les effacer si l’espace manque : enregistrez une copie de temps en temps.
 here-save-all = Enregistrer une copie
-here-take-in = Ouvrir une copie
+here-take-in = Ouvrir une copie ou un fichier de partie
+here-not-a-replay = Ce fichier de partie est abîmé ou vient d’une autre version du jeu.
+along-wanted = Jouable hors ligne
+along-wanted-what = Pour les parties contre des robots : une copie reste sur cet appareil, avec tout ce qui est caché. Ces parties ne comptent pas dans vos statistiques.
+along-lost = Pas de connexion. Cette partie est sur votre appareil.
+along-go-on = Continuer hors ligne
+along-here = Une partie du serveur, jouée hors ligne.
+along-there = Vous avez continué cette partie hors ligne.
+along-back = La rendre au serveur
+along-drop = Effacer les coups joués hors ligne
+along-result = Partie emportée : tout pouvait être vu, elle ne compte donc pas dans les statistiques.
 here-taken-in = { $n ->
     [0] Aucune partie ajoutée.
     [one] { $n } partie ajoutée.
@@ -110,29 +120,17 @@ bots-fill = { $n ->
 seats = Places
 bots = Robots
 bot-level = Niveau des robots
-listed = Table publique
 more-settings = Plus d’options
-clock-kind = Limite de temps
-clock-none = Sans limite
-clock-move-30 = 30 secondes par coup
-clock-move-60 = 1 minute par coup
-clock-move-180 = 3 minutes par coup
-clock-game-600 = 10 minutes par joueur
-clock-game-1200 = 20 minutes par joueur
-clock-move-hours-8 = Tranquille : 8 heures par coup
-clock-move-day = Tranquille : 1 jour par coup
-clock-move-days-3 = Tranquille : 3 jours par coup
-clock-move-week = Tranquille : 1 semaine par coup
-edition = Édition
-hints-allowed = Autoriser les conseils
 hints-on = Conseils autorisés
 hints-none = Sans conseils
-take-backs-allowed = Autoriser la reprise d’un coup
+remarks-allowed = Les robots disent un mot de temps en temps
+bots-talk = Montrer ce que disent les robots
+bots-all = tous les robots
+bot-speaks = { $name } (robot)
+proposal-from = { $name } propose
 take-backs-none = Coups définitifs
-change-settings = Modifier les réglages
 close-table = Fermer la table
 close-table-sure = Fermer cette table pour tout le monde ?
-rename = Renommer
 make-host = Nommer hôte
 seat-up = Monter la place { $n }
 shuffle-seats = Mélanger les places
@@ -143,13 +141,10 @@ other-device-what = Scannez ce code avec l’autre appareil, ou envoyez-vous le 
 other-device-qr = Code QR de votre place
 sent-away = Vous n’êtes plus à cette table
 aid-nothing = Rien n’est caché en ce moment.
-aids-allowed = Autoriser les aides : ce que peuvent être les cartes cachées
 aids-on = Aides autorisées
 aids-none = Sans aides
 terms = Options de cette table
 set-no-clock = Sans limite de temps
-set-move = { $time } par coup
-set-match = { $time } par joueur
 set-relaxed = Tranquille : personne n’a besoin de rester en ligne entre deux coups
 set-out-of-time = Temps écoulé : un robot joue pour vous
 set-option = { $option } : { $value }
@@ -162,22 +157,6 @@ set-first_player = { $value ->
 }
 set-edition = Édition : { $name }
 set-edition-own = Édition personnalisée : { $name }
-span-second = { $n ->
-    [one] { $n } seconde
-   *[other] { $n } secondes
-}
-span-minute = { $n ->
-    [one] { $n } minute
-   *[other] { $n } minutes
-}
-span-hour = { $n ->
-    [one] { $n } heure
-   *[other] { $n } heures
-}
-span-day = { $n ->
-    [one] { $n } jour
-   *[other] { $n } jours
-}
 seat-of = Place { $n }
 seat-of-you = Place 1 (vous)
 open-table = Créer la table
@@ -306,6 +285,11 @@ no-game-why = Aucun jeu ne porte ce nom. Choisissez-en un :
 refused-no-line = Serveur injoignable. Nouvel essai…
 seen-by = Vu par
 seen-by-all = Spectateur
+play-on = Reprendre d’ici
+play-on-what = Vous jouez { $name } contre des robots. Ce que { $name } ne pouvait pas savoir à ce moment est imaginé à nouveau.
+play-on-over = Ici, la partie est finie. Revenez à un coup antérieur pour la reprendre.
+played-from = Cette partie a commencé après le coup { $n } d’une autre. Ce que vous ne pouviez pas savoir est imaginé, et le mélange n’est pas vérifiable.
+played-from-there = Voir ce moment
 share-replay = Partager la partie
 review = Analyse
 review-what = Voyez comment la partie s’est jouée : fautes, chance et tournants.
@@ -341,6 +325,7 @@ moment = Coup { $n } sur { $all }
 verify = Vérification du mélange
 verify-how = Avant la partie, le serveur et chaque joueur ont fixé chacun un nombre aléatoire secret ; ces nombres n’ont été révélés qu’ensuite. Votre navigateur refait le calcul.
 verify-day = C’était la donne du { $day }. Sa graine découle de la date selon une règle publiée, la même pour tout le monde, et n’a jamais été secrète : chacun pouvait la connaître d’avance. Votre navigateur refait le calcul.
+verify-position = Cette partie a commencé au milieu d’une autre, avec des secrets imaginés. Son mélange ne prouve rien.
 day-seed = La graine de cette partie est celle de ce jour.
 verify-right = Mélange vérifié.
 verify-wrong = Mélange non vérifié. Voir ci-dessous.
@@ -372,6 +357,8 @@ unread = { $n ->
 }
 host = Hôte
 your-turn = À vous de jouer
+your-turn-ask = À vous de jouer. { $ask }
+announcements = Annonces
 turn-ways = Quand c’est à vous
 turn-sound = Son
 turn-vibration = Vibration

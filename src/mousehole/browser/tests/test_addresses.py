@@ -8,6 +8,7 @@ from mousehole.server.rest import HANDLERS
 SERVER_ONLY = {
     "/api/addresses", "/api/docs", "/api/games/{game:str}/rules/{language:str}",
     "/api/games/{game:str}/words/{language:str}", "/api/tables/{table:str}/code.svg",
+    "/api/tables/{table:str}/along", "/api/tables/{table:str}/along/back",
     "/api/tables/{table:str}/seats/{seat:int}/code.svg", "/api/tables/{table:str}/push"}
 
 

@@ -16,6 +16,7 @@ plain-help =
 plain-far-help =
     {"  "}sagen TEXT     eine Nachricht an den Tisch schicken
       tun            zeigen, was du an diesem Tisch tun kannst; „tun 2“ tut das Zweite
+      name NAME      deinen Namen ändern, zwischen zwei Partien
 plain-seat-help = {"  "}platz N        Spieler N außer der Reihe ziehen lassen
 plain-more = { $count ->
     [one] … und { $count } weiterer. „alle“ zeigt ihn, „suche WÖRTER“ durchsucht alle.
@@ -69,6 +70,7 @@ key-back-one = zurück
 key-on-one = weiter
 key-play = abspielen/Pause
 key-viewer = Ansicht
+key-play-on = weiterspielen
 end-replay = Wiederholung
 end-again = Noch einmal spielen
 end-menu = Tisch verlassen
@@ -77,6 +79,8 @@ rules-search = eine Nummer oder Wörter
 story-head = Verlauf   (Esc schließt)
 replay-at = Zug { $at } von { $all }
 replay-start = Der Tisch ist aufgebaut.
+plays-on = Diese Partie beginnt mitten in einer anderen. Was du nicht wissen konntest, ist ausgedacht, und das Mischen lässt sich nicht prüfen.
+remarked = { $name } (Bot): „{ $text }“
 menu-motto = fünf mausgroße Brettspiele
 menu-game = { $fewest }–{ $most } Spieler, { $minutes } Minuten
 menu-resume = Partie weiterspielen
@@ -217,10 +221,11 @@ key-board = Tisch
 key-talk = Chat
 key-deeds = Menü
 line-talk = Nachricht an den Tisch schreiben, dann Enter
+line-name = Deinen neuen Namen schreiben, dann Enter
 help-b = b         der ganze Tisch, und was Karten und Zeichen bedeuten
 help-scroll = ⇧↑ ⇧↓     im Spielfeld blättern
 help-t = t         den anderen eine Nachricht schreiben
-help-m = m         Tischmenü: starten, Bots, Pause, verlassen, noch einmal …
+help-m = m         Tischmenü: starten, Einstellungen, Bots, Pause, verlassen, noch einmal …
 setup-all = Alle Bots
 setup-mixed = gemischt
 haunt-beside = neben { $cards }
@@ -284,6 +289,8 @@ deed-hand-over = { $name } zum Gastgeber machen
 deed-close = Diesen Tisch schließen
 deed-shuffle = Plätze mischen
 deed-up = Platz { $n } nach oben
+deed-rename = Meinen Namen ändern
+settings-back = Zurück
 deed-stand = Platz verlassen
 deed-pause = Pause
 deed-resume = Fortsetzen
@@ -335,6 +342,7 @@ lobby-table = { $link }  { $title }: { $status ->
    *[gathering] freie Plätze: { $free }
 }
 plain-deeds = An diesem Tisch (tippe „tun“ und eine Nummer):
+plain-rename = Tippe „name“ und deinen neuen Namen.
 plain-nothing-now = Gerade gibt es nichts zu entscheiden.
 plain-cards = Hier gibt es nichts zu erklären.
 end-climb = { $n ->
@@ -363,6 +371,7 @@ error-log-no-origin = Diese Partiedatei sagt nicht, woher ihr Startwert kommt.
 error-log-scheme = Dieses Mischen lässt sich hier nicht prüfen. Nimm eine neuere Version von Mousehole.
 error-log-origin = Die Angaben zum Startwert sind unvollständig.
 error-log-taken-back = Die Angaben zu zurückgenommenen Zügen passen nicht zu den übrigen Zügen.
+error-log-position = Diese Wiederholung beginnt mit einer Stellung, die in diesem Spiel unmöglich ist.
 error-log-server-seed = Die Zahl des Servers ist nicht die, auf die er sich festgelegt hatte.
 error-log-parts = Plätze an diesem Tisch: { $seats }, aber Beiträge zum Startwert: { $found }.
 error-log-nonce = Der Beitrag von Platz { $n } ist nicht der, auf den er sich festgelegt hatte.
@@ -387,3 +396,4 @@ type-find = suche
 type-seat = platz
 type-say = sagen
 type-do = tun
+type-name = umbenennen, name

@@ -16,6 +16,7 @@ plain-help =
 plain-far-help =
     {"  "}say TEXT       send a message to the table
       do             list what you can do at this table; “do 2” does the second
+      name NAME      change your name, between games
 plain-seat-help = {"  "}seat N         let player N make a move out of turn
 plain-more = { $count ->
     [one] … and { $count } more. Type “all” to list it, or “find” and some words to search.
@@ -69,6 +70,7 @@ key-back-one = back
 key-on-one = next
 key-play = play/pause
 key-viewer = view
+key-play-on = play on
 end-replay = Replay
 end-again = Play again
 end-menu = Leave table
@@ -77,6 +79,8 @@ rules-search = a number, or words
 story-head = Log   (Esc closes)
 replay-at = move { $at } of { $all }
 replay-start = The table is set.
+plays-on = This game begins in the middle of another one. What you couldn’t know then is imagined, and its shuffle can’t be verified.
+remarked = { $name } (bot): “{ $text }”
 menu-motto = five mouse-sized board games
 menu-game = { $fewest }–{ $most } players, { $minutes } minutes
 menu-resume = Continue a game
@@ -223,10 +227,11 @@ key-board = table
 key-talk = chat
 key-deeds = menu
 line-talk = Write a message to the table, then Enter
+line-name = Write your new name, then Enter
 help-b = b         show the whole table, and what cards and marks mean
 help-scroll = ⇧↑ ⇧↓     scroll the board
 help-t = t         write a message to the others
-help-m = m         table menu: start, bots, pause, leave, play again…
+help-m = m         table menu: start, settings, bots, pause, leave, play again…
 setup-all = All bots
 setup-mixed = mixed
 haunt-beside = beside { $cards }
@@ -292,6 +297,8 @@ deed-hand-over = Make { $name } the host
 deed-close = Close this table
 deed-shuffle = Shuffle the seats
 deed-up = Move seat { $n } up
+deed-rename = Change my name
+settings-back = Back
 deed-stand = Leave seat
 deed-pause = Pause
 deed-resume = Resume
@@ -334,6 +341,7 @@ lobby-table = { $link }  { $title }: { $status ->
    *[gathering] free seats: { $free }
 }
 plain-deeds = At this table (type “do” and a number):
+plain-rename = Type “name” and your new name.
 plain-nothing-now = Nothing to decide now.
 plain-cards = Nothing here needs an explanation.
 end-climb = { $n ->
@@ -362,6 +370,7 @@ error-log-no-origin = This replay file doesn’t say where its seed comes from.
 error-log-scheme = This shuffle can’t be checked. Use a newer version of Mousehole.
 error-log-origin = What this replay file says about its seed is incomplete.
 error-log-taken-back = What this replay file says about moves taken back doesn’t fit its other moves.
+error-log-position = This replay file begins from a position that is impossible in this game.
 error-log-server-seed = The server’s number is not the one it committed to.
 error-log-parts = Seats at this table: { $seats }, but contributions to the seed: { $found }.
 error-log-nonce = The contribution of seat { $n } is not the one it committed to.
@@ -386,3 +395,4 @@ type-find = find
 type-seat = seat
 type-say = say
 type-do = do
+type-name = name

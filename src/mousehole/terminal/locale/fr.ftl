@@ -16,6 +16,7 @@ plain-help =
 plain-far-help =
     {"  "}dire TEXTE       envoyer un message à la table
       faire            montrer ce que vous pouvez faire à cette table ; « faire 2 » choisit la deuxième ligne
+      nom NOM          changer de nom, entre deux parties
 plain-seat-help = {"  "}place N          laisser le joueur N jouer hors de son tour
 plain-more = { $count ->
     [one] … et { $count } autre. « tout » l’affiche, « cherche MOTS » cherche parmi tous les coups.
@@ -69,6 +70,7 @@ key-back-one = précédent
 key-on-one = suivant
 key-play = lecture/pause
 key-viewer = vue
+key-play-on = reprendre ici
 end-replay = Revoir la partie
 end-again = Rejouer
 end-menu = Quitter la table
@@ -77,6 +79,8 @@ rules-search = un numéro, ou des mots
 story-head = Journal   (Échap ferme)
 replay-at = coup { $at } sur { $all }
 replay-start = La table est prête.
+plays-on = Cette partie commence au milieu d’une autre. Ce que vous ne pouviez pas savoir est imaginé, et son mélange n’est pas vérifiable.
+remarked = { $name } (robot) : « { $text } »
 menu-motto = cinq petits jeux de souris
 menu-game = { $fewest }–{ $most } joueurs, { $minutes } minutes
 menu-resume = Continuer une partie
@@ -221,10 +225,11 @@ key-board = table
 key-talk = chat
 key-deeds = menu
 line-talk = Écrivez un message à la table, puis Entrée
+line-name = Écrivez votre nouveau nom, puis Entrée
 help-b = b         toute la table, et le sens des cartes et des signes
 help-scroll = ⇧↑ ⇧↓     faire défiler le plateau
 help-t = t         écrire un message aux autres
-help-m = m         menu de la table : commencer, robots, pause, quitter, rejouer…
+help-m = m         menu de la table : commencer, options, robots, pause, quitter, rejouer…
 setup-all = Tous les robots
 setup-mixed = mélangés
 haunt-beside = à côté de { $cards }
@@ -289,6 +294,8 @@ deed-hand-over = Confier le rôle d’hôte à { $name }
 deed-close = Fermer cette table
 deed-shuffle = Mélanger les places
 deed-up = Monter la place { $n }
+deed-rename = Changer de nom
+settings-back = Retour
 deed-stand = Quitter la place
 deed-pause = Pause
 deed-resume = Reprendre
@@ -340,6 +347,7 @@ lobby-table = { $link }  { $title } : { $status ->
    *[gathering] places libres : { $free }
 }
 plain-deeds = À cette table (écrivez « faire » et un numéro) :
+plain-rename = Écrivez « nom » et votre nouveau nom.
 plain-nothing-now = Rien à décider maintenant.
 plain-cards = Rien à expliquer ici.
 end-climb = { $n ->
@@ -368,6 +376,7 @@ error-log-no-origin = Ce fichier ne dit pas d’où vient sa graine.
 error-log-scheme = Ce mélange ne peut pas être vérifié ici. Utilisez une version plus récente de Mousehole.
 error-log-origin = Ce que le fichier dit de sa graine est incomplet.
 error-log-taken-back = Ce que le fichier dit des coups repris ne correspond pas aux autres coups.
+error-log-position = Ce fichier commence par une position impossible dans ce jeu.
 error-log-server-seed = Le nombre du serveur n’est pas celui auquel il s’était engagé.
 error-log-parts = Places à cette table : { $seats }, mais contributions à la graine : { $found }.
 error-log-nonce = La contribution de la place { $n } n’est pas celle à laquelle elle s’était engagée.
@@ -392,3 +401,4 @@ type-find = cherche
 type-seat = place
 type-say = dire
 type-do = faire
+type-name = nom

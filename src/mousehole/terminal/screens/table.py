@@ -21,7 +21,7 @@ from mousehole.terminal.artist import artist_of
 from mousehole.terminal.board import Board, BoardPane
 from mousehole.terminal.drawing import Touch
 from mousehole.terminal.labels import Labels
-from mousehole.terminal.line import CHOOSE, TALK, WHY, Line
+from mousehole.terminal.line import CHOOSE, NAME, TALK, WHY, Line
 from mousehole.terminal.offers import Offer, Offers
 from mousehole.terminal.panes import ChoiceList, Note, StoryPane
 from mousehole.terminal.screens.aid import AidScreen
@@ -31,6 +31,7 @@ from mousehole.terminal.screens.leaving import OwnScreen, Sheet
 from mousehole.terminal.screens.rules import RulesScreen
 from mousehole.terminal.screens.story import StoryScreen
 from mousehole.terminal.screens.whole_table import WholeTableScreen
+from mousehole.terminal.sitting import RENAME
 from mousehole.words import Words
 
 if TYPE_CHECKING:
@@ -142,10 +143,12 @@ class TableScreen(OwnScreen[str]):
         if drawn[:2] != self.seen:  # another position or viewpoint: discard what was begun
             self.seen = drawn[:2]
             self.offers.touched = frozenset()
-            if self.line.purpose != TALK:
+            if self.line.purpose not in (TALK, NAME):
                 self.line.empty()
                 self.query_one(ChoiceList).focus()
         self.drawn = drawn
+        if self.artist.game is not self.table.game:  # the host has chosen another edition
+            self.artist = artist_of(self.table.game, self.words, self.labels)
         v = self.table.view(self.seat)
         self.offers.all = [Offer(choice, self.said(n, choice, v), self.artist.touches(choice, v))
                            for n, choice in enumerate([choice for d in mine for choice in d.options], 1)]
@@ -250,6 +253,9 @@ class TableScreen(OwnScreen[str]):
         self.is_choosing = False
 
     async def do(self, action: TableAction) -> None:
+        if action.id == RENAME:
+            self.line.begin(NAME)
+            return
         said = await self.table.do(action)
         if action.leaves and not said:
             self.dismiss(action.id)
@@ -310,6 +316,8 @@ class TableScreen(OwnScreen[str]):
             self.action_clear()
         elif event.purpose == TALK:
             self.show_notice(await self.table.say(event.text))
+        elif event.purpose == NAME:
+            self.show_notice(await self.table.rename(event.text))
         elif self.actions and event.purpose == CHOOSE:
             await self.do_named(event.text)
         elif (choice := self.offers.named(event.text, self.notation.read)) is None:
@@ -320,9 +328,10 @@ class TableScreen(OwnScreen[str]):
             await self.choose(choice)
 
     async def do_named(self, text: str) -> None:
-        """Find an action by its number, or by words that only one has."""
+        """Find an action by its number, by all of its words, or by some that only one has."""
         n, actions = int(text) if text.isdecimal() else 0, self.table.actions()
         found = actions[n - 1:n] if n else [action for action in actions if text.lower() in action.words.lower()]
+        found = [action for action in found if action.words.lower() == text.lower()] or found
         if len(found) == 1:
             await self.do(found[0])
         else:

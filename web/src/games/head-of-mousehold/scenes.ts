@@ -67,8 +67,8 @@ function whyCaught(events: readonly Event[], line: readonly Card[], view: View):
 }
 
 /** Why this mouse has the cheese: usually as the next in line. */
-function whyCheese(event: Event, line: readonly Card[], view: View): Remark | undefined {
-  if (event.is === 'CheeseLeft') return view.round === 5 ? { id: 'why-left-last' } : { id: line.length ? 'why-left' : 'why-empty' }
+function whyCheese(event: Event, line: readonly Card[], view: View, isLast: boolean): Remark | undefined {
+  if (event.is === 'CheeseLeft') return isLast ? { id: 'why-left-last' } : { id: line.length ? 'why-left' : 'why-empty' }
   if (event.is !== 'CheeseTaken') return undefined
   const fates = view.fates?.[event.trap] ?? []
   const [at, most] = [placeOf(view, event.trap, event.clan_seat, event.mouse), Math.max(...view.traps.map((trap) => trap.cards.length))]
@@ -79,13 +79,13 @@ function whyCheese(event: Event, line: readonly Card[], view: View): Remark | un
   return { id: 'why-slowest', args: mouseArgs(card) }
 }
 
-function remarkOf(group: Group, before: View, after: View): Remark | undefined {
+function remarkOf(group: Group, before: View, after: View, isLast: boolean): Remark | undefined {
   const event = group.events.at(-1)
   if (!event) return undefined
   if (group.part === 'line' && event.is === 'MiceTurnedUp') return whyLine(event.line, after)
   const line = 'trap' in event ? after.traps[event.trap]?.cards ?? [] : []
   if (group.part === 'caught') return whyCaught(group.events, line, after)
-  if (group.part === 'cheese' || group.part === 'line') return whyCheese(event, line, before)
+  if (group.part === 'cheese' || group.part === 'line') return whyCheese(event, line, before, isLast)
   return undefined
 }
 
@@ -95,6 +95,7 @@ function steps(events: readonly Event[], before: View): Step<View, Event>[] {
   const groups = groupsOf(events)
   if (groups.length < 2) return []
   const lines = new Map(events.flatMap((event) => (event.is === 'MiceTurnedUp' ? [[event.trap, event.line] as const] : [])))
+  const isLast = events.some((event) => event.is === 'ClanCounted') // the last round: cheese that is left counts for nobody
   const found: Step<View, Event>[] = []
   let view = before
   for (const group of groups) {
@@ -108,7 +109,7 @@ function steps(events: readonly Event[], before: View): Step<View, Event>[] {
       lit.push(...litBy(event, view))
       view = unfold(view, event)
     }
-    const remark = remarkOf(group, was, view)
+    const remark = remarkOf(group, was, view, isLast)
     const isTrapDone = group.events.some((event) => event.is === 'CheeseTaken' || event.is === 'CheeseLeft')
     found.push({ view, events: group.events, lit, weight: WEIGHTS[group.part] ?? 1, rest: isTrapDone, ...(remark ? { remark } : {}) })
   }

@@ -56,5 +56,6 @@ export interface View {
 
 /** edition.toml */
 export interface Box {
+  round?: { count?: number }
   colours: { name: string; letter: string; shape: string }[]
 }

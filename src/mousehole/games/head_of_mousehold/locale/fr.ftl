@@ -357,7 +357,7 @@ refused-edition-no-mice = { $where } : « squeakers » et « plain » doivent fa
 refused-edition-too-few-tokens = { $where } : tous les « count » doivent faire ensemble au moins { $least }, et non { $found }.
 refused-edition-letter = { $where } : « letter » doit être une lettre, et non { $found }.
 # La donne du jour : ce qui est distribué, et le résultat
-day-what = Deux clans, cinq manches : le vôtre contre celui d’Old Whiskers. Qui gagnera le plus de fromage ?
+day-what = Une manche : votre clan contre celui d’Old Whiskers. Qui gagnera le plus de fromage ?
 day-score = { $won ->
     [yes] Gagné { $score } à { $rival }
    *[other] Perdu { $score } à { $rival }
@@ -371,3 +371,15 @@ study-sent-line = Place { $place } dans l’ordre de vitesse, { $squeaks ->
 }
 study-winning = Souris placées : part des gagnants
 study-winning-line = { study-sent-line }
+
+# What bots remark, sparsely and each in its own way: remark-MOMENT-LEVEL. A remark says nothing that the table does not show.
+remark-trapped-pip = Aïe ! Ma queue !
+remark-trapped-bramble = Une souris de moins.
+remark-trapped-juniper = Un noble sacrifice. Tout était prévu.
+remark-trapped-old-whiskers = Chaque clan en perd une comme ça un jour.
+remark-trapped-quill = Clac. Fin du chapitre.
+remark-feast-pip = Tout ce fromage !
+remark-feast-bramble = Voilà qui fera l’affaire.
+remark-feast-juniper = Ce n’est pas de refus.
+remark-feast-old-whiskers = Le fromage vient à qui sait attendre.
+remark-feast-quill = Fromage, au poids : beaucoup.

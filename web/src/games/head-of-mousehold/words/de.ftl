@@ -91,7 +91,10 @@ set-events = { $value ->
    *[other] Ohne Tagesereignisse (leichte Variante)
 }
 aid-of = { $card }: Was kann das sein?
-round-of = Runde { $round } von 5
+round-of = { $rounds ->
+    [1] Die einzige Runde
+   *[other] Runde { $round } von { $rounds }
+}
 no-event-yet = Das Tagesereignis liegt noch verdeckt.
 all-placed = Alle Mäuse liegen.
 all-turned-up = Alle Karten werden aufgedeckt.

@@ -91,7 +91,10 @@ set-events = { $value ->
    *[other] Without Daily Events (easy variant)
 }
 aid-of = { $card }: what could it be?
-round-of = Round { $round } of 5
+round-of = { $rounds ->
+    [1] The only round
+   *[other] Round { $round } of { $rounds }
+}
 no-event-yet = The Daily Event is still face down.
 all-placed = All mice are placed.
 all-turned-up = All cards are turned face up.

@@ -88,7 +88,10 @@ set-events = { $value ->
    *[other] Sans Événements du jour (variante facile)
 }
 aid-of = { $card } : qu’est-ce que ça peut être ?
-round-of = Manche { $round } sur 5
+round-of = { $rounds ->
+    [1] Manche unique
+   *[other] Manche { $round } sur { $rounds }
+}
 no-event-yet = L’Événement du jour est encore face cachée.
 all-placed = Toutes les souris sont placées.
 all-turned-up = Toutes les cartes sont retournées.
