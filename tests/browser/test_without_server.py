@@ -69,6 +69,7 @@ def test_everything_from_a_static_host_and_then_without_it(browser: Browser, hos
     context.on("weberror", lambda error: problems.append(str(error.error)))
     try:
         page.goto(address)
+        expect(page.get_by_role("progressbar", name=re.compile("^Loading the games"))).to_be_visible(timeout=WAIT)
         expect(page.get_by_role("article")).to_have_count(5, timeout=WAIT)
         until(page, IS_KEPT)
 
