@@ -259,6 +259,12 @@ def aids(game_id: str) -> ModuleType | None:
     return import_module(name) if find_spec(name) else None
 
 
+def remarks(game_id: str) -> ModuleType | None:
+    """Return the module that knows what bots may remark on (`MOMENTS`, `moment(event, seat)`), if the game has one."""
+    name = f"{folder(game_id)}.remarks"
+    return import_module(name) if find_spec(name) else None
+
+
 def judge_with(game: Game, model: Model | None = None) -> Judge:
     """Return what judges this game's tables with a model (None: with one that has learned nothing)."""
     module = import_module(f"{folder(game.facts.id)}.judge")

@@ -55,6 +55,7 @@ edition-round = A single round
 edition-small = Small: a longer track, fewer plates
 edition-tiny = Tiny: to be solved, not played
 hint-pass = Let it pass
+proposal = If you choose “{ $yours }”, I could follow with “{ $mine }”.
 hint-chance = chance of winning: about { $chance } ({ $low_chance } to { $high_chance })
 hint-order = { $rank ->
     [1] best of { $n } moves compared
@@ -175,6 +176,13 @@ refused-nothing-said = Write a message first.
 refused-not-seated = Take a seat first.
 refused-own-edition = This table plays a custom edition, so its options are fixed. Create a new table to change them.
 refused-day-fixed = The deal of the day is the same for everybody and can’t be changed. Create another table to play differently.
+refused-position-fixed = This table plays on from a moment of another game, so its options and seats can’t be changed.
+refused-no-such-moment = { $most ->
+        [0] This game has no moves.
+        [one] This game has { $most } move.
+       *[other] This game has { $most } moves.
+    }
+refused-nothing-to-play-on = The game is over at that moment. Choose an earlier one to play on from.
 refused-not-host = Only the host can do that.
 refused-no-such-table = Table not found. Check the link, or ask the host.
 refused-no-such-code = No open table has the code { $typed }. Check it, or ask the host.
@@ -311,3 +319,25 @@ push-left = { $n ->
 }
 refused-no-push = This server sends no push notifications.
 refused-foreign-push = This server doesn’t send to your browser’s push service. The host can add it.
+
+# What bots remark, sparsely and each in its own way: remark-MOMENT-LEVEL. A remark says nothing that the table does not show.
+remark-won-pip = I won? I won!
+remark-won-bramble = That one is mine. Good game.
+remark-won-juniper = I enjoyed that more than I’ll admit.
+remark-won-old-whiskers = Well played, all of you. My old bones had a lucky day.
+remark-won-quill = Noted: a good day.
+remark-lost-pip = Again! Again!
+remark-lost-bramble = Good game. Next time, then.
+remark-lost-juniper = I demand a rematch. Politely.
+remark-lost-old-whiskers = Nicely done. I was watching closely.
+remark-lost-quill = I’m writing that down, so it doesn’t happen twice.
+remark-together-won-pip = We did it! We did it!
+remark-together-won-bramble = Good work, everybody.
+remark-together-won-juniper = We should do this more often.
+remark-together-won-old-whiskers = That’s how it was done in my day.
+remark-together-won-quill = A page worth keeping.
+remark-together-lost-pip = Oh no. Can we try again?
+remark-together-lost-bramble = So close. Once more?
+remark-together-lost-juniper = Let’s say we were warming up.
+remark-together-lost-old-whiskers = Patience. The next one is ours.
+remark-together-lost-quill = Now I know what I’d change.
