@@ -55,7 +55,7 @@ along-here = Eine Partie vom Server, offline gespielt.
 along-there = Du hast diese Partie offline weitergespielt.
 along-back = Zum Server zurückbringen
 along-drop = Offline-Züge verwerfen
-along-result = Mitgenommen: Alles Verdeckte war zu sehen, deshalb zählt sie nicht in der Statistik.
+along-result = Offline gespielt: Alles Verdeckte war zu sehen, deshalb zählt sie nicht in der Statistik.
 here-taken-in = { $n ->
     [0] Keine Partie wurde hinzugefügt.
     [one] { $n } Partie wurde hinzugefügt.

@@ -55,7 +55,7 @@ along-here = A game from the server, played offline.
 along-there = You continued this game offline.
 along-back = Bring it back to the server
 along-drop = Discard the offline moves
-along-result = Taken along: its player could see everything, so it doesn’t count in the statistics.
+along-result = Played offline: everything hidden could be seen, so it doesn’t count in the statistics.
 here-taken-in = { $n ->
     [0] No games were added.
     [one] { $n } game was added.

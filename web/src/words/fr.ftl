@@ -53,9 +53,9 @@ along-lost = Pas de connexion. Cette partie est sur votre appareil.
 along-go-on = Continuer hors ligne
 along-here = Une partie du serveur, jouée hors ligne.
 along-there = Vous avez continué cette partie hors ligne.
-along-back = La rendre au serveur
+along-back = La renvoyer au serveur
 along-drop = Effacer les coups joués hors ligne
-along-result = Partie emportée : tout pouvait être vu, elle ne compte donc pas dans les statistiques.
+along-result = Jouée hors ligne : tout ce qui est caché pouvait être vu, elle ne compte donc pas dans les statistiques.
 here-taken-in = { $n ->
     [0] Aucune partie ajoutée.
     [one] { $n } partie ajoutée.
