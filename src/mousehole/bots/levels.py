@@ -10,7 +10,7 @@ from typing import Any
 from mousehole.bots.driver import ASKED, CHANCE, PACE, POLICY
 from mousehole.bots.search import DOUBT, RNG_STRIDE, Search, budget_for, glance, never
 from mousehole.checks.plugins import Plugins
-from mousehole.games import judge_of
+from mousehole.games import judge_of, load_game
 from mousehole.kernel import BadSetup, Choice, Decision, Game, Interrupt, Rng
 from mousehole.learned.judge import Judge
 
@@ -170,6 +170,21 @@ PLUGINS = Plugins("mousehole.bots", BOTS, _check)  # other packages' functions (
 def bot_names() -> tuple[str, ...]:
     """Return the names of all bots: ours, and those that other packages bring."""
     return (*BOTS, *PLUGINS.found)
+
+
+def bots_for(game_id: str) -> tuple[str, ...]:
+    """Return the names of the bots that play this game: ours play all, one from another package perhaps some."""
+    return (*BOTS, *[name for name in PLUGINS.found if _plays(name, game_id)])
+
+
+@cache
+def _plays(name: str, game_id: str) -> bool:
+    """Whether a bot from another package can be made for this game; otherwise it raises BadSetup and says why."""
+    try:
+        make_bot(name, load_game(game_id), Rng.numbered(0))
+    except Exception:  # whatever a stranger's module does
+        return False
+    return True
 
 
 @cache
