@@ -242,6 +242,25 @@ def test_replaying_past_the_end_is_said(tmp_path: Path) -> None:
     assert_one_line(mousehole("replay", str(finished_log(tmp_path)), "--at", "61"), "0 to 60")
 
 
+def test_a_match_is_played_on_from_any_moment(tmp_path: Path) -> None:
+    log, file = str(finished_log(tmp_path)), str(tmp_path / "on.log")
+    told = answer("replay", log, "--play-on", "50", "--save", file, stdin="1\n" * 10)
+    assert "begins in the middle of another one" in told and "No moves left." in told
+    checked = answer("verify", file)
+    assert "10 moves" in checked and "Nothing is claimed about its shuffle" in checked
+    assert "No moves left." in answer("replay", file)
+    assert "No moves left." in answer("replay", file, "--play-on", "5", stdin="1\n" * 5)  # and on from there
+    assert_one_line(mousehole("replay", log, "--play-on", "60"), "over at that moment")
+    assert_one_line(mousehole("replay", log, "--play-on", "61"), "60 moves")
+    assert_one_line(mousehole("replay", log, "--play-on", "5", "--seat", "2"), "no such seat")
+    assert_one_line(mousehole("replay", log, "--play-on", "5", "--bots", "nobody"), "nobody")
+    head, *rest = Path(file).read_text().splitlines()
+    edited = json.loads(head)
+    edited["position"]["table"]["room"] = 999
+    Path(file).write_text("\n".join([json.dumps(edited), *rest[:-1]]) + "\n")
+    assert_one_line(mousehole("replay", file), "impossible in this game")
+
+
 def test_the_deal_of_the_day_is_played_told_and_verified(tmp_path: Path) -> None:
     file = str(tmp_path / "day.log")
     told = answer("play", "mousekeeping", "--day", "--plain", "--pace", "0", "--save", file, stdin="1\n" * 60)

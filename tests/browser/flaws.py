@@ -39,6 +39,7 @@ FLAWS = """({small}) => {
     const text = node.textContent.trim()
     if (!text || each.closest('.unseen, script, style, title, desc, [aria-busy]:not(.board), .sky')) continue
     if (!each.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue
+    if (getComputedStyle(each).clipPath !== 'none') continue // only for screen readers
     const range = document.createRange()
     range.selectNodeContents(node)
     const box = range.getBoundingClientRect()
@@ -58,7 +59,7 @@ FLAWS = """({small}) => {
       if (frame.width < 2 || frame.height < 2) break
       const aside = Math.max(box.right - frame.right, frame.left - box.left)
       const beyond = Math.max(aside, box.bottom - frame.bottom - 3, frame.top - box.top - 3)
-      if (beyond > 1.5) { found.add(`cut (${Math.round(beyond)} px): ${name}`); break }
+      if (beyond > (isSvg ? 4 : 1.5)) { found.add(`cut (${Math.round(beyond)} px): ${name}`); break }
     }
     if (!isInScroller && (box.right > innerWidth + 1 || box.left < -1)) found.add(`outside: ${name}`)
     const rects = [...range.getClientRects()]
@@ -66,7 +67,8 @@ FLAWS = """({small}) => {
     if (middle && style.pointerEvents !== 'none' && !isInScroller) {
       const x = middle.left + middle.width / 2, y = middle.top + middle.height / 2
       const on = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight ? document.elementFromPoint(x, y) : null
-      if (on && !on.contains(each) && !each.contains(on) && !(isSvg && on instanceof SVGElement)) {
+      const isDrawn = isSvg && on instanceof SVGElement // one above the other is what pictures are made of
+      if (on && !isDrawn && !on.closest('aside, .hints') && !on.contains(each) && !each.contains(on)) {
         found.add(`covered by ${named(on)}: ${name}`)
       }
     }

@@ -65,6 +65,21 @@ ASK = """async () => {
   }
 }"""
 
+# All sheets beside each other, instead of the page.
+SPREAD = """async names => {
+  const spread = Object.assign(document.createElement('div'), {id: 'spread'})
+  spread.style = 'display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr))'
+  for (const name of names) {
+    document.querySelector(`aside [data-about='${name}']`).click()
+    for (let n = 0; n < 400 && !document.querySelector(`aside [data-sheet='${name}']`); n++) await Promise.resolve()
+    const copy = document.querySelector('aside [data-sheet]').cloneNode(true)
+    copy.querySelector('details')?.remove()
+    spread.append(copy)
+  }
+  app.hidden = true
+  document.body.append(spread)
+}"""
+
 
 def main(given: Sequence[str]) -> None:
     asked = argparse.ArgumentParser(prog="make screenshots", description=__doc__.splitlines()[0] if __doc__ else "")
@@ -105,24 +120,23 @@ class Camera:
         self.sizes = [size for size in sizes if size != "screen"]
         self.has_screen = "screen" in sizes
 
-    def keep(self, page: Page, game: str, what: str, full: bool = False, only: str = "") -> None:
-        self.take(page, self.sizes, game, what, full, only)
+    def keep(self, page: Page, game: str, what: str, full: bool = False) -> None:
+        self.take(page, self.sizes, game, what, full)
 
     def keep_screen(self, page: Page, game: str, what: str) -> None:
         self.take(page, ["screen"], game, what)
 
-    def take(self, page: Page, sizes: list[str], game: str, what: str, full: bool = False, only: str = "") -> None:
+    def take(self, page: Page, sizes: list[str], game: str, what: str, full: bool = False) -> None:
         folder = FOLDER / game
         folder.mkdir(parents=True, exist_ok=True)
         for size in sizes:
             width, height = SIZES[size]
+            page.set_viewport_size({"width": width - 1, "height": height})  # another window may have changed this one's
             page.set_viewport_size({"width": width, "height": height})
             for theme in self.themes:
                 page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
                 path = folder / f"{what}-{size}-{theme}-{self.language}.png"
-                if only:
-                    page.locator(only).screenshot(path=path)
-                elif full:
+                if full:
                     page.screenshot(path=path, full_page=True)
                 else:
                     shoot(page, path)
@@ -138,7 +152,9 @@ class Camera:
 def shoot(page: Page, path: Path) -> None:
     """As page.screenshot(), without its waiting: nothing moves here."""
     client = page.context.new_cdp_session(page)
-    got = client.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})
+    whole = {"x": 0, "y": 0, "scale": 1, **(page.viewport_size or {})}  # a window behind another one may be smaller
+    got = client.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True, "clip": whole,
+                                                 "captureBeyondViewport": True})
     path.write_bytes(base64.b64decode(got["data"]))
     client.detach()
 
@@ -189,7 +205,8 @@ def lobby(page: Page, server: Served, camera: Camera) -> None:
     for n, name in enumerate(("Anna", "Ben")):
         page.locator("main input").nth(n).fill(name)
     page.locator("main .button.main").click()
-    page.locator("main .button.main:focus").wait_for()
+    page.wait_for_url("**/t/**")
+    page.locator("main h1").wait_for()
     camera.keep(page, PAGES_AROUND, "cover")
     page.locator("main .button.main").click()
     page.locator(".board").wait_for()
@@ -258,8 +275,8 @@ class Shooting:
         self.server.deal("")
         self.context.close()
 
-    def keep(self, what: str, full: bool = False, only: str = "") -> None:
-        self.camera.keep(self.page, self.game, what, full, only)
+    def keep(self, what: str, full: bool = False) -> None:
+        self.camera.keep(self.page, self.game, what, full)
 
     def screen_of(self, table: str) -> Page:
         """The TV view, in a window of its own; what happens meanwhile waits there to be shown."""
@@ -285,7 +302,7 @@ class Shooting:
             self.page.keyboard.press("Escape")
 
     def sheets(self) -> None:
-        """The first over the whole page, the others by themselves: a sheet lists all that there are."""
+        """The first over the whole page, then all of them spread out: a sheet lists all that there are."""
         self.page.evaluate(ASK)
         sheet = self.page.locator("aside [data-sheet]")
         self.keep("sheet")
@@ -294,10 +311,9 @@ class Shooting:
         others.first.wait_for()
         names = others.evaluate_all("all => all.map(each => each.dataset.about)")
         self.keep("sheets")
-        for name in names:
-            sheet.locator(f"[data-about='{name}']").click()
-            self.page.locator(f"aside [data-sheet='{name}']").wait_for()
-            self.keep(f"sheet-{name}", only="aside [data-sheet]")
+        self.page.evaluate(SPREAD, names)
+        self.keep("all-sheets", full=True)
+        self.page.evaluate("() => { document.querySelector('#spread').remove(); app.hidden = false }")
         self.page.keyboard.press("Escape")
 
     def scenes(self, page: Page, keep: Callable[[Page, str, str], None]) -> None:

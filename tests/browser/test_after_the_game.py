@@ -73,6 +73,27 @@ def test_the_graph_leads_through_the_replay(page: Page, served: Served, seated: 
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
+def test_what_if_somebody_had_moved_differently(page: Page, served: Served, seated: Seated,
+                                                complaints: list[str]) -> None:
+    page.goto(f"{served.url}/replay/{seated.table}/1#9")
+    expect(page.get_by_text(re.compile(r"^9 / "))).to_be_visible()
+    page.get_by_label("View as").select_option(label="Player 0")
+    expect(page.get_by_text("What Player 0 couldn’t know at this moment is imagined anew.")).to_be_visible()
+    assert not serious(page)
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(f"{served.url}/t/*")
+    expect(page.get_by_text("This game began after move 9 of another one.")).to_be_visible(timeout=20_000)
+    assert page.url.rpartition("/")[2] != seated.table
+    page.get_by_text(re.compile("^All moves")).click()
+    page.locator("[data-choice]").first.click()
+    page.get_by_role("link", name="Show that moment").click()
+    page.wait_for_url(f"**/replay/{seated.table}/1#9")
+    slider = page.get_by_role("slider", name=re.compile("^Move "))
+    slider.press("End")
+    expect(page.get_by_text("Go back to an earlier move to play on.")).to_be_visible()
+    assert not complaints
+
+
 def test_a_replay_is_sent_on_and_opened_by_anybody_at_that_moment(page: Page, browser: Browser, served: Served,
                                                                    seated: Seated) -> None:
     page.add_init_script("navigator.share = (what) => { window.sent = what; return Promise.resolve() }")

@@ -45,15 +45,18 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def number_of(server: Served, table: str) -> int:
-    return int(httpx.get(f"{server.url}/api/tables/{table}").json()["number"])
+    return int(httpx.get(f"{server.url}/api/tables/{table}", timeout=60).json()["number"])
 
 
 def in_the_train(page: Page, served: Served) -> str:
-    """A game that is kept on this device; the table's id."""
+    """A game that is kept on this device; the table's id. The engine is not loaded before that."""
+    asked: list[str] = []
+    page.context.on("request", lambda request: asked.append(request.url))
     link = new_table(page, served, seats=2, bots=1, options=CALM)
     start(page)
     step(page)
     page.get_by_label("Settings").click()
+    assert not [url for url in asked if "/engine/" in url]
     page.get_by_label("Playable offline").check()
     assert not serious(page)
     page.keyboard.press("Escape")
@@ -91,7 +94,7 @@ def test_a_tunnel_with_a_game_in_it(page: Page, served: Served) -> None:
     page.wait_for_url(f"{served.url}/t/{table}")
     ways(page).first.wait_for()
     assert moves_left(page) == played
-    room = httpx.get(f"{served.url}/api/tables/{table}").json()
+    room = httpx.get(f"{served.url}/api/tables/{table}", timeout=60).json()
     assert room["along"]
 
     number = room["number"]

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from mousehole.games import GAMES
-from mousehole.table.speech import names, sentence
+from mousehole.table.speech import sentence
 from mousehole.words import Words
 from tests.browser.hearing import Heard
 from tests.browser.reading import Reader, listen, spoken
@@ -55,8 +55,7 @@ class Expected(Heard):
         if message["is"] not in ("state", "change"):
             return
         assert self.state is not None, "no frame is lost here"
-        words = Words(self.room["game"], "en", [], self.welcome["seat"])
-        words.names = names(words, self.room["chairs"])
+        words = self.words()
         news = [each for key, each in sorted(self.events.items()) if key not in known]
         latest = [each for each in news if not first or each["number"] == news[-1]["number"]]
         self.lines += [said for each in latest if (said := sentence(words, each["say"]))]

@@ -66,9 +66,10 @@ def test_everything_from_a_static_host_and_then_without_it(browser: Browser, hos
     """One journey, because Python takes seconds to start."""
     context, page, address = opened(browser, host)
     problems: list[str] = []
-    context.on("weberror", lambda error: problems.append(str(error.error)))
+    page.on("pageerror", lambda error: problems.append(str(error)))
     try:
         page.goto(address)
+        expect(page.get_by_role("progressbar", name=re.compile("^Loading the games"))).to_be_visible(timeout=WAIT)
         expect(page.get_by_role("article")).to_have_count(5, timeout=WAIT)
         until(page, IS_KEPT)
 
@@ -92,7 +93,7 @@ def test_everything_from_a_static_host_and_then_without_it(browser: Browser, hos
         expect(page.get_by_role("progressbar", name="Step 1 of")).to_be_visible(timeout=WAIT)
         taken_in(page, address, tmp_path)
         asked_again_after_a_reload(page, address)
-        with_two_tabs(context, page)
+        with_two_tabs(context, page, problems)
         assert not problems
     finally:
         context.close()
@@ -192,10 +193,11 @@ def asked_again_after_a_reload(page: Page, address: str) -> None:
     expect(page.locator("[data-choice]")).to_have_text(asked, timeout=WAIT)
 
 
-def with_two_tabs(context: BrowserContext, page: Page) -> None:
+def with_two_tabs(context: BrowserContext, page: Page, problems: list[str]) -> None:
     """The second shows the same, plays on, and takes over when the first is closed. A move in that moment counts."""
     asked = page.locator("[data-choice]").all_text_contents()
     second = context.new_page()
+    second.on("pageerror", lambda error: problems.append(str(error)))
     second.goto(page.url)
     expect(second.locator("[data-choice]")).to_have_text(asked, timeout=WAIT)
     tapped(second)

@@ -172,7 +172,7 @@ async def replayed(transport: OverNetwork | InBrowser, lines: list[str]) -> None
 def test_every_message_is_explained() -> None:
     text = (DOCS / "protocol.md").read_text("utf-8")
     tags = [kind.__struct_config__.tag for union in (wire.ToViewer, wire.FromViewer) for kind in union.__args__]
-    assert len(tags) == 40
+    assert len(tags) == 42
     assert not [tag for tag in tags if f"`{tag}`" not in text]
 
 

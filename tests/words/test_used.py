@@ -13,13 +13,14 @@ from pathlib import Path
 
 import pytest
 
-from mousehole.games import GAMES, facts_of
+from mousehole.games import GAMES, facts_of, remarks
+from mousehole.table.remarks import SPEAKERS
 from mousehole.testkit.messages import ROOT, catalogues
 from mousehole.testkit.messages import read as parsed
 
 # Beginnings of ids whose rest is a value that many files know: codes, prompts, options, names in an edition.
 OPEN = ("refused-", "ask-", "ended-", "hint-", "option-", "set-", "lesson-", "sheet-", "rung-", "study-", "bot-",
-        "edition-", "status-", "climb-", "span-", "clock-", "error-", "haunt-", "ending-", "doctor-")
+        "edition-", "status-", "climb-", "span-", "clock-", "error-", "haunt-", "ending-", "doctor-", "remark-")
 QUOTED = (re.compile(r"'([^'\n]*)'"), re.compile(r'"([^"\n]*)"'), re.compile(r"`([^`\n]*)`"))
 GAP = re.compile(r"\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}")
 REFERRED = re.compile(r"\{ ([A-Za-z][\w-]*) \}")
@@ -91,8 +92,11 @@ def known() -> set[str]:
                for rest in ("", "-about", *[f"-{str(value).lower()}" for value in option.values])}
     ends = {made[-1] for path in sources(ROOT / "src" / "mousehole") for made in spoken(path).made if not made[0]}
     ends = {end for end in ends | everything if re.fullmatch(r"-[a-z]+", end)}  # also s.ended + "-won"
+    moments = {"won", "lost", "together-won", "together-lost"}.union(*[
+        getattr(remarks(game), "MOMENTS", ()) for game in GAMES])
+    remarked = {f"{moment}-{level}" for moment in moments for level in SPEAKERS}
     flaws = {f"edition-{word}" for word in everything}  # what `Entry.wrong` makes of its code
-    return everything | options | flaws | {word + end for word in everything for end in ends}
+    return everything | options | flaws | remarked | {word + end for word in everything for end in ends}
 
 
 @cache

@@ -20,7 +20,7 @@ from mousehole.bots.search import RNG_STRIDE, Candidate, Leaf, Search
 from mousehole.games import is_scored
 from mousehole.kernel import CLOCK, Choice, Decision, Game, Interrupt, Rng, Seat
 from mousehole.kernel.codec import Codec
-from mousehole.kernel.log import Log
+from mousehole.kernel.log import Log, begun
 
 
 class Position(NamedTuple):
@@ -54,7 +54,7 @@ class Judgement(NamedTuple):
 
 
 def start_of(game: Game, log: Log) -> Any:
-    s = game.start(log.seats, Rng(bytes.fromhex(log.seed)), log.options)
+    s = begun(game, log)
     s.events = None
     return s
 
@@ -62,7 +62,7 @@ def start_of(game: Game, log: Log) -> Any:
 def positions(game: Game, log: Log, wanted: Sequence[int]) -> Iterator[Position]:
     """Replay a match, and stop at the tables after these numbers of answers: always the same table, played on."""
     s, codec, last = start_of(game, log), Codec(game), max(wanted)
-    clock, since, now = "", 0, 0
+    clock, since, now, spent = "", 0, 0, 0 if log.position is None else log.position["spent"]
     for n in range(last + 1):
         if n:
             seat, plain, now = log.answers[n - 1]
@@ -71,7 +71,7 @@ def positions(game: Game, log: Log, wanted: Sequence[int]) -> Iterator[Position]
                 clock = ""
         prompt = next((d.prompt for d in game.advance(s) if d.seat == CLOCK), "")
         if prompt != clock:
-            clock, since = prompt, now
+            clock, since = prompt, now if n else -spent
         if n in wanted:
             yield Position(n, s, (now - since) // 1000 if clock else 0)
 

@@ -13,7 +13,7 @@ import msgspec
 from mousehole.hosting import trial
 from mousehole.hosting.refusals import refusal
 from mousehole.hosting.registry import TableRegistry
-from mousehole.hosting.rest import games, look, mine, open_table, replays, results, seats, take_seat
+from mousehole.hosting.rest import games, look, mine, open_table, play_on, replays, results, seats, take_seat
 from mousehole.hosting.rest.common import Caller
 from mousehole.hosting.rest.errors import status_of
 from mousehole.hosting.reviews import Reviews
@@ -34,6 +34,7 @@ from mousehole.table.rest_types import (
     Mine,
     MyTable,
     NewTable,
+    PlayOn,
     Printed,
     PushKey,
     Replayed,
@@ -213,6 +214,11 @@ async def states(place: Place, table: str, match: int, first: int = 0, count: in
     if not (0 <= first <= 100_000 and 1 <= count <= replays.MAX_STATES and -1 <= seat <= 31):
         raise refusal("bad-request", text=json.dumps({"first": first, "count": count, "seat": seat}))
     return await replays.replay_states(place.registry, place.caller, table, match, first, count, seat)
+
+
+@on("POST", "/api/tables/{table:str}/matches/{match:int}/play-on")
+async def play_on_from(place: Place, table: str, match: int, data: PlayOn) -> TableMade:
+    return await play_on.play_on(place.registry, place.caller, table, match, data)
 
 
 @on("GET", "/api/push")

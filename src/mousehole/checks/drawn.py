@@ -7,8 +7,8 @@ from mousehole.kernel import Rng
 
 
 class RecordedRng(Rng):
-    def __init__(self, seed: bytes) -> None:
-        super().__init__(seed)
+    def __init__(self, seed: bytes, drawn: int = 0) -> None:
+        super().__init__(seed, drawn)
         self.numbers: Final[list[tuple[int, int]]] = []  # each with its bound
 
     def below(self, n: int) -> int:

@@ -10,6 +10,7 @@ from mousehole.commands.texts import in_file, said
 from mousehole.games import edition_names, facts_of, load_game
 from mousehole.kernel import BadSetup, Game, Options
 from mousehole.kernel.log import Log
+from mousehole.table import playing_on
 from mousehole.table.box import box_of, edition_head, own_edition_head
 from mousehole.words import LANGUAGES
 
@@ -104,4 +105,6 @@ def read_log(path: str) -> tuple[Game, Log]:
 
 
 def game_of(log: Log) -> Game:
-    return box_of(log).game
+    box = box_of(log)
+    playing_on.check(box, log)
+    return box.game

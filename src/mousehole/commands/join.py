@@ -24,6 +24,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plain", action="store_true", help=said("help-plain"))
     parser.add_argument("--open", metavar=said("meta-game"), help=said("help-join-open"))
     parser.add_argument("--seats", type=integer, metavar="N", help=said("help-join-seats"))
+    parser.add_argument("--no-remarks", action="store_true", help=said("help-no-remarks"))
     add_options(parser)
 
 
@@ -50,6 +51,7 @@ def run(args: argparse.Namespace) -> int:
             raise
         there = seated(there.without_seat(), args)  # our seat was given to somebody else
         table = asyncio.run(RemoteTable.arrive(there, args.lang))
+    table.remarks = not args.no_remarks
     if table.is_host:
         table.shared = shared_server(there.server)
     if args.plain or not is_screen():

@@ -39,6 +39,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=seed, metavar="N", help=said("help-play-seed"))
     parser.add_argument("--day", nargs="?", const="", metavar=said("meta-day"), help=said("help-play-day"))
     parser.add_argument("--pace", type=seconds, default=2.0, metavar=said("meta-seconds"), help=said("help-play-pace"))
+    parser.add_argument("--no-remarks", action="store_true", help=said("help-no-remarks"))
     parser.add_argument("--save", metavar=said("meta-file"), help=said("help-play-save"))
     parser.add_argument("--resume", metavar=said("meta-file"), help=said("help-play-resume"))
     add_table(parser)
@@ -55,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
         match = _begun(args)
         path = Path(args.save or args.resume or shelf.new_path(match.game.facts.id))
         table = _table(args, match, path)
-    app = MouseholeApp(table, language=args.lang, pace=args.pace)
+    app = MouseholeApp(table, language=args.lang, pace=args.pace, remarks=not args.no_remarks)
     app.run()
     if table is not None:
         _tell_day(table)
@@ -109,7 +110,8 @@ def _table(args: argparse.Namespace, match: Match, path: Path | None) -> LocalTa
     seating = shelf.seating_of(path, seats) if path and args.resume and args.people is None else None
     bots = [*days.deal_of(match.game.facts.id).bots.values()] if days.day_of(match.log) else args.bots.split(",")
     seating = seating or Seating.of(seats, 1 if args.people is None else args.people, bots or ["bramble"])
-    return LocalTable(match, seating, args.lang, keep=shelf.keeper(path, seating) if path else None, path=path)
+    return LocalTable(match, seating, args.lang, keep=shelf.keeper(path, seating) if path else None, path=path,
+                      remarks=not args.no_remarks)
 
 
 def _begun(args: argparse.Namespace) -> Match:

@@ -3,34 +3,49 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+from mousehole.bots.levels import make_bot
 from mousehole.commands.arguments import read_log
+from mousehole.commands.files import new_file
 from mousehole.commands.numbers import whole
 from mousehole.commands.play import is_screen
 from mousehole.commands.texts import in_file, said
 from mousehole.games import notation
-from mousehole.kernel import BadSetup, Choice, Game, Rng
+from mousehole.kernel import BadSetup, Choice, Game, Refused, Rng
 from mousehole.kernel.codec import Codec
-from mousehole.kernel.log import Log, replay
+from mousehole.kernel.log import Log, begun, replay
 from mousehole.table import takings
 from mousehole.table.notices import TookBack
 from mousehole.table.options import option_value
+from mousehole.terminal import shelf
 from mousehole.terminal.artist import artist_of
+from mousehole.terminal.console import standard_console
 from mousehole.terminal.labels import Labels
+from mousehole.terminal.plain import PlainTable
+from mousehole.terminal.playing_on import asked_seat, table_after
 from mousehole.words import Words
+
+PACE = 2.0  # seconds that a bot takes per move, as in `play`
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar=said("meta-file"), help=said("help-file"))
     parser.add_argument("--at", type=whole(0), metavar="N", help=said("help-replay-at"))
     parser.add_argument("--watch", action="store_true", help=said("help-replay-watch"))
+    parser.add_argument("--play-on", type=whole(0), metavar="N", help=said("help-replay-play-on"))
+    parser.add_argument("--seat", type=whole(1), metavar="N", help=said("help-replay-seat"))
+    parser.add_argument("--bots", default="bramble", metavar="NAME[,NAME…]", help=said("help-replay-bots"))
+    parser.add_argument("--save", metavar=said("meta-file"), help=said("help-play-save"))
 
 
 def run(args: argparse.Namespace) -> int:
     game, log = read_log(args.file)
     words = Words(log.game, args.lang)
     try:
+        if args.play_on is not None:
+            return play_on(args, game, log, words)
         if args.watch:
             return watch(game, log, args.lang)
         if args.at is None:
@@ -58,10 +73,36 @@ def watch(game: Game, log: Log, language: str) -> int:
     return 0
 
 
+def play_on(args: argparse.Namespace, game: Game, log: Log, words: Words) -> int:
+    """Play on after so many moves, as one seat, against bots; what that seat did not know is imagined."""
+    replay(game, log)  # report errors before anything is drawn
+    bots = args.bots.split(",")
+    for name in bots:
+        make_bot(name, game, Rng(bytes(32)))  # complains if there is no such bot
+    seat = asked_seat(game, log, args.play_on) if args.seat is None else args.seat - 1
+    has_screen, console = is_screen(), standard_console()
+    if args.save:
+        new_file(args.save, own=None)
+    path = Path(args.save) if args.save else shelf.new_path(log.game) if has_screen or console.is_live else None
+    try:
+        table = table_after(log, args.play_on, seat, bots, args.lang, path)
+    except Refused as refused:
+        raise BadSetup(words.refusal(refused.refusal)) from None
+    if not has_screen:
+        PlainTable(table, console, PACE).run()
+        return 0
+    from mousehole.terminal.app import MouseholeApp
+    app = MouseholeApp(table, language=args.lang)
+    app.run()
+    if app.left is not None:
+        print(Labels(args.lang)("saved", file=str(app.left)))
+    return 0
+
+
 def story(game: Game, log: Log, words: Words) -> Iterator[str]:
     """Tell everything that happened, as everybody may know it once the game is over."""
     replay(game, log)  # report errors before the story begins
-    s, codec, lines = game.start(log.seats, Rng(bytes.fromhex(log.seed)), log.options), Codec(game), notation(log.game)
+    s, codec, lines = begun(game, log), Codec(game), notation(log.game)
     yield said("replay-head", title=words.message("title"), seats=log.seats, edition=log.edition["name"])
     for name, value in log.options.items():
         yield f"           {words.pair(words.message(f'option-{name}'), option_value(words, log.game, name, value))}"
@@ -85,7 +126,7 @@ def story(game: Game, log: Log, words: Words) -> Iterator[str]:
 
 def _after(game: Game, log: Log, codec: Codec, answers: list[takings.Answer]) -> Any:
     """Return the table after these answers; what happened on the way there has been told."""
-    s = game.start(log.seats, Rng(bytes.fromhex(log.seed)), log.options)
+    s = begun(game, log)
     for seat, plain, _ in answers:
         game.play(s, seat, codec.read(plain, Choice))
     game.pending(s)

@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     print(said("verified", file=args.file, title=words.message("title"), version=log.version,
                seats=log.seats, moves=len(log.answers), reason=words.message(f"ending-{outcome.reason}"),
                scores=", ".join([str(score) for score in outcome.scores])))
-    print(_shuffle(args.file, fair))
+    print(_shuffle(args.file, fair) if log.position is None else said("verified-position", file=args.file))
     return 0
 
 

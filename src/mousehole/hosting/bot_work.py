@@ -6,8 +6,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from mousehole.bots.hints import hints
+from mousehole.bots.hints import SECONDS, hints
 from mousehole.bots.levels import make_bot
+from mousehole.bots.proposals import proposal
 from mousehole.hosting.work_queue import ALONE, OTHERS_WAIT, UNWANTED
 from mousehole.kernel import Choice, Decision, Rng, Value
 from mousehole.table.box import Box, open_box
@@ -48,6 +49,14 @@ def advise(game_id: str, edition: str, text: str | None, view: str, asked: str, 
     found = hints(box.game, box.codec.load(view, Value), _decision(box, asked), Rng(bytes.fromhex(chance)), used=used,
                   chances=chances_of(game_id, box.edition["check"]))
     return [plain_hint(box.codec, hint) for hint in found]
+
+
+def propose(game_id: str, edition: str, text: str | None, view: str, asked: str, chance: str, partner: int) -> Any:
+    """Return the choice that a partner with this view proposes, and its own, as plain data; None: nothing."""
+    box, began = open_box(game_id, edition, text), time.monotonic()
+    found = proposal(box.game, box.codec.load(view, Value), _decision(box, asked), partner, Rng(bytes.fromhex(chance)),
+                     lambda: told[0]() == UNWANTED or time.monotonic() > began + SECONDS)
+    return None if found is None else (box.codec.plain(found.yours), box.codec.plain(found.mine))
 
 
 def _decision(box: Box, asked: str) -> Decision:

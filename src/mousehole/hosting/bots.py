@@ -17,10 +17,10 @@ from mousehole.hosting import bot_work
 from mousehole.hosting.counters import Counters
 from mousehole.hosting.work_queue import Kind
 from mousehole.hosting.workers import BotWorkers
-from mousehole.kernel import Decision, Interrupt, Rng
+from mousehole.kernel import Decision, Interrupt, Rng, Seat
 from mousehole.table import days, wire
 from mousehole.table.frames import MAX_LISTED
-from mousehole.table.hinted import advised
+from mousehole.table.hinted import advised, proposed
 from mousehole.table.live import Live
 from mousehole.table.verbs import STAND_IN
 
@@ -96,6 +96,16 @@ class Bots:
                                         *known(live, d), not live.opened.day, owner=owner)
         self.counters.thought(level, time.perf_counter() - began)
         return chosen
+
+    async def propose(self, live: Live, d: Decision, partner: Seat,
+                      owner: str = "") -> tuple[wire.Option, wire.Sentence] | None:
+        """Return what a bot in the team proposes to the asked player, from what the bot itself may know."""
+        assert live.match is not None
+        edition, codec = live.box.edition, live.box.codec
+        view = codec.dump(live.match.game.view(live.match.s, partner))
+        found = await self.workers.run(bot_work.propose, live.opened.game, edition["name"], edition.get("text"),
+                                       view, *known(live, d)[1:], partner, kind=Kind.HINT, owner=owner)
+        return None if found is None else proposed(live.box, *found)
 
     async def advise(self, live: Live, d: Decision, owner: str = "") -> AsyncIterator[tuple[list[wire.Advised], bool]]:
         """Yield good moves for the asked seat, from what it may know, the best first: at once, then better ones.

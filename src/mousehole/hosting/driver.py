@@ -15,6 +15,7 @@ from mousehole.table import clocks, takebacks, verbs
 from mousehole.table.clocks import Thought
 from mousehole.table.journal import AnyEntry
 from mousehole.table.live import Live
+from mousehole.table.remarking import remark
 
 if TYPE_CHECKING:
     from mousehole.hosting.registry import TableRegistry
@@ -31,9 +32,11 @@ async def drive(registry: TableRegistry, loaded: LoadedTable) -> bool:
     """Drive a table until the match is over (False), or nobody has been there for a while (True)."""
     alone_since: float | None = None
     loaded.is_driven = True
+    looked = loaded.live.number
     try:
         while loaded.live.status == "playing":
             loaded.changed.clear()
+            looked = await _remark(registry, loaded, looked)
             if verbs.let_clock_answer(loaded.live, now_ms()) and not await _let_clock_answer(registry, loaded):
                 continue
             if verbs.begin_if_ready(loaded.live, now_ms()):
@@ -53,12 +56,24 @@ async def drive(registry: TableRegistry, loaded: LoadedTable) -> bool:
                 with contextlib.suppress(TimeoutError):  # `wait_for` sometimes loses a cancellation
                     async with asyncio.timeout(min(wait, LOOK_EVERY)):
                         await loaded.changed.wait()
+        await _remark(registry, loaded, looked)
     finally:
         loaded.is_driven = False
         for thinking in loaded.bot_moves.values():
             thinking.cancel()
         loaded.bot_moves.clear()
     return False
+
+
+async def _remark(registry: TableRegistry, loaded: LoadedTable, after: int) -> int:
+    """Let a bot say something about what has happened since that entry; return the number of the last one."""
+    last = loaded.live.number
+    if remark(loaded.live, after, now_ms()):
+        try:
+            await registry.act(loaded, lambda live, now: remark(live, after, now))
+        except Refused as refused:  # nothing is lost
+            log.info("nothing was remarked: %s", refused.refusal.code)
+    return last
 
 
 async def _begin_without_the_absent(registry: TableRegistry, loaded: LoadedTable) -> None:

@@ -28,6 +28,8 @@ class Viewer:
         self.refused_messages = 0
         self.commitment = ""           # whose nonce this connection can reveal
         self.hint: tuple[int, asyncio.Task[None]] | None = None  # the question that a hint is being computed for
+        self.consulting = False        # a partner is thinking about a proposal
+        self.proposed = -100           # the position in which there was one
         self.is_sent_whole = False     # wants whole states, not changes
         self.known: Known | None = None  # the last state that was sent
 

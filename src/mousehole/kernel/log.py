@@ -8,7 +8,7 @@ from typing import Any
 
 from mousehole.kernel.chance import Rng
 from mousehole.kernel.codec import Codec, NotReadable
-from mousehole.kernel.engine import Game
+from mousehole.kernel.engine import Game, State
 from mousehole.kernel.facts import BadSetup, Options
 from mousehole.kernel.wire import Choice, Refused, Seat
 
@@ -33,6 +33,7 @@ class Log:
     result: Any = None  # the outcome as plain data; None: still running
     fairness: dict[str, Any] | None = None  # where the seed comes from, if it can be proved; checked by the table
     taken_back: list[Any] | None = None  # answers that no longer count, in order of arrival; checked by the table
+    position: dict[str, Any] | None = None  # `table` it began from, if it was not set up, and ms `spent` of its clock
 
     def write(self) -> str:
         head = {k: v for k, v in vars(self).items() if k not in ("answers", "result") and v is not None}
@@ -47,12 +48,9 @@ class Log:
         lines, rows = text.splitlines(keepends=True), list[dict[str, Any]]()
         for n, line in enumerate(lines, 1):
             try:
-                row = json.loads(line)
-            except (ValueError, RecursionError):
-                raise BadLog(f"line {n} is not JSON: cut off or edited", "log-not-json", {"line": n}) from None
-            if not isinstance(row, dict):
-                raise BadLog(f"line {n} is not a JSON object", "log-not-json", {"line": n})
-            rows.append(row)
+                rows.append({**json.loads(line)})
+            except (ValueError, RecursionError, TypeError):  # the last one if it is not an object
+                raise BadLog(f"line {n} is not a JSON object: cut off or edited", "log-not-json", {"line": n}) from None
         if not rows or "mousehole" not in rows[0]:
             raise BadLog("not a Mousehole log: the first line is not its head", "log-no-head", {})
         if (head := rows.pop(0)).pop("mousehole") != FORMAT:
@@ -81,15 +79,20 @@ def _check(text: str) -> str:
     return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
+def begun(game: Game, log: Log) -> Any:
+    """Return the table before the first answer: set up, or as the log has it."""
+    return game.start(log.seats, Rng(bytes.fromhex(log.seed)), log.options) if log.position is None else \
+        Codec(game).read(log.position["table"], State)
+
+
 def replay(game: Game, log: Log, until: int | None = None) -> Any:
     """Rebuild the table after the first `until` answers (None: all), checking every answer; raises BadLog."""
     if (log.game, log.version) != (game.facts.id, game.facts.version):
         raise BadLog(f"{log.game} version {log.version}, not {game.facts.version}", "log-version", {"n": log.version})
     try:
-        s = game.start(log.seats, Rng(bytes.fromhex(log.seed)), log.options)
-    except (BadSetup, ValueError, TypeError) as error:
+        s, codec = begun(game, log), Codec(game)
+    except (BadSetup, ValueError, TypeError, LookupError) as error:
         raise BadLog(f"the head is wrong: {error}", "log-head", {}) from None
-    codec = Codec(game)
     for n, (seat, choice, _) in enumerate(log.answers[:until]):
         try:
             game.play(s, seat, codec.read(choice, Choice))

@@ -55,6 +55,7 @@ edition-round = Eine einzige Runde
 edition-small = Klein: längerer Rundweg, weniger Teller
 edition-tiny = Winzig: zum Lösen, nicht zum Spielen
 hint-pass = Nichts tun
+proposal = Wenn du „{ $yours }“ wählst, könnte ich mit „{ $mine }“ weitermachen.
 hint-chance = Gewinnchance: etwa { $chance } ({ $low_chance } bis { $high_chance })
 hint-order = { $rank ->
     [1] der beste von { $n } verglichenen Zügen
@@ -90,8 +91,8 @@ review-quiet = Nichts sticht heraus: kein klarer Fehler, kein großes Glück.
 review-accuracy = { $seat }: bei { $good } von { $decisions } Entscheidungen kein besserer Zug gefunden ({ $accuracy_share }).
 review-lost = Fehler kosteten { $lost_share }.
 review-lost-score = Fehler kosteten { $lost }.
-review-fortune = Eigene Züge { $skill_share }, Glück { $luck_share }, alle anderen { $others_share }.
-review-fortune-score = Eigene Züge { $skill }, Glück { $luck }, alle anderen { $others }.
+review-fortune = Änderung der Chancen durch eigene Züge: { $skill_share }, durch Glück: { $luck_share }, durch alle anderen: { $others_share }.
+review-fortune-score = Änderung der erwarteten Punkte durch eigene Züge: { $skill }, durch Glück: { $luck }, durch alle anderen: { $others }.
 # Bots und ihre Stufen
 bot-name = { $level } { $n }
 bot-random = Zufall
@@ -184,6 +185,13 @@ refused-nothing-said = Schreib zuerst eine Nachricht.
 refused-not-seated = Nimm zuerst Platz.
 refused-own-edition = Dieser Tisch spielt mit einer eigenen Ausgabe, darum stehen die Optionen fest. Eröffne einen neuen Tisch, um sie zu ändern.
 refused-day-fixed = Die Partie des Tages ist für alle gleich und lässt sich nicht ändern. Eröffne einen anderen Tisch, um anders zu spielen.
+refused-position-fixed = An diesem Tisch wird eine andere Partie weitergespielt. Optionen und Plätze lassen sich deshalb nicht ändern.
+refused-no-such-moment = { $most ->
+        [0] Diese Partie hat keine Züge.
+        [one] Diese Partie hat { $most } Zug.
+       *[other] Diese Partie hat { $most } Züge.
+    }
+refused-nothing-to-play-on = In diesem Moment ist die Partie vorbei. Wähle einen früheren, um von dort weiterzuspielen.
 refused-not-host = Das kann nur der Gastgeber.
 refused-no-such-table = Tisch nicht gefunden. Prüfe den Link oder frag den Gastgeber.
 refused-no-such-code = Kein offener Tisch hat den Code { $typed }. Prüfe ihn oder frag den Gastgeber.
@@ -205,8 +213,8 @@ refused-other-edition = Diese Partie wurde mit einem anderen Stand der Ausgabe �
 refused-broken-table = Die Daten dieses Tisches sind beschädigt, die Partie kann nicht fortgesetzt werden. Der Fehler wurde protokolliert.
 refused-bad-token = Diese Seite braucht das Token des Servers. Sende es als Bearer-Token.
 refused-failed = Etwas ist schiefgegangen. Versuch es noch einmal.
-refused-not-alone = Mitnehmen kannst du nur eine Partie allein gegen Bots.
-refused-along-clock = In dieser Partie zählt die Zeit: Du kannst sie nicht mitnehmen.
+refused-not-alone = Offline spielen kannst du nur eine Partie allein gegen Bots.
+refused-along-clock = In dieser Partie läuft die Zeit: Offline geht das nicht.
 refused-along-other = Diese Kopie gehört nicht zur Partie an diesem Tisch. Nichts wurde geändert.
 refused-went-on = Die Partie ging hier inzwischen weiter. Deine Züge von unterwegs wurden nicht übernommen.
 refused-taken-along = Das ist die Kopie einer Partie vom Server. Geh online, um dort noch eine zu spielen.
@@ -314,3 +322,25 @@ push-left = { $n ->
 }
 refused-no-push = Dieser Server verschickt keine Push-Nachrichten.
 refused-foreign-push = Dieser Server schickt nichts an den Push-Dienst deines Browsers. Der Gastgeber kann ihn eintragen.
+
+# What bots remark, sparsely and each in its own way: remark-MOMENT-LEVEL. A remark says nothing that the table does not show.
+remark-won-pip = Gewonnen? Gewonnen!
+remark-won-bramble = Das war meins. Gutes Spiel.
+remark-won-juniper = Das hat mir mehr Spaß gemacht, als ich zugebe.
+remark-won-old-whiskers = Gut gespielt, ihr alle. Meine alten Knochen hatten Glück.
+remark-won-quill = Notiert: ein guter Tag.
+remark-lost-pip = Noch mal! Noch mal!
+remark-lost-bramble = Gutes Spiel. Dann eben beim nächsten Mal.
+remark-lost-juniper = Ich verlange Revanche. Ganz höflich.
+remark-lost-old-whiskers = Schön gemacht. Ich habe gut zugesehen.
+remark-lost-quill = Das schreibe ich auf, damit es mir nicht zweimal passiert.
+remark-together-won-pip = Geschafft! Wir haben es geschafft!
+remark-together-won-bramble = Gute Arbeit, alle miteinander.
+remark-together-won-juniper = Das sollten wir öfter machen.
+remark-together-won-old-whiskers = So hat man das zu meiner Zeit gemacht.
+remark-together-won-quill = Eine Seite, die bleibt.
+remark-together-lost-pip = Oh nein. Versuchen wir es noch mal?
+remark-together-lost-bramble = Ganz knapp. Noch eine Runde?
+remark-together-lost-juniper = Sagen wir: Das war zum Aufwärmen.
+remark-together-lost-old-whiskers = Geduld. Die nächste gehört uns.
+remark-together-lost-quill = Jetzt weiß ich, was ich anders machen würde.

@@ -55,6 +55,7 @@ edition-round = A single round
 edition-small = Small: a longer track, fewer plates
 edition-tiny = Tiny: to be solved, not played
 hint-pass = Let it pass
+proposal = If you choose “{ $yours }”, I could follow with “{ $mine }”.
 hint-chance = chance of winning: about { $chance } ({ $low_chance } to { $high_chance })
 hint-order = { $rank ->
     [1] best of { $n } moves compared
@@ -90,8 +91,8 @@ review-quiet = Nothing stands out: no clear mistake, no great luck.
 review-accuracy = { $seat }: no better move found in { $good } of { $decisions } decisions ({ $accuracy_share }).
 review-lost = Mistakes cost { $lost_share }.
 review-lost-score = Mistakes cost { $lost }.
-review-fortune = Own moves { $skill_share }, luck { $luck_share }, everybody else { $others_share }.
-review-fortune-score = Own moves { $skill }, luck { $luck }, everybody else { $others }.
+review-fortune = Chances changed by own moves: { $skill_share }, by luck: { $luck_share }, by everybody else: { $others_share }.
+review-fortune-score = Expected score changed by own moves: { $skill }, by luck: { $luck }, by everybody else: { $others }.
 # Bots and their levels
 bot-name = { $level } { $n }
 bot-random = Random
@@ -175,6 +176,13 @@ refused-nothing-said = Write a message first.
 refused-not-seated = Take a seat first.
 refused-own-edition = This table plays a custom edition, so its options are fixed. Create a new table to change them.
 refused-day-fixed = The deal of the day is the same for everybody and can’t be changed. Create another table to play differently.
+refused-position-fixed = This table plays on from a moment of another game, so its options and seats can’t be changed.
+refused-no-such-moment = { $most ->
+        [0] This game has no moves.
+        [one] This game has { $most } move.
+       *[other] This game has { $most } moves.
+    }
+refused-nothing-to-play-on = The game is over at that moment. Choose an earlier one to play on from.
 refused-not-host = Only the host can do that.
 refused-no-such-table = Table not found. Check the link, or ask the host.
 refused-no-such-code = No open table has the code { $typed }. Check it, or ask the host.
@@ -196,8 +204,8 @@ refused-other-edition = This game was started with a different version of the ed
 refused-broken-table = This table’s record is damaged, so the game can’t be continued. The error was logged.
 refused-bad-token = This page needs the server’s token. Send it as a bearer token.
 refused-failed = Something went wrong. Try again.
-refused-not-alone = Only a game alone with bots can be taken along.
-refused-along-clock = Time counts in this game: it cannot be taken along.
+refused-not-alone = Only a game alone with bots can be played offline.
+refused-along-clock = This game has a clock, so it can’t be played offline.
 refused-along-other = This copy does not belong to the game at this table. Nothing was changed.
 refused-went-on = The game went on here meanwhile. What you played offline was not added.
 refused-taken-along = This is a copy of a game on the server. Go online to play another one there.
@@ -311,3 +319,25 @@ push-left = { $n ->
 }
 refused-no-push = This server sends no push notifications.
 refused-foreign-push = This server doesn’t send to your browser’s push service. The host can add it.
+
+# What bots remark, sparsely and each in its own way: remark-MOMENT-LEVEL. A remark says nothing that the table does not show.
+remark-won-pip = I won? I won!
+remark-won-bramble = That one is mine. Good game.
+remark-won-juniper = I enjoyed that more than I’ll admit.
+remark-won-old-whiskers = Well played, all of you. My old bones had a lucky day.
+remark-won-quill = Noted: a good day.
+remark-lost-pip = Again! Again!
+remark-lost-bramble = Good game. Next time, then.
+remark-lost-juniper = I demand a rematch. Politely.
+remark-lost-old-whiskers = Nicely done. I was watching closely.
+remark-lost-quill = I’m writing that down, so it doesn’t happen twice.
+remark-together-won-pip = We did it! We did it!
+remark-together-won-bramble = Good work, everybody.
+remark-together-won-juniper = We should do this more often.
+remark-together-won-old-whiskers = That’s how it was done in my day.
+remark-together-won-quill = A page worth keeping.
+remark-together-lost-pip = Oh no. Can we try again?
+remark-together-lost-bramble = So close. Once more?
+remark-together-lost-juniper = Let’s say we were warming up.
+remark-together-lost-old-whiskers = Patience. The next one is ours.
+remark-together-lost-quill = Now I know what I’d change.

@@ -55,6 +55,7 @@ edition-round = Une seule manche
 edition-small = Petite : un parcours plus long, moins d’assiettes
 edition-tiny = Minuscule : à résoudre plutôt qu’à jouer
 hint-pass = Laisser passer
+proposal = Si vous choisissez « { $yours } », je pourrais enchaîner avec « { $mine } ».
 hint-chance = chances de gagner : { $chance } environ (de { $low_chance } à { $high_chance })
 hint-order = { $rank ->
     [1] le meilleur de { $n } coups comparés
@@ -90,8 +91,8 @@ review-quiet = Rien de marquant : ni faute claire, ni coup de chance.
 review-accuracy = { $seat } : aucun meilleur coup trouvé pour { $good } décisions sur { $decisions } ({ $accuracy_share }).
 review-lost = Les fautes ont coûté { $lost_share }.
 review-lost-score = Les fautes ont coûté { $lost }.
-review-fortune = Coups joués { $skill_share }, chance { $luck_share }, les autres { $others_share }.
-review-fortune-score = Coups joués { $skill }, chance { $luck }, les autres { $others }.
+review-fortune = Chances modifiées par les coups joués : { $skill_share }, par le hasard : { $luck_share }, par les autres : { $others_share }.
+review-fortune-score = Score attendu modifié par les coups joués : { $skill }, par le hasard : { $luck }, par les autres : { $others }.
 # Les robots et leurs niveaux
 bot-name = { $level } { $n }
 bot-random = Hasard
@@ -185,6 +186,13 @@ refused-nothing-said = Écrivez d’abord un message.
 refused-not-seated = Prenez d’abord place.
 refused-own-edition = Cette table joue une édition personnalisée : ses options sont fixes. Créez une autre table pour les changer.
 refused-day-fixed = La donne du jour est la même pour tout le monde : elle ne se modifie pas. Créez une autre table pour jouer autrement.
+refused-position-fixed = Cette table reprend une autre partie en cours de route : ses options et ses places ne se modifient pas.
+refused-no-such-moment = { $most ->
+        [0] Cette partie n’a aucun coup.
+        [one] Cette partie a { $most } coup.
+       *[other] Cette partie a { $most } coups.
+    }
+refused-nothing-to-play-on = À ce moment, la partie est finie. Choisissez un moment antérieur pour la reprendre.
 refused-not-host = Seul l’hôte peut faire cela.
 refused-no-such-table = Table introuvable. Vérifiez le lien, ou demandez à l’hôte.
 refused-no-such-code = Aucune table ouverte n’a le code { $typed }. Vérifiez-le, ou demandez à l’hôte.
@@ -206,8 +214,8 @@ refused-other-edition = Cette partie a commencé avec une autre version de l’�
 refused-broken-table = Les données de cette table sont abîmées : la partie ne peut pas continuer. L’erreur a été enregistrée.
 refused-bad-token = Cette page demande le jeton du serveur. Envoyez-le comme jeton Bearer.
 refused-failed = Une erreur est survenue. Réessayez.
-refused-not-alone = Seule une partie contre des robots peut être emportée.
-refused-along-clock = Le temps compte dans cette partie : impossible de l’emporter.
+refused-not-alone = Seule une partie contre des robots peut se jouer hors ligne.
+refused-along-clock = Le temps compte dans cette partie : impossible de la jouer hors ligne.
 refused-along-other = Cette copie ne correspond pas à la partie de cette table. Rien n’a changé.
 refused-went-on = La partie a continué ici entre-temps. Vos coups hors ligne n’ont pas été ajoutés.
 refused-taken-along = C’est la copie d’une partie du serveur. Connectez-vous pour en jouer une autre.
@@ -321,3 +329,25 @@ push-left = { $n ->
 }
 refused-no-push = Ce serveur n’envoie pas de notifications push.
 refused-foreign-push = Ce serveur n’envoie rien au service push de votre navigateur. L’hôte peut l’ajouter.
+
+# What bots remark, sparsely and each in its own way: remark-MOMENT-LEVEL. A remark says nothing that the table does not show.
+remark-won-pip = J’ai gagné ? J’ai gagné !
+remark-won-bramble = Celle-ci est pour moi. Belle partie.
+remark-won-juniper = Ça m’a plu bien plus que je ne l’avouerai.
+remark-won-old-whiskers = Bien joué, tout le monde. Mes vieux os ont eu de la chance.
+remark-won-quill = À noter : une bonne journée.
+remark-lost-pip = Encore ! Encore !
+remark-lost-bramble = Belle partie. La prochaine fois, alors.
+remark-lost-juniper = J’exige une revanche. Poliment.
+remark-lost-old-whiskers = Joliment joué. J’ai bien regardé.
+remark-lost-quill = Je le note, pour que ça n’arrive pas deux fois.
+remark-together-won-pip = On a réussi ! On a réussi !
+remark-together-won-bramble = Bon travail, tout le monde.
+remark-together-won-juniper = Il faudrait faire ça plus souvent.
+remark-together-won-old-whiskers = C’est comme ça qu’on faisait de mon temps.
+remark-together-won-quill = Une page à garder.
+remark-together-lost-pip = Oh non. On réessaie ?
+remark-together-lost-bramble = De justesse. On recommence ?
+remark-together-lost-juniper = Disons que c’était l’échauffement.
+remark-together-lost-old-whiskers = Patience. La prochaine sera la nôtre.
+remark-together-lost-quill = Je sais maintenant ce que je changerais.

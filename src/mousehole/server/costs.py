@@ -28,6 +28,7 @@ SAID: dict[type, Cost] = {
     wire.TakeBack: Cost(cpu=30.0, bytes=2_000),
     wire.Agree: Cost(cpu=5.0, bytes=500),
     wire.Hint: Cost(cpu=6.0, bytes=2_000, thought=500),
+    wire.Consult: Cost(cpu=2.0, bytes=500, thought=150),
     wire.Guide: Cost(cpu=0.3, bytes=1_000),
     wire.AskAid: Cost(cpu=1.0, bytes=2_000),
     wire.Say: Cost(cpu=0.5, bytes=500),
@@ -62,6 +63,7 @@ TOLD_TO_ALL = frozenset({
 # REST requests, by the name of the handler.
 ASKED: dict[str, Cost] = {
     "open_table": Cost(cpu=5.0),
+    "play_on": Cost(cpu=6.0, thought=300),
     "take_seat": Cost(cpu=1.5),
     "invite": Cost(cpu=1.5),
     "set_bot": Cost(cpu=1.5),

@@ -6,7 +6,7 @@ from typing import Any
 from mousehole.checks.drawn import RecordedRng
 from mousehole.kernel import Choice, Game, Refused
 from mousehole.kernel.codec import Codec, NotReadable
-from mousehole.kernel.log import BadLog, Log, replay
+from mousehole.kernel.log import BadLog, Log, begun, replay
 
 
 def draws_of(game: Game, log: Log) -> dict[str, Any]:
@@ -16,7 +16,11 @@ def draws_of(game: Game, log: Log) -> dict[str, Any]:
     """
     replay(game, log, until=0)  # check that it is of this game and version, and can begin
     codec, chance = Codec(game), RecordedRng(bytes.fromhex(log.seed))
-    s = game.start(log.seats, chance, log.options)
+    if log.position is None:
+        s = game.start(log.seats, chance, log.options)
+    else:
+        s = begun(game, log)
+        s.rng = chance = RecordedRng(s.rng.seed, s.rng.drawn)  # what was drawn before was imagined
     game.advance(s)
     table, dealt = codec.plain(s), len(chance.numbers)
     del table["rng"]

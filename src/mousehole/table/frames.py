@@ -18,7 +18,7 @@ from mousehole.table.codes import code_of
 from mousehole.table.feats import feats_of
 from mousehole.table.ladder import ladder_of, rung_of, standing
 from mousehole.table.live import Live, OpenQuestion, Spoken
-from mousehole.table.measured import measured_of
+from mousehole.table.measured import measured_of, teams_of
 from mousehole.table.quick import quick_of
 from mousehole.table.seals import Seal
 
@@ -127,7 +127,17 @@ def room(live: Live, now: int, connected: Collection[Seat] = (), viewer: Seat | 
         live.starts_at if live.starts_at > now and live.status == "playing" else None,
         opened.take_backs, None if live.asked_back is None else wire.AskedBack(live.asked_back.seat, live.undecided),
         code_of(live.id), is_open(opened.game), opened.shared, opened.day, live.is_relaxed,
-        0 < live.match_number == live.along)
+        0 < live.match_number == live.along,
+        None if opened.origin is None else wire.PlayedFrom(
+            opened.origin.table, opened.origin.match, opened.origin.step, opened.origin.seat),
+        opened.remarks, has_proposals(live))
+
+
+def has_proposals(live: Live) -> bool:
+    """Whether bots may propose something to their partners. It is advice: not where the host does not allow hints."""
+    opened = live.opened
+    return (opened.remarks and opened.hints and not opened.day and live.box.game.facts.cooperative
+            and any([chair.who == "bot" for chair in live.chairs]))
 
 
 def climb(live: Live) -> wire.Climb | None:
@@ -296,7 +306,7 @@ def aided(live: Live, viewer: Seat | None) -> wire.Aided | None:
 
 def chat(live: Live, spoken: Spoken, viewer: Seat | None) -> wire.Chat:
     return wire.Chat(live.told(viewer, spoken.number), spoken.seat, spoken.name, spoken.text, spoken.at,
-                     spoken.spectator, spoken.aside, spoken.reaction)  # type: ignore[arg-type]
+                     spoken.spectator, spoken.aside, spoken.reaction, spoken.remark)  # type: ignore[arg-type]
 
 
 def facts(box: Box, editions: list[str], bots: list[str]) -> rest_types.GameFacts:
@@ -305,4 +315,5 @@ def facts(box: Box, editions: list[str], bots: list[str]) -> rest_types.GameFact
     return rest_types.GameFacts(f.id, f.title, f.fewest, f.most, f.minutes, f.cooperative, f.version, editions, options,
                                 bots, [rest_types.Rung(*rung) for rung in ladder_of(f.id)],
                                 [rest_types.Measured(*row) for row in measured_of(f.id)], box.aids is not None,
-                                rest_types.Quick(*quick_of(f.id)), days.has_deal(f.id), list(page_files(f.id)))
+                                rest_types.Quick(*quick_of(f.id)), days.has_deal(f.id), list(page_files(f.id)),
+                                [rest_types.Team(*row) for row in teams_of(f.id)])

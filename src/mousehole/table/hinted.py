@@ -61,6 +61,13 @@ def advised(box: Box, plain: Any) -> wire.Advised:
                         _said(box, *result), [_said(box, *reason) for reason in reasons])
 
 
+def proposed(box: Box, yours: Any, mine: Any) -> tuple[wire.Option, wire.Sentence]:
+    """Return the choice that a partner proposes, and how it says so; both choices come as plain data."""
+    choice = box.codec.read(yours, Choice)
+    return option(box, choice), wire.Sentence("proposal", {
+        "yours": sentence(choice), "mine": sentence(box.codec.read(mine, Choice))})
+
+
 def _said(box: Box, id: str, args: dict[str, Any]) -> wire.Sentence:
     return wire.Sentence(id, {key: _arg(box, key, arg) for key, arg in args.items()})
 

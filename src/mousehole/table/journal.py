@@ -17,6 +17,20 @@ class Entry(Struct, frozen=True, tag_field="is", tag=True, omit_defaults=True, k
     at: int
 
 
+class Origin(Struct, frozen=True, omit_defaults=True):
+    """The moment of another match from which all matches of a table begin: `view` is all that this `seat` knew then.
+
+    `step`: turns of the match before it. `spent`: ms of the game's clock by then.
+    """
+
+    table: str
+    match: int
+    step: int
+    seat: int
+    view: Any
+    spent: int = 0
+
+
 class Opened(Entry, frozen=True):
     """Entry number 0. `root` is the table's secret, from which the seeds of all its matches are derived."""
 
@@ -34,9 +48,11 @@ class Opened(Entry, frozen=True):
     hints: bool = True  # players may ask for hints
     aids: bool = True   # players may ask what follows from their view
     take_backs: bool = True  # players may take moves back
+    remarks: bool = True  # bots remark on the game now and then, and partners make proposals
     ready: bool = False  # a match whose clock runs from the beginning waits until its people are ready
     shared: bool = False  # its people sit at one device, and pass it on
     day: str = ""  # the date of its deal, if every match here is a deal of the day
+    origin: Origin | None = None  # its matches begin in the middle of another one
 
 
 class Invited(Entry, frozen=True):
@@ -99,6 +115,7 @@ class Started(Entry, frozen=True):
 
     scheme: int = 1
     level: str = ""
+    table: Any = None  # the table it begins from, with imagined secrets, if there is an `origin`
 
 
 class SaidReady(Entry, frozen=True):
@@ -131,6 +148,7 @@ class SetUp(Entry, frozen=True):
     hints: bool = True
     aids: bool = True
     take_backs: bool = True
+    remarks: bool = True
 
 
 class Rearranged(Entry, frozen=True):
@@ -248,6 +266,7 @@ class Said(Entry, frozen=True):
     spectator: bool = False
     aside: bool = False
     reaction: str = ""  # a quick one; `text` is what its sender read
+    remark: str = ""    # a bot's: the moment and its level
 
 
 class Muted(Entry, frozen=True):

@@ -10,12 +10,13 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from operator import itemgetter
+from typing import Any
 
 from msgspec.structs import replace
 
 from mousehole.kernel import CLOCK, Decision, Event, Interrupt, Outcome, Seat
 from mousehole.kernel.log import Log
-from mousehole.table import days, fairness, journal
+from mousehole.table import days, fairness, journal, playing_on
 from mousehole.table.box import Box
 from mousehole.table.journal import AnyEntry
 from mousehole.table.ladder import Played, ladder_of
@@ -77,6 +78,8 @@ class Spoken:
     spectator: bool = False
     aside: bool = False  # not for those who have a seat
     reaction: str = ""
+    remark: str = ""  # a bot's
+    match: int = 0    # during or after which it was said
 
 
 @dataclass
@@ -139,7 +142,9 @@ class Live:
 
     @property
     def commitment(self) -> str:
-        """Return the commitment to the seed of the current or next match."""
+        """Return the commitment to the seed of the current or next match; "": nothing is claimed about it."""
+        if self.opened.origin is not None:
+            return ""
         if self.status == "playing":
             return fairness.commitment(fairness.server_seed(self.opened.root, self.match_number))
         root = self.opened.root if self.next_root is None else self.next_root
@@ -265,6 +270,9 @@ class Live:
         if self.opened.day:
             self.match = self._begun(days.seed_of(self.opened.game, self.opened.day))
             self.match.log.fairness = days.origin(self.opened.day)
+        elif self.opened.origin is not None:  # nothing is claimed about its chance
+            begins = playing_on.position(entry.table, self.opened.origin.spent)
+            self.match = self._begun(bytes.fromhex(entry.table["rng"]["seed"]), begins)
         else:
             seed = fairness.server_seed(self.opened.root, self.match_number)
             self.match = self._begun(fairness.joint_seed(seed, self.id, self.match_number, nonces, commitments))
@@ -286,8 +294,8 @@ class Live:
         for chair in self.chairs:
             chair.commitment = ""
 
-    def _begun(self, seed: bytes) -> Match:
-        return Match(self.box.game, len(self.chairs), seed, self.options, self.box.edition, self.box.codec)
+    def _begun(self, seed: bytes, position: dict[str, Any] | None = None) -> Match:
+        return Match(self.box.game, len(self.chairs), seed, self.options, self.box.edition, self.box.codec, position)
 
     def _answered(self, entry: journal.Answered) -> None:
         assert self.match is not None
@@ -356,7 +364,7 @@ class Live:
         self._ask(answered, since)
         if not self.questions:
             self._end()
-            if ladder_of(self.opened.game):
+            if ladder_of(self.opened.game) and self.opened.origin is None:  # a rung is climbed from its beginning
                 outcome = self.outcome()
                 self.played.append(Played(self.match.log.options, outcome is not None and bool(outcome.winners)))
 
@@ -399,7 +407,7 @@ class Live:
         self.opened = replace(
             self.opened, edition=entry.edition, title=entry.title, listed=entry.listed, hints=entry.hints,
             move_seconds=entry.move_seconds, game_seconds=entry.game_seconds, aids=entry.aids,
-            take_backs=entry.take_backs)
+            take_backs=entry.take_backs, remarks=entry.remarks)
         self.settings, self.options = entry, entry.options
         if is_other:
             self._change_box()
@@ -467,9 +475,10 @@ class Live:
                     self.paused_at += ms
             case journal.WantedRematch(seat=seat, nonce=nonce):
                 self.chairs[seat].wants_rematch, self.chairs[seat].nonce = True, nonce
-            case journal.Said(seat=seat, text=text, name=name, spectator=spectator, aside=aside, reaction=reaction):
+            case journal.Said(seat=seat, text=text, name=name, spectator=spectator, aside=aside):
                 name = name if seat is None else self.chairs[seat].name
-                self.chat.append(Spoken(self.number, seat, name, text, entry.at, spectator, aside, reaction))
+                self.chat.append(Spoken(self.number, seat, name, text, entry.at, spectator, aside, entry.reaction,
+                                        entry.remark, self.match_number))
             case journal.Muted(seat=seat, on=on):
                 self.chairs[seat].muted = on
             case journal.Imported(log=text):

@@ -4,31 +4,37 @@ from __future__ import annotations
 from typing import Any
 
 from mousehole.games import parts_of, why_not_parts
-from mousehole.kernel import CLOCK, Choice, Decision, Event, Game, Options, Outcome, Refused, Rng, Seat, TimeUp
+from mousehole.kernel import CLOCK, Choice, Decision, Event, Game, Options, Outcome, Refused, Seat, TimeUp
 from mousehole.kernel.codec import Codec
-from mousehole.kernel.log import Log, replay
+from mousehole.kernel.log import Log, begun, replay
 from mousehole.table import takings
 
 
 class Match:
-    """A match. Times are milliseconds since it began, and never run backwards."""
+    """A match. Times are milliseconds since it began, and never run backwards.
+
+    `position`: what it begins from, if not from the set-up (`Log.position`).
+    """
 
     def __init__(self, game: Game, seats: int, seed: bytes, options: Options, edition: dict[str, str],
-                 codec: Codec | None = None) -> None:
+                 codec: Codec | None = None, position: dict[str, Any] | None = None) -> None:
         options = game.facts.checked(seats, options)
         self.game = game
         self.codec = codec or Codec(game)
-        self.log = Log(game.facts.id, game.facts.version, seats, seed.hex(), options, edition)
-        self.s: Any = game.start(seats, Rng(seed), options)
+        self.log = Log(game.facts.id, game.facts.version, seats, seed.hex(), options, edition, position=position)
+        self.s: Any = begun(game, self.log)
         self.clock_prompt = ""  # the clock question that is open…
         self.clock_since = 0    # …and since when: one that stays open keeps its deadline
         self.open: list[Decision] = []  # everything that can be answered now
         self._look(0)
+        if position is not None:
+            self.clock_since -= position["spent"]
 
     @staticmethod
     def resumed(game: Game, log: Log) -> Match:
         """Resume the unfinished match of a log."""
-        match = Match(game, log.seats, bytes.fromhex(log.seed), log.options, log.edition)
+        match = Match(game, log.seats, bytes.fromhex(log.seed), log.options, log.edition,
+                      position=log.position)
         replay(game, log)  # reports what is wrong with it, if anything is
         for seat, choice, at in log.answers:
             match._take(seat, match.codec.read(choice, Choice), at)
@@ -52,7 +58,8 @@ class Match:
         """
         answers, log = self.log.answers, self.log
         kept = [*answers[:first], *(answers[first + 1:] if only else [])]
-        again = Match(self.game, log.seats, bytes.fromhex(log.seed), log.options, log.edition, self.codec)
+        again = Match(self.game, log.seats, bytes.fromhex(log.seed), log.options, log.edition, self.codec,
+                      log.position)
         for who, plain, then in kept:
             if only:
                 again._take(who, self.codec.read(plain, Choice), then)

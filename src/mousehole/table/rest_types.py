@@ -29,7 +29,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """`edition`: the name of one that comes with the game; or `edition_text`: a custom one, as TOML.
 
     `bots`: a level for every seat that a bot takes. `hints`: players may ask for one.
-    `take_backs`: they may take moves back.
+    `take_backs`: they may take moves back. `remarks`: bots say something now and then, and propose in a team.
     `aids`: they may ask what follows from what they see, if the game can work it out. `ready`: a game with a
     running clock waits until everybody has said `ready`. `shared`: its people pass one device from hand to hand.
     `day`: a date, to play the deal of that day: seats, options, edition and bots are the deal's, and there are neither
@@ -48,9 +48,21 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True
     aids: bool = True
     take_backs: bool = True
+    remarks: bool = True
     ready: bool = False
     shared: bool = False
     day: Annotated[str, Meta(max_length=10)] = ""
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a finished match: on `seat`, after `step` turns, with what that seat did not know imagined anew.
+
+    `level`: of the bots on all other seats; "": of those that played, and Bramble for people.
+    """
+
+    step: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Printed(Struct, frozen=True):
@@ -253,6 +265,16 @@ class Quick(Struct, frozen=True):
     options: dict[str, bool | int | str]
 
 
+class Team(Struct, frozen=True):
+    """How many games a team of bots of this level won with these options, and out of how many."""
+
+    level: str
+    edition: str
+    options: dict[str, Setting]
+    games: int
+    won: int
+
+
 class GameFacts(Struct, frozen=True):
     """What the lid of the box says. The messages `title` and `blurb` of its catalogue say the rest."""
 
@@ -272,6 +294,7 @@ class GameFacts(Struct, frozen=True):
     quick: Quick
     daily: bool = False  # it has a deal of the day
     page: list[str] = []  # files for the page of a game from another package: /plugins/<id>/<file>
+    teams: list[Team] = []  # how strong bots are as partners, in a cooperative game; empty if it was not measured
 
 
 class Replayed(Struct, frozen=True):

@@ -26,7 +26,7 @@ from mousehole.table.match import Match
 from mousehole.table.notices import NOTICES
 from mousehole.table.seals import Seal
 
-FORMAT = 2
+FORMAT = 3
 
 
 class Unfit(Exception):
@@ -51,6 +51,7 @@ class Running(Struct, frozen=True):
     placed: list[int]                    # the number of each
     fairness: dict[str, Any] | None
     taken_back: list[Any] | None
+    position: dict[str, Any] | None      # where it began, if not from the set-up
     s: Any
     clock: tuple[str, int]               # its prompt, and since when
     questions: list[tuple[int, int]]     # number, and since when
@@ -96,7 +97,7 @@ def taken(live: Live, last: AnyEntry) -> bytes:
     assert match is not None and may_be_taken(live)
     events = [(number, [tagged(box, event) for event in events]) for number, events in live.events_after(0)]
     log = match.log
-    running = Running(log.seed, log.options, log.answers, live.placed, log.fairness, log.taken_back,
+    running = Running(log.seed, log.options, log.answers, live.placed, log.fairness, log.taken_back, log.position,
                       box.codec.plain(match.s),
                       (match.clock_prompt, match.clock_since), [(q.n, q.since) for q in live.questions],
                       Raw(encode(events)))
@@ -131,7 +132,7 @@ def restored(id: str, opened: journal.Opened, text: bytes, last: str) -> Live:
     live.seals = [Seal(old.prompt, old.since, [], {}, old.answers, old.broken) for old in kept.seals]
     live.chat = deque(kept.chat, CHATS)
     log = Log(opened.game, opened.version, opened.seats, run.seed, run.options, box.edition, run.answers, None,
-              run.fairness, run.taken_back)
+              run.fairness, run.taken_back, run.position)
     live.placed = run.placed
     s: Any = box.codec.read(run.s, State)
     s.events = []

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from mousehole.kernel import Choice, Game, Refused, Rng, Seat
+from mousehole.kernel import Choice, Game, Refused, Seat
 from mousehole.kernel.codec import Codec, NotReadable
-from mousehole.kernel.log import BadLog, Log
+from mousehole.kernel.log import BadLog, Log, begun
 
 Answer = tuple[Seat, Any, int]
 
@@ -79,7 +79,7 @@ def check(game: Game, log: Log) -> None:
     told = turns(log)
     for n, turn in enumerate(told):
         if n + 1 < len(told) and told[n + 1].choice is None:  # all that was played until then
-            s = game.start(log.seats, Rng(bytes.fromhex(log.seed)), log.options)
+            s = begun(game, log)
             for seat, choice, _ in turn.counting:
                 try:
                     game.play(s, seat, codec.read(choice, Choice))

@@ -55,9 +55,10 @@ class UnplayedTable(Live):
         """Return the replay file of a finished match; None: there is none."""
         return self.logs[match - 1] if match in self.finished else None
 
-    def _begun(self, seed: bytes) -> Any:
+    def _begun(self, seed: bytes, position: dict[str, Any] | None = None) -> Any:
         opened = self.opened
-        self.logs.append(Log(opened.game, opened.version, opened.seats, seed.hex(), self.options, opened.edition))
+        self.logs.append(Log(opened.game, opened.version, opened.seats, seed.hex(), self.options, opened.edition,
+                             position=position))
         return UnplayedMatch(self.logs[-1])
 
     def _change_box(self) -> None:

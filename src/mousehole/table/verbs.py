@@ -9,11 +9,12 @@ from typing import Any, NoReturn
 
 from msgspec.structs import replace
 
-from mousehole.bots.levels import bot_names
+from mousehole.bots.levels import bots_for
 from mousehole.games import is_open, parts_of, why_not_parts
 from mousehole.kernel import CLOCK, BadSetup, Choice, Options, Refusal, Refused, Seat
 from mousehole.kernel.codec import NotReadable
-from mousehole.table import clocks, days, fairness, journal
+from mousehole.kernel.log import Log
+from mousehole.table import clocks, days, fairness, journal, playing_on
 from mousehole.table.box import open_box
 from mousehole.table.journal import AnyEntry
 from mousehole.table.keys import fits
@@ -33,7 +34,7 @@ def refuse(code: str, clause: str = "", **args: Any) -> NoReturn:
 def open_table(game: str, seats: int, options: Options, edition: str, root: bytes, host: str, now: int, *,
                title: str = "", listed: bool = False, move_seconds: int = 0, game_seconds: int = 0,
                text: str | None = None, hints: bool = True, aids: bool = True, take_backs: bool = True,
-               ready: bool = False, shared: bool = False) -> journal.Opened:
+               remarks: bool = True, ready: bool = False, shared: bool = False) -> journal.Opened:
     """Open a new table; raises BadSetup. `host`: the hash of the host's key."""
     box = open_box(game, edition, text)
     if clean(box.edition["name"], LONGEST_NAME) != box.edition["name"]:
@@ -43,7 +44,8 @@ def open_table(game: str, seats: int, options: Options, edition: str, root: byte
         at=now, game=game, version=box.game.facts.version, seats=seats,
         options=box.game.facts.checked(seats, options), edition=box.edition, root=root.hex(), host=host,
         title=clean(title, LONGEST_TITLE), listed=listed, move_seconds=move_seconds, game_seconds=game_seconds,
-        hints=hints, aids=aids, take_backs=take_backs, ready=ready, shared=shared)
+        hints=hints, aids=aids, take_backs=take_backs, remarks=remarks, ready=ready,
+        shared=shared)
 
 
 def open_day(game: str, day: str, root: bytes, host: str, now: int) -> journal.Opened:
@@ -52,6 +54,14 @@ def open_day(game: str, day: str, root: bytes, host: str, now: int) -> journal.O
     opened = open_table(game, deal.seats, dict(deal.options), deal.edition, root, host, now, hints=False,
                         take_backs=False)
     return replace(opened, day=days.read_day(day, now))
+
+
+def open_origin(origin: journal.Origin, opened: journal.Opened, log: Log, root: bytes, host: str,
+                now: int) -> journal.Opened:
+    """Open a table for playing on from a moment of a match that was played at another one."""
+    return journal.Opened(
+        at=now, game=log.game, version=log.version, seats=log.seats, options=log.options, edition=log.edition,
+        root=root.hex(), host=host, title=opened.title, ready=True, origin=origin)
 
 
 def is_host(live: Live, key: str) -> bool:
@@ -98,7 +108,7 @@ def set_bot(live: Live, seat: Seat, level: str, now: int) -> AnyEntry:
         refuse("seat-taken")
     if live.opened.day and days.deal_of(live.opened.game).bots.get(seat, level) != level:
         refuse("day-fixed")
-    return journal.BotSat(at=now, seat=seat, level=_level(level)) if level else journal.Stood(at=now, seat=seat)
+    return journal.BotSat(at=now, seat=seat, level=_level(live, level)) if level else journal.Stood(at=now, seat=seat)
 
 
 def remove(live: Live, seat: Seat, now: int) -> journal.Removed:
@@ -113,8 +123,7 @@ def remove(live: Live, seat: Seat, now: int) -> journal.Removed:
 def set_options(live: Live, options: Options, now: int) -> journal.OptionsSet:
     """Change options for the next match; those that are not named stay as they are. Raises BadSetup."""
     _between_matches(live)
-    if live.opened.day:
-        refuse("day-fixed")
+    _not_fixed(live)
     if "text" in live.opened.edition:
         refuse("own-edition")  # it was tried out with the options that the table was opened with
     checked = live.box.game.facts.checked(len(live.chairs), {**live.options, **options})
@@ -124,18 +133,17 @@ def set_options(live: Live, options: Options, now: int) -> journal.OptionsSet:
 def set_up(live: Live, now: int, *, edition: str | None = None, title: str | None = None, **more: Any) -> journal.SetUp:
     """Change how the table plays from the next match on; what is not named stays as it is. Raises BadSetup.
 
-    `more`: listed, move_seconds, game_seconds, hints, aids, take_backs; None: as it is.
+    `more`: listed, move_seconds, game_seconds, hints, aids, take_backs, remarks; None: as it is.
     """
     _between_matches(live)
-    if live.opened.day:
-        refuse("day-fixed")
+    _not_fixed(live)
     before, box = live.opened, live.box
     if edition is not None and edition != before.edition["name"]:
         if "text" in before.edition:
             refuse("own-edition")
         box = open_box(before.game, edition)
     kept = {name: getattr(before, name) for name in ("listed", "move_seconds", "game_seconds", "hints", "aids",
-                                                     "take_backs")}
+                                                     "take_backs", "remarks")}
     return journal.SetUp(
         at=now, edition=before.edition if box is live.box else box.edition,
         options=box.game.facts.checked(len(live.chairs), dict(live.options)),
@@ -146,8 +154,7 @@ def set_up(live: Live, now: int, *, edition: str | None = None, title: str | Non
 def rearrange(live: Live, order: list[Seat], now: int) -> journal.Rearranged:
     """Let everybody change seats: on seat n sits whoever sat on seat `order[n]`."""
     _between_matches(live)
-    if live.opened.day:
-        refuse("day-fixed")
+    _not_fixed(live)
     if sorted(order) != list(range(len(live.chairs))):
         refuse("no-such-seat")
     return journal.Rearranged(at=now, order=order)
@@ -175,7 +182,7 @@ def start(live: Live, fill: str, now: int, present: Collection[Seat] = ()) -> li
     free = [seat for seat, chair in enumerate(live.chairs) if chair.who in ("open", "invited")]
     if free and not fill:
         refuse("seats-free", count=len(free))
-    bots: list[AnyEntry] = [journal.BotSat(at=now, seat=seat, level=_level(fill)) for seat in free]
+    bots: list[AnyEntry] = [journal.BotSat(at=now, seat=seat, level=_level(live, fill)) for seat in free]
     return [*bots, *_begin(live, present, now)]
 
 
@@ -183,6 +190,10 @@ def _begin(live: Live, present: Collection[Seat], now: int) -> list[AnyEntry]:
     """Call the seats that have committed and are connected: they must reveal. Settled before any nonce is known."""
     if live.next_root == "":
         refuse("taken-along")
+    if live.opened.origin is not None:
+        seed = fairness.server_seed(live.opened.root, live.match_number + 1)
+        return [journal.Started(at=now, scheme=fairness.SCHEME,
+                                table=playing_on.imagined(live.box, live.opened.origin.view, seed))]
     called = [seat for seat, chair in enumerate(live.chairs)
               if chair.who == "person" and chair.commitment and seat in present and not live.opened.day]
     return [journal.Called(at=now, seats=called) if called else journal.Started(at=now, scheme=fairness.SCHEME)]
@@ -385,11 +396,19 @@ def _chair(live: Live, seat: Seat) -> Chair:
     return live.chairs[seat] if 0 <= seat < len(live.chairs) else refuse("no-such-seat")
 
 
-def _level(level: str) -> str:
-    if level not in (known := bot_names()):
+def _level(live: Live, level: str) -> str:
+    if level not in (known := bots_for(live.opened.game)):
         raise BadSetup(f"unknown bot “{level}”; choose from {', '.join(known)}", "unknown-bot",
                        {"bot": level, "bots": known})
     return level
+
+
+def _not_fixed(live: Live) -> None:
+    """Raise Refused where the deal, or the position, is a given one."""
+    if live.opened.day:
+        refuse("day-fixed")
+    if live.opened.origin is not None:
+        refuse("position-fixed")
 
 
 def _between_matches(live: Live) -> None:

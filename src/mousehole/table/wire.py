@@ -148,6 +148,15 @@ class AskedBack(Struct, frozen=True):
 
 # ---- from the table to a viewer ------------------------------------------------------------------------------------
 
+class PlayedFrom(Struct, frozen=True):
+    """The moment of another match from which the matches of a table begin: after `step` turns, as `seat` knew it."""
+
+    table: str
+    match: int
+    step: int
+    seat: int
+
+
 class Room(Struct, frozen=True, tag_field="is", tag="room"):
     """Everything about the table but the game itself. Sent whole whenever it has changed."""
 
@@ -181,6 +190,9 @@ class Room(Struct, frozen=True, tag_field="is", tag="room"):
     day: str = ""      # the date, if the deal of that day is played here: its seed is public
     relaxed: bool = False  # an hour or more per move: bots don't stand in for people who are offline
     along: bool = False  # the only player has this match's journal, to go on offline: nothing is hidden there
+    origin: PlayedFrom | None = None  # its matches begin in the middle of another one; their shuffle is not proved
+    remarks: bool = True  # bots remark on the game now and then, and partners in a team make proposals
+    proposals: bool = False  # `consult` may get one: all play together, with bots, and hints are allowed
 
 
 class State(Struct, frozen=True, tag_field="is", tag="state"):
@@ -258,6 +270,7 @@ class Chat(Struct, frozen=True, tag_field="is", tag="chat"):
     spectator: bool = False  # neither a player nor the host: such a name proves nothing
     aside: bool = False      # from a spectator, during a match: sent to viewers without a seat only
     reaction: Reaction = ""  # one of the quick ones: say message `react-<reaction>` instead of the text
+    remark: str = ""         # a bot's: say message `remark-<remark>` of the game, or the common one
 
 
 class Welcome(Struct, frozen=True, tag_field="is", tag="welcome"):
@@ -303,6 +316,15 @@ class Hinted(Struct, frozen=True, tag_field="is", tag="hinted"):
     n: int
     advice: list[Advised]
     more: bool = False
+
+
+class Proposed(Struct, frozen=True, tag_field="is", tag="proposed"):
+    """A bot of the viewer's team proposes an answer to question n, from what the bot itself may know."""
+
+    n: int
+    seat: int  # the bot's
+    option: Option
+    say: Sentence
 
 
 class Tried(Struct, frozen=True):
@@ -363,7 +385,7 @@ class Bye(Struct, frozen=True, tag_field="is", tag="bye"):
     say: Sentence
 
 
-ToViewer = Welcome | Room | State | Change | Chat | Taken | Refused | Hinted | Sheets | Aided | Pong | Bye
+ToViewer = Welcome | Room | State | Change | Chat | Taken | Refused | Hinted | Proposed | Sheets | Aided | Pong | Bye
 
 
 # ---- from a viewer to the table ------------------------------------------------------------------------------------
@@ -399,6 +421,12 @@ class Agree(Struct, frozen=True, tag_field="is", tag="agree", forbid_unknown_fie
 
 
 class Hint(Struct, frozen=True, tag_field="is", tag="hint", forbid_unknown_fields=True):
+    n: int
+
+
+class Consult(Struct, frozen=True, tag_field="is", tag="consult", forbid_unknown_fields=True):
+    """Asks whether a bot of the team has a proposal for question n (`room.proposals`). Mostly there is no reply."""
+
     n: int
 
 
@@ -464,6 +492,7 @@ class SetUp(Struct, frozen=True, tag_field="is", tag="set-up", forbid_unknown_fi
     hints: bool | None = None
     aids: bool | None = None
     take_backs: bool | None = None
+    remarks: bool | None = None
 
 
 class Rearrange(Struct, frozen=True, tag_field="is", tag="rearrange", forbid_unknown_fields=True):
@@ -528,6 +557,7 @@ class Ping(Struct, frozen=True, tag_field="is", tag="ping", forbid_unknown_field
     sent: float = 0.0
 
 
-FromViewer = (Hello | Answer | TakeBack | Agree | Hint | Guide | AskAid | Say | Mute | Remove | Start | Ready | Begin
+FromViewer = (Hello | Answer | TakeBack | Agree | Hint | Consult | Guide | AskAid | Say | Mute | Remove | Start | Ready
+              | Begin
               | SetOptions | SetUp | Rearrange | HandOver | Close | Commit | Reveal | Pause | Resume | Leave | Back
               | Resign | Rematch | Resync | Ping)

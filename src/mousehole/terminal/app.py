@@ -11,7 +11,8 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from mousehole.kernel import BadSetup, Game, Options
-from mousehole.kernel.log import Log
+from mousehole.kernel.log import Log, replay
+from mousehole.table import playing_on
 from mousehole.table.box import box_of, open_box
 from mousehole.table.ladder import Played
 from mousehole.table.match import Match
@@ -19,6 +20,7 @@ from mousehole.terminal import shelf
 from mousehole.terminal.colours import Uncoloured, has_colours
 from mousehole.terminal.labels import Labels
 from mousehole.terminal.local_table import CLIMB, LocalTable
+from mousehole.terminal.playing_on import asked_seat, table_after, table_again
 from mousehole.terminal.problems import problem_text
 from mousehole.terminal.screens.menu import MenuScreen
 from mousehole.terminal.screens.replay import ReplayScreen
@@ -41,7 +43,7 @@ class MouseholeApp(App[None]):
                                              Binding("ctrl+q", "leave", show=False)]
 
     def __init__(self, table: Sitting | None = None, *, replay: tuple[Game, Log] | None = None, language: str = "en",
-                 pace: float = 2.0) -> None:
+                 pace: float = 2.0, remarks: bool = True) -> None:
         super().__init__()
         respect_no_break_spaces()
         self.no_color = not has_colours()
@@ -51,6 +53,7 @@ class MouseholeApp(App[None]):
         self.given = table
         self.shown = replay
         self.pace = pace
+        self.remarks = remarks  # bots may say something
         self.left: Path | None = None
 
     def on_mount(self) -> None:
@@ -61,7 +64,7 @@ class MouseholeApp(App[None]):
     async def stroll(self) -> None:
         """Go from screen to screen until the person quits."""
         if self.shown is not None:
-            await self.push_screen_wait(ReplayScreen(*self.shown, self.labels))
+            await self.watch_replay(*self.shown)
         elif self.given is not None:
             await self.sit_down(self.given)
         else:
@@ -92,7 +95,7 @@ class MouseholeApp(App[None]):
         match = Match(game, len(seating.sitters), secrets.token_bytes(32), dict(options), edition)
         path = shelf.new_path(game.facts.id)
         return LocalTable(match, seating, self.labels.language, keep=shelf.keeper(path, seating), path=path,
-                          played=played)
+                          played=played, remarks=self.remarks)
 
     async def sit_down(self, table: Sitting) -> None:
         """Play at this table, and at the next with the same people if they want another match."""
@@ -105,34 +108,48 @@ class MouseholeApp(App[None]):
             if not table.is_over and table.position:
                 self.left = table.path
             if wish == "replay":
-                await self.push_screen_wait(ReplayScreen(table.game, table.match.log, self.labels))
+                await self.watch_replay(table.game, table.match.log)
             if wish not in ("again", CLIMB):
                 return
+            if table.match.log.position is not None:
+                table = table_again(table)
+                continue
             stands, options = table.standing(), table.match.log.options
             if wish == CLIMB and stands is not None and stands.up is not None:
                 options = {**options, **stands.up.options}
             table = self.anew(table.match.game, table.match.log.edition, options, table.seating, table.played())
+
+    async def watch_replay(self, game: Game, log: Log) -> None:
+        """Show a match, and play on from it if somebody wants to."""
+        moment = await self.push_screen_wait(ReplayScreen(game, log, self.labels))
+        if moment is not None:
+            step, seat = moment
+            seat = asked_seat(game, log, step) if seat is None else seat
+            await self.sit_down(table_after(log, step, seat, ["bramble"], self.labels.language,
+                                            shelf.new_path(log.game)))
 
     async def take_from_shelf(self, is_over: bool) -> None:
         chosen = await self.push_screen_wait(ShelfScreen(self.labels, is_over=is_over))
         if chosen is None:
             return
         try:
-            game = box_of(chosen.log).game
+            box = box_of(chosen.log)
+            playing_on.check(box, chosen.log)
             if is_over:
-                screen = ReplayScreen(game, chosen.log, self.labels)
+                replay(box.game, chosen.log)  # reports what is wrong with it, if anything is
             else:
-                match = Match.resumed(game, chosen.log)
+                match = Match.resumed(box.game, chosen.log)
         except BadSetup as error:
             self.notify(problem_text(error, [self.labels]), severity="error")
             return
         if is_over:
-            await self.push_screen_wait(screen)
+            await self.watch_replay(box.game, chosen.log)
             return
         seats = chosen.log.seats
         seating = shelf.seating_of(chosen.path, seats) or Seating.of(seats, 1, ["Bramble"])
         await self.sit_down(LocalTable(match, seating, self.labels.language,
-                                       keep=shelf.keeper(chosen.path, seating), path=chosen.path))
+                                       keep=shelf.keeper(chosen.path, seating), path=chosen.path,
+                                       remarks=self.remarks))
 
     def action_leave(self) -> None:
         """Quit: every answer is already saved, and leaving gains no time."""

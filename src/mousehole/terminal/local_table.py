@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 
 from mousehole.bots.chances import Chances
 from mousehole.bots.levels import Bot
-from mousehole.games import why_not_parts
+from mousehole.bots.proposals import Proposal, proposal
+from mousehole.games import is_scored, why_not_parts
 from mousehole.kernel import CLOCK, Choice, Decision, Event, Interrupt, Outcome, Refusal, Refused, Rng, Seat
 from mousehole.kernel.codec import Codec
-from mousehole.kernel.log import Log
+from mousehole.kernel.log import Log, begun
 from mousehole.kernel.wire import fields_of
 from mousehole.table import days, revealing
 from mousehole.table.aids import has_aids
@@ -21,8 +22,10 @@ from mousehole.table.ladder import Played, Standing, standing
 from mousehole.table.match import Match
 from mousehole.table.notices import TookBack
 from mousehole.table.pace import pace_of_people, seconds_for
+from mousehole.table.remarks import QUIET, about, at_the_end
 from mousehole.terminal import shelf
 from mousehole.terminal.labels import Labels
+from mousehole.terminal.remarked import proposal_line, remark_line
 from mousehole.terminal.seating import PERSON, Seating
 from mousehole.terminal.sitting import TableAction
 from mousehole.terminal.stopwatch import Stopwatch
@@ -30,6 +33,7 @@ from mousehole.words import Words
 
 CLIMB = "climb"  # an action: the next match on the next rung of the game's ladder
 NOTE_EVERY = 2000  # at most this many ms of a running clock are lost when a terminal is closed
+PROPOSALS_APART = 6  # answers between two proposals
 BEAT = 0.2  # seconds between two checks of the clock
 
 
@@ -54,7 +58,7 @@ class LocalTable:
 
     def __init__(self, match: Match, seating: Seating, language: str = "en", *, watch: Stopwatch | None = None,
                  keep: Callable[[Log], None] | None = None, path: Path | None = None,
-                 played: Sequence[Played] = ()) -> None:
+                 played: Sequence[Played] = (), remarks: bool = True) -> None:
         self.match = match
         self.game = match.game
         self.seats = match.log.seats
@@ -77,9 +81,16 @@ class LocalTable:
         self.viewers: list[Seat | None] = [*self.people] or [None]
         self.told: dict[Seat | None, list[str]] = {viewer: [] for viewer in self.viewers}
         self.condition = ""
+        self.remarks = remarks  # bots may say something
+        self.said: dict[str, int] = {}  # what they have said, and at which position
+        self.proposed = -QUIET  # the position in which a bot last had a proposal…
+        self.consulted = -1     # …and in which it was last asked for one
         self.agreed_at = -1  # the position in which somebody asked whether everybody agrees to a take-back
         self.moved = asyncio.Event()  # there may be something to do
         self.passed: set[tuple[int, Seat]] = set()  # positions in which a bot passed on its chance
+        if match.log.position is not None:
+            for lines in self.told.values():
+                lines.append(Labels(language)("plays-on"))
         self._retell()
         self._gather()
 
@@ -281,6 +292,9 @@ class LocalTable:
                     changed()
             elif self.watch.is_going and (self.skip_clock() or self.beat()):
                 changed()
+            elif (asking := self.to_consult()) is not None:
+                self.tell_proposal(asking[0], await asyncio.to_thread(self.proposal_of, *asking))
+                changed()
             else:
                 self.moved.clear()
                 left = self.seconds_left()
@@ -312,7 +326,7 @@ class LocalTable:
     def _retell(self) -> None:
         """Replay what happened before this match was resumed."""
         log = self.match.log
-        s, codec = self.game.start(log.seats, Rng(bytes.fromhex(log.seed)), log.options), Codec(self.game)
+        s, codec = begun(self.game, log), Codec(self.game)
         if not log.answers:
             return
         for seat, plain, _ in log.answers:
@@ -325,6 +339,49 @@ class LocalTable:
         events, s.events = s.events, []
         return list(events)
 
+    def _remark(self, news: list[Event]) -> None:
+        """Let a bot say something about the latest events, or about the result."""
+        levels = {seat: self.seating.sitters[seat] for seat in self.bots}
+        last, outcome = max(self.said.values(), default=-QUIET), self.outcome()
+        salt, log = f"{self.match.log.seed[:8]} {self.position}", self.match.log
+        if not self.remarks or not self.people or (outcome is None and self.position - last < QUIET):
+            return
+        if outcome is None:
+            found = about(log.game, news, levels, self.said, salt)
+        elif is_scored(log.game) or not news:
+            return
+        else:
+            found = at_the_end(outcome, self.game.facts.cooperative, levels, salt)
+        if found is not None:
+            self.said[found[1]] = self.position
+            for viewer, lines in self.told.items():
+                lines.append(remark_line(self.words_for(viewer), *found))
+
+    def to_consult(self) -> tuple[Seat, Any, Decision] | None:
+        """Return a bot that may have a proposal for the person who is asked, with its view and their question.
+
+        Once per position, and not again soon after there was one.
+        """
+        asked = next((d for d in self.match.pending() if d.seat in self.people and not is_offer(d)), None)
+        if asked is None or not self.remarks or not self.game.facts.cooperative or days.day_of(self.match.log) or \
+                self.consulted == self.position or self.position - self.proposed < PROPOSALS_APART:
+            return None
+        self.consulted = self.position
+        order = [(asked.seat + n) % self.seats for n in range(1, self.seats)]
+        partner = next((seat for seat in order if seat in self.bots), None)
+        return None if partner is None else (partner, self.view(partner), asked)
+
+    def proposal_of(self, partner: Seat, view: Any, d: Decision) -> Proposal | None:
+        """Let a bot think about it, which may take a moment."""
+        return proposal(self.game, view, d, partner, Rng.numbered(self.consulted))
+
+    def tell_proposal(self, partner: Seat, found: Proposal | None) -> None:
+        if found is None or self.consulted != self.position:  # somebody has answered meanwhile
+            return
+        self.proposed = self.position
+        for viewer, lines in self.told.items():
+            lines.append(proposal_line(self.words_for(viewer), self.game.facts.id, partner, *found))
+
     def _tell(self, events: list[Event]) -> None:
         for event in events:
             for viewer, lines in self.told.items():
@@ -333,7 +390,9 @@ class LocalTable:
                     lines.append(self.words_for(viewer).say(seen))
 
     def _gather(self) -> None:
-        self._tell(self.match.take_events())
+        news = self.match.take_events()
+        self._tell(news)
+        self._remark(news)
         if self.keep is not None and self.position != self.kept:
             try:
                 self.keep(self.match.log)

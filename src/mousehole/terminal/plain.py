@@ -92,6 +92,9 @@ class PlainTable(Conversation):
     def let_person_answer(self, must: bool) -> None:
         """Read one line from the person. The others play on if the person may act but need not."""
         assert self.seat is not None
+        if must and (asking := self.table.to_consult()) is not None:
+            self.table.tell_proposal(asking[0], self.table.proposal_of(*asking))
+            self.tell()
         mine = self.table.decisions(self.seat)
         choices = [choice for d in mine for choice in d.options]
         if choices != self.drawn:

@@ -23,6 +23,7 @@ from mousehole.table.speech import arg, names, sentence
 from mousehole.terminal.invitation import Invitation, ask, unreachable
 from mousehole.terminal.labels import Labels
 from mousehole.terminal.local_table import is_offer
+from mousehole.terminal.remarked import remark_line, said_line
 from mousehole.terminal.remote_actions import STAND, actions_at, changes, message_of, request_of
 from mousehole.terminal.remote_settings import SETTINGS, setting_actions
 from mousehole.terminal.sitting import TableAction
@@ -68,6 +69,8 @@ class RemoteTable:
         self.heard = 0  # the number of the last event shown
         self.condition = ""
         self.is_away = False  # the connection was lost
+        self.remarks = True  # what bots say is shown
+        self.consulted = 0   # the last question for which a proposal was asked
         self.chatted = 0  # the number of the last message shown
         self.doing: tuple[str, asyncio.Future[str]] | None = None  # a request, and its result
         self.link: ClientConnection | None = None
@@ -268,6 +271,7 @@ class RemoteTable:
                             return
                         if message["is"] == "room":
                             await self._contribute(link)
+                        await self._consult(link)
                         if self.is_behind and not was_behind:
                             await link.send(json.dumps({"is": "resync", "since": self.heard}))
                         if self.link is None and (self.state or self.room["status"] != "playing"):
@@ -281,6 +285,13 @@ class RemoteTable:
             changed()
             await asyncio.sleep(wait)
             wait = min(2 * wait, LATEST)
+
+    async def _consult(self, link: ClientConnection) -> None:
+        """Ask once per question whether a bot of the team proposes something."""
+        question = next((q for q in self._questions() if not q["interrupt"]), None)
+        if self.remarks and self.room.get("proposals") and question is not None and question["n"] != self.consulted:
+            self.consulted = question["n"]
+            await link.send(json.dumps({"is": "consult", "n": question["n"]}))
 
     async def _contribute(self, link: ClientConnection) -> None:
         """Contribute to the shuffle, as docs/fairness.md says, and show what can be checked later."""
@@ -318,11 +329,15 @@ class RemoteTable:
         elif kind == "welcome":
             self._greeted(message)
         elif kind == "chat":
-            if message["number"] > self.chatted:  # the last ones are sent again after reconnecting
+            is_heard = self.remarks or not message.get("remark")
+            if is_heard and message["number"] > self.chatted:  # the last ones are sent again after reconnecting
                 self.chatted = message["number"]
-                self.told[self.seat].append(self.words.pair(self._speaker(message), self._chat_text(message)))
+                self.told[self.seat].append(self._chat_line(message))
             if asked == "say":
                 self._done("")
+        elif kind == "proposed":
+            said = said_line(self.words, message["seat"], sentence(self.words, message["say"]))
+            self.told[self.seat].append(f"{said} [{message['option']['line']}]")
         elif kind == "refused" and asked and message["of"] == asked:
             self._done(sentence(self.words, message["why"]["say"]))
         elif kind in ("taken", "refused") and message["id"] in self.waiting:
@@ -367,6 +382,11 @@ class RemoteTable:
     def _args(self, args: dict[str, Any], without: str = "") -> dict[str, Any]:
         """Convert a sentence's arguments, with the sentences in them already in words."""
         return {key: arg(self.words, each) for key, each in args.items() if key != without}
+
+    def _chat_line(self, chat: dict[str, Any]) -> str:
+        if chat.get("remark"):
+            return remark_line(self.words, chat["seat"], chat["remark"])
+        return self.words.pair(self._speaker(chat), self._chat_text(chat))
 
     def _chat_text(self, chat: dict[str, Any]) -> str:
         """Return what was written; a quick reaction in the reader's language, whatever its sender speaks."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 from typing import Any
 
 from mousehole.games import notation
-from mousehole.kernel import Choice, Event, Game, Rng, Seat
+from mousehole.kernel import Choice, Event, Game, Seat
 from mousehole.kernel.codec import Codec
-from mousehole.kernel.log import Log, replay
+from mousehole.kernel.log import Log, begun, replay
 from mousehole.table import takings
 from mousehole.table.notices import TookBack
 from mousehole.words import Words
@@ -28,7 +28,7 @@ class ReplayTimeline:
         self.choices: list[Choice | None] = []  # None: something was taken back
         self.states: list[Any] = []
         self.events: list[list[Event]] = []  # what happened on the way to each position
-        s, codec = game.start(log.seats, Rng(bytes.fromhex(log.seed)), log.options), Codec(game)
+        s, codec = begun(game, log), Codec(game)
         self._take(s)
         for n, turn in enumerate(self.turns, 1):
             if turn.choice is None:
@@ -43,7 +43,7 @@ class ReplayTimeline:
             self._take(s)
 
     def _after(self, codec: Codec, answers: list[takings.Answer]) -> Any:
-        s = self.game.start(self.log.seats, Rng(bytes.fromhex(self.log.seed)), self.log.options)
+        s = begun(self.game, self.log)
         for seat, plain, _ in answers:
             self.game.play(s, seat, codec.read(plain, Choice))
         self.game.pending(s)
@@ -58,6 +58,9 @@ class ReplayTimeline:
     @property
     def length(self) -> int:
         return len(self.choices)
+
+    def is_over(self, at: int) -> bool:
+        return not self.game.pending(self.states[at])
 
     def view(self, at: int, viewer: Seat | None) -> Any:
         return self.game.view(self.states[at], viewer)

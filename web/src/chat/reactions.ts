@@ -1,5 +1,6 @@
 /** Six quick reactions. They are sent by name, and every reader is told them in their own language, with a picture. */
 import type { Chat } from '../wire/messages'
+import type { Catalogue } from '../words/catalogue'
 import { t } from '../words/language.svelte'
 
 export interface Reaction { readonly name: Exclude<Chat['reaction'], ''>; readonly path: string }
@@ -18,8 +19,9 @@ export const wordsOf = ({ name }: Reaction): string => t(`react-${name}`)
 
 export const reactionOf = ({ reaction }: Chat): Reaction | undefined => REACTIONS.find((each) => each.name === reaction)
 
-/** What a message says to its reader. */
-export function textOf(line: Chat): string {
+/** What a message says to its reader; what a bot remarks is said in the game's own words. */
+export function textOf(line: Chat, says: Catalogue): string {
   const reaction = reactionOf(line)
+  if (line.remark) return says.has(`remark-${line.remark}`) ? says.message(`remark-${line.remark}`) : ''
   return reaction ? wordsOf(reaction) : line.text
 }

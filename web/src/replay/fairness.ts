@@ -20,6 +20,7 @@ export interface Head {
   seats: number
   seed: string
   fairness?: Fairness | null
+  position?: unknown // it began in the middle of another match: nothing is claimed about its chance
 }
 
 /** What this browser noted during the match, independently of the replay. */

@@ -6,7 +6,7 @@ import { Line, type LineState } from '../wire/line'
 import { Changes } from '../wire/changes'
 import { transport } from '../wire/transport'
 import { PROTOCOL } from '../wire/messages'
-import type { Aid, Bye, Chat, FromViewer, LoggedEvent, Hinted, Question, Rejection, Room, Sentence, Sheets, State, ToViewer } from '../wire/messages'
+import type { Aid, Bye, Chat, FromViewer, LoggedEvent, Hinted, Proposed, Question, Rejection, Room, Sentence, Sheets, State, ToViewer } from '../wire/messages'
 import { drop, forget, hold, keyOf, note } from './keys'
 import { forgetSeen, remember, remembered } from './remembered'
 import { lookForUpdate } from '../offline.svelte'
@@ -34,6 +34,8 @@ export class Sitting {
   sent = $state.raw<Sent | null>(null)
   rejection = $state.raw<Rejection | null>(null)
   hinted = $state.raw<Hinted | null>(null)
+  proposed = $state.raw<Proposed | null>(null)
+  private consulted = 0 // the last question about which partners were asked
   sheets = $state.raw<Sheets | null>(null)
   aids = $state.raw<readonly Aid[] | null>(null) // what follows from what is seen now, while somebody wants to know it
   aidFor = $state('') // the spot on the board that it was asked about; '': all of them
@@ -102,7 +104,7 @@ export class Sitting {
 
   /** What somebody had open beside the table is closed when they hand the device on. */
   forgetAsides(): void {
-    this.hinted = this.rejection = this.aids = this.sheets = null
+    this.hinted = this.proposed = this.rejection = this.aids = this.sheets = null
   }
 
   close(): void {
@@ -164,7 +166,7 @@ export class Sitting {
     this.seat = null
     this.isInvited = false
     this.sent = null
-    this.hinted = null
+    this.hinted = this.proposed = null
     if (this.state) this.state = { ...this.state, questions: [] }
   }
 
@@ -225,7 +227,7 @@ export class Sitting {
   private give(question: Question | undefined, choice: Choice): void {
     if (this.sent || !this.isHeard || !question) return
     this.rejection = null
-    this.hinted = null
+    this.hinted = this.proposed = null
     this.sent = { id: this.id(), n: question.n, choice }
     if (this.line === 'open') this.send({ is: 'answer', ...this.sent })
   }
@@ -242,6 +244,13 @@ export class Sitting {
   /** Refusals by the page itself. */
   sayNo(code: string): void {
     this.rejection = { code, clause: '', say: { id: `refused-${code}`, args: {} } }
+  }
+
+  /** Asks once per question whether a bot of the team proposes something. */
+  consult(): void {
+    const question = this.state?.questions.find((q) => !q.interrupt)
+    if (!question || question.n === this.consulted || this.line !== 'open') return
+    if (this.send({ is: 'consult', n: question.n })) this.consulted = question.n
   }
 
   hint(): void {
@@ -329,11 +338,15 @@ export class Sitting {
         break
       case 'refused':
         if (message.of === 'commit' || message.of === 'reveal') break // another page of ours was quicker
+        if (message.of === 'consult') break // nobody has asked for it
         if (this.sent?.id === message.id) this.sent = null
         this.rejection = message.why
         break
       case 'hinted':
         this.hinted = message
+        break
+      case 'proposed':
+        this.proposed = message
         break
       case 'sheets':
         this.sheets = message

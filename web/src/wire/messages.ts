@@ -111,6 +111,14 @@ export interface AskedBack {
   undecided: number[];
 }
 
+/** The moment of another match from which the matches of a table begin: after `step` turns, as `seat` knew it. */
+export interface PlayedFrom {
+  table: string;
+  match: number;
+  step: number;
+  seat: number;
+}
+
 /** Everything about the table but the game itself. Sent whole whenever it has changed. */
 export interface Room {
   is: "room";
@@ -144,6 +152,9 @@ export interface Room {
   day: string;
   relaxed: boolean;
   along: boolean;
+  origin: PlayedFrom | null;
+  remarks: boolean;
+  proposals: boolean;
 }
 
 /** The game as the viewer may know it. Always complete: no earlier one is needed. The first one of a connection and of a match, and after `resync`; all of them, if `hello` asked for that. */
@@ -210,6 +221,7 @@ export interface Chat {
   spectator: boolean;
   aside: boolean;
   reaction: "" | "well-played" | "thanks" | "oops" | "laugh" | "good-luck" | "one-moment";
+  remark: string;
 }
 
 /** The answer to `hello`: who the viewer is here. `room`, the last `chat`s and `state` follow. Sent again, without them, when the viewer's seat or role has changed. */
@@ -251,6 +263,15 @@ export interface Hinted {
   n: number;
   advice: Advised[];
   more: boolean;
+}
+
+/** A bot of the viewer's team proposes an answer to question n, from what the bot itself may know. */
+export interface Proposed {
+  is: "proposed";
+  n: number;
+  seat: number;
+  option: Option;
+  say: Sentence;
 }
 
 /** A choice, and what forbids it now; `null`: it is possible. */
@@ -342,6 +363,12 @@ export interface Hint {
   n: number;
 }
 
+/** Asks whether a bot of the team has a proposal for question n (`room.proposals`). Mostly there is no reply. */
+export interface Consult {
+  is: "consult";
+  n: number;
+}
+
 /** Asks what the game's abilities do, and why they cannot be used now. Changes nothing. */
 export interface Guide {
   is: "guide";
@@ -405,6 +432,7 @@ export interface SetUp {
   hints?: boolean | null;
   aids?: boolean | null;
   take_backs?: boolean | null;
+  remarks?: boolean | null;
 }
 
 /** Host, between matches: on seat n sits whoever sits on seat `order[n]` now. */
@@ -475,7 +503,7 @@ export interface Ping {
   sent?: number;
 }
 
-/** `edition`: the name of one that comes with the game; or `edition_text`: a custom one, as TOML. `bots`: a level for every seat that a bot takes. `hints`: players may ask for one. `take_backs`: they may take moves back. `aids`: they may ask what follows from what they see, if the game can work it out. `ready`: a game with a running clock waits until everybody has said `ready`. `shared`: its people pass one device from hand to hand. `day`: a date, to play the deal of that day: seats, options, edition and bots are the deal's, and there are neither hints nor take-backs. */
+/** `edition`: the name of one that comes with the game; or `edition_text`: a custom one, as TOML. `bots`: a level for every seat that a bot takes. `hints`: players may ask for one. `take_backs`: they may take moves back. `remarks`: bots say something now and then, and propose in a team. `aids`: they may ask what follows from what they see, if the game can work it out. `ready`: a game with a running clock waits until everybody has said `ready`. `shared`: its people pass one device from hand to hand. `day`: a date, to play the deal of that day: seats, options, edition and bots are the deal's, and there are neither hints nor take-backs. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -489,9 +517,17 @@ export interface NewTable {
   hints?: boolean;
   aids?: boolean;
   take_backs?: boolean;
+  remarks?: boolean;
   ready?: boolean;
   shared?: boolean;
   day?: string;
+}
+
+/** Play on from a finished match: on `seat`, after `step` turns, with what that seat did not know imagined anew. `level`: of the bots on all other seats; "": of those that played, and Bramble for people. */
+export interface PlayOn {
+  step: number;
+  seat: number;
+  level?: string;
 }
 
 /** An edition: what is printed on the components, table by table. */
@@ -671,6 +707,15 @@ export interface Quick {
   options: Record<string, boolean | number | string>;
 }
 
+/** How many games a team of bots of this level won with these options, and out of how many. */
+export interface Team {
+  level: string;
+  edition: string;
+  options: Record<string, boolean | number | string>;
+  games: number;
+  won: number;
+}
+
 /** What the lid of the box says. The messages `title` and `blurb` of its catalogue say the rest. */
 export interface GameFacts {
   id: string;
@@ -689,6 +734,7 @@ export interface GameFacts {
   quick: Quick;
   daily: boolean;
   page: string[];
+  teams: Team[];
 }
 
 /** A finished match, state by state, as seen by one seat or a spectator. */
@@ -783,6 +829,6 @@ export interface Reviewed {
   accounts: Account[];
 }
 
-export type ToViewer = Welcome | Room | State | Change | Chat | Taken | Refused | Hinted | Sheets | Aided | Pong | Bye;
+export type ToViewer = Welcome | Room | State | Change | Chat | Taken | Refused | Hinted | Proposed | Sheets | Aided | Pong | Bye;
 
-export type FromViewer = Hello | Answer | TakeBack | Agree | Hint | Guide | AskAid | Say | Mute | Remove | Start | Ready | Begin | SetOptions | SetUp | Rearrange | HandOver | Close | Commit | Reveal | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping;
+export type FromViewer = Hello | Answer | TakeBack | Agree | Hint | Consult | Guide | AskAid | Say | Mute | Remove | Start | Ready | Begin | SetOptions | SetUp | Rearrange | HandOver | Close | Commit | Reveal | Pause | Resume | Leave | Back | Resign | Rematch | Resync | Ping;

@@ -1,6 +1,6 @@
 /** REST requests. Everything else is said in a conversation with the table. */
 import { file } from '../home'
-import type { Addresses, CodeFound, GameFacts, Lesson, LessonTried, Listed, MatchResult, MyTable, NewTable, Plain, Printed, PushKey, Replayed, Reviewed, Reviewing, Room, Sentence, SeatTaken, Subscribe, TableMade, ApiError as ApiErrorBody } from './messages'
+import type { Addresses, CodeFound, GameFacts, Lesson, LessonTried, Listed, MatchResult, MyTable, NewTable, Plain, PlayOn, Printed, PushKey, Replayed, Reviewed, Reviewing, Room, Sentence, SeatTaken, Subscribe, TableMade, ApiError as ApiErrorBody } from './messages'
 import { transport, type Reply } from './transport'
 
 /** The server refused: `say` is the reason, as a message of the catalogues. */
@@ -74,6 +74,9 @@ export const look = (table: string): Promise<Room> => ask(`/api/tables/${table}`
 export const replayOf = (table: string, match: number): Promise<string> => ask(`/api/tables/${table}/matches/${match}/replay`, undefined, '', true)
 export const statesOf = (table: string, match: number, first: number, count: number, seat: number | null = null): Promise<Replayed> =>
   ask(`/api/tables/${table}/matches/${match}/states?first=${first}&count=${count}&seat=${seat ?? -1}`)
+
+/** Opens a table that begins at a moment of this match. */
+export const playOn = (table: string, match: number, wanted: PlayOn): Promise<TableMade> => ask(`/api/tables/${table}/matches/${match}/play-on`, wanted)
 
 /** The review; with `refined`, the one with smaller errors that follows. */
 export const reviewOf = (table: string, match: number, refined = false): Promise<Reviewed> => ask(`/api/tables/${table}/matches/${match}/review${refined ? '?refined=true' : ''}`)

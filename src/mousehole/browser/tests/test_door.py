@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from mousehole.browser.tests.scene import MemoryDisk, Page, ask, opened, sit
 from mousehole.cli import main
 from mousehole.games import GAMES
+from mousehole.kernel import Rng
 
 
 @pytest.mark.parametrize("is_alone", [False, True])
@@ -31,6 +33,82 @@ def test_a_whole_match_with_bots_and_its_replay_is_right(game: str, is_alone: bo
         await door.registry.end_tasks()
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", ["haunted-mouse", "mousekeeping"])
+def test_a_finished_match_is_played_on_from_a_moment(game: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        door = await opened(MemoryDisk())
+        table, key, host = await sit(door, game)
+        page = Page(door, table, key, host)
+        page.say({"is": "start"})
+        assert await page.play()
+        last = await ask(door, "GET", f"/api/tables/{table}/matches/1/states?first=0&count=1")
+        address = f"/api/tables/{table}/matches/1/play-on"
+        over = json.dumps({"step": last["answers"], "seat": 0})
+        status, _, told = json.loads(await door.ask("POST", address, over, ""))
+        assert status == 409 and json.loads(told)["code"] == "nothing-to-play-on"
+        step = last["answers"] // 2
+        then = await ask(door, "GET", f"/api/tables/{table}/matches/1/states?first={step}&count=1&seat=0")
+        made = await ask(door, "POST", address, {"step": step, "seat": 0})
+        assert made["room"]["origin"] == {"table": table, "match": 1, "step": step, "seat": 0}
+        assert {chair["who"] for chair in made["room"]["chairs"][1:]} == {"bot"}
+        new = made["table"]
+        seat = await ask(door, "POST", f"/api/tables/{new}/seats", {"name": "Anna", "seat": 0})
+        on = Page(door, new, seat["key"], made["host"], "2")
+        on.say({"is": "start"})
+        await on.until(lambda: on.last("state"))
+        first = next(message for message in on.heard if message["is"] == "state")
+        assert first["view"] == then["states"][0]["view"]
+        assert await on.play()
+        file = tmp_path / "on.jsonl"
+        file.write_text(await ask(door, "GET", f"/api/tables/{new}/matches/1/replay"))
+        assert main(["verify", str(file)]) == 0
+        await door.registry.end_tasks()
+
+    asyncio.run(play())
+
+
+def is_next(page: Page, n: int) -> bool:
+    """Whether the page is asked something else by now."""
+    question = page.question()
+    return question is not None and question["n"] != n
+
+
+def test_a_partner_proposes_and_stays_quiet_where_it_should() -> None:
+    async def play(game: str = "mousekeeping", **more: Any) -> list[Any]:
+        door = await opened(MemoryDisk())
+        table, key, host = await sit(door, game, **more)
+        page = Page(door, table, key, host)
+        page.say({"is": "start"})
+        made = list[Any]()
+        for _ in range(12):
+            q = await page.until(page.question)
+            page.heard = [page.last("room"), page.last("state")]
+            page.say({"is": "consult", "n": q["n"]})
+            page.say({"is": "consult", "n": 99999})  # no such question: no reply
+            await asyncio.sleep(0.15)
+            if (found := page.last("proposed")) is not None:
+                assert (found["n"], found["seat"]) == (q["n"], 1)
+                assert found["option"]["choice"] in [option["choice"] for option in q["options"]]
+                assert found["say"]["id"] == "proposal"
+                made.append(found)
+            assert page.last("refused") is None
+            live = door.registry.tables[table].live
+            assert live.match is not None
+            d = next(q.decision for q in live.open_to(0) if not q.is_interrupt)
+            best = live.box.game.policy(live.match.s, d, Rng.numbered(7))  # whoever plays by chance never gets there
+            page.say({"is": "answer", "n": q["n"], "choice": live.box.codec.plain(best)})
+            await page.until(lambda: page.last("taken"))
+            await page.until(partial(is_next, page, q["n"]))
+        assert page.last("room")["proposals"] is not (game != "mousekeeping" or bool(more))
+        await door.registry.end_tasks()
+        return made
+
+    made = asyncio.run(play())
+    assert 1 <= len(made) <= 4  # now and then
+    assert asyncio.run(play(remarks=False)) == asyncio.run(play(hints=False)) == []
+    assert asyncio.run(play("haunted-mouse")) == []
 
 
 def test_a_page_that_is_loaded_again_is_asked_the_same_and_nothing_is_lost() -> None:

@@ -11,6 +11,7 @@ from mousehole.hosting.messages.back import back
 from mousehole.hosting.messages.begin import begin
 from mousehole.hosting.messages.close import close
 from mousehole.hosting.messages.commit import commit
+from mousehole.hosting.messages.consult import consult
 from mousehole.hosting.messages.guide import guide
 from mousehole.hosting.messages.hand_over import hand_over
 from mousehole.hosting.messages.hint import hint
@@ -38,7 +39,8 @@ from mousehole.table import wire
 Verb = Callable[[TableRegistry, Viewer, Any], Awaitable[None]]
 
 VERBS: dict[type, Verb] = {
-    wire.Answer: answer, wire.TakeBack: take_back, wire.Agree: agree, wire.Hint: hint, wire.Guide: guide,
+    wire.Answer: answer, wire.TakeBack: take_back, wire.Agree: agree, wire.Hint: hint,
+    wire.Consult: consult, wire.Guide: guide,
     wire.AskAid: aid, wire.Say: say, wire.Mute: mute,
     wire.Remove: remove, wire.Start: start, wire.Ready: ready, wire.Begin: begin, wire.SetOptions: set_options,
     wire.SetUp: set_up, wire.Rearrange: rearrange, wire.HandOver: hand_over, wire.Close: close,

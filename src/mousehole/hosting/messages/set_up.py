@@ -12,5 +12,5 @@ async def set_up(registry: TableRegistry, viewer: Viewer, message: wire.SetUp) -
     clock = message.clock
     await registry.act(viewer.loaded, lambda live, now: [verbs.set_up(
         live, now, edition=message.edition, title=message.title, listed=message.listed, hints=message.hints,
-        aids=message.aids, take_backs=message.take_backs, move_seconds=clock.move if clock else None,
-        game_seconds=clock.game if clock else None)])
+        aids=message.aids, take_backs=message.take_backs, remarks=message.remarks,
+        move_seconds=clock.move if clock else None, game_seconds=clock.game if clock else None)])

@@ -24,8 +24,8 @@ def planned(data: NewTable) -> Plan:
     opened = verbs.open_day(data.game, data.day, root, hashed(host), now) if data.day else verbs.open_table(
         data.game, data.seats, dict(data.options), data.edition, root, hashed(host), now,
         title=data.title, listed=data.listed, move_seconds=data.clock.move, game_seconds=data.clock.game,
-        hints=data.hints, aids=data.aids, take_backs=data.take_backs, ready=data.ready, shared=data.shared,
-        text=data.edition_text or None)
+        hints=data.hints, aids=data.aids, take_backs=data.take_backs, remarks=data.remarks, ready=data.ready,
+        shared=data.shared, text=data.edition_text or None)
     live = Live("", opened)
     bots: list[AnyEntry] = []
     dealt = {str(seat): level for seat, level in days.deal_of(data.game).bots.items()} if data.day else {}

@@ -67,9 +67,9 @@ def resealed(text: str) -> str:
 BAD = {
     "empty": ("", "not a Mousehole log"),
     "no head": (lines(lambda rows: rows[1:]), "not a Mousehole log"),
-    "another file": ("hello\n", "line 1 is not JSON"),
+    "another file": ("hello\n", "line 1 is not a JSON object"),
     "a list": ("[]\n", "line 1 is not a JSON object"),
-    "cut off in a line": (TEXT[:-30], "not JSON"),
+    "cut off in a line": (TEXT[:-30], "not a JSON object"),
     "cut off after a line": (lines(lambda rows: rows[:5]), "stops after 4 answers"),
     "an answer is missing": (lines(lambda rows: [*rows[:3], *rows[4:]]), "answer 2 is missing"),
     "the last answer is missing": (lines(lambda rows: [*rows[:-2], rows[-1]]), "answers were given"),

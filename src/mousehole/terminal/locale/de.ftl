@@ -70,6 +70,7 @@ key-back-one = zurück
 key-on-one = weiter
 key-play = abspielen/Pause
 key-viewer = Ansicht
+key-play-on = weiterspielen
 end-replay = Wiederholung
 end-again = Noch einmal spielen
 end-menu = Tisch verlassen
@@ -78,6 +79,8 @@ rules-search = eine Nummer oder Wörter
 story-head = Verlauf   (Esc schließt)
 replay-at = Zug { $at } von { $all }
 replay-start = Der Tisch ist aufgebaut.
+plays-on = Diese Partie beginnt mitten in einer anderen. Was du nicht wissen konntest, ist ausgedacht, und das Mischen lässt sich nicht prüfen.
+remarked = { $name } (Bot): „{ $text }“
 menu-motto = fünf mausgroße Brettspiele
 menu-game = { $fewest }–{ $most } Spieler, { $minutes } Minuten
 menu-resume = Partie weiterspielen
@@ -347,6 +350,7 @@ end-climb = { $n ->
    *[other] { $n }-mal in Folge gewonnen! Nächste Stufe spielen: { $rung }
 }
 setup-measured = Mit diesen Optionen hat ein Team aus Bots { $share } von { $games } Partien gewonnen.
+setup-team = Ein Team aus Bots wie { $bot } hat { $share } von { $games } Partien gewonnen.
 sheet-possible = Jetzt möglich: { $choice }
 # Warum eine Partiedatei nicht zu gebrauchen ist
 error-log-not-json = Zeile { $line } ist nicht lesbar: Die Datei wurde abgeschnitten oder bearbeitet.
@@ -368,6 +372,7 @@ error-log-no-origin = Diese Partiedatei sagt nicht, woher ihr Startwert kommt.
 error-log-scheme = Dieses Mischen lässt sich hier nicht prüfen. Nimm eine neuere Version von Mousehole.
 error-log-origin = Die Angaben zum Startwert sind unvollständig.
 error-log-taken-back = Die Angaben zu zurückgenommenen Zügen passen nicht zu den übrigen Zügen.
+error-log-position = Diese Wiederholung beginnt mit einer Stellung, die in diesem Spiel unmöglich ist.
 error-log-server-seed = Die Zahl des Servers ist nicht die, auf die er sich festgelegt hatte.
 error-log-parts = Plätze an diesem Tisch: { $seats }, aber Beiträge zum Startwert: { $found }.
 error-log-nonce = Der Beitrag von Platz { $n } ist nicht der, auf den er sich festgelegt hatte.

@@ -70,6 +70,7 @@ key-back-one = back
 key-on-one = next
 key-play = play/pause
 key-viewer = view
+key-play-on = play on
 end-replay = Replay
 end-again = Play again
 end-menu = Leave table
@@ -78,6 +79,8 @@ rules-search = a number, or words
 story-head = Log   (Esc closes)
 replay-at = move { $at } of { $all }
 replay-start = The table is set.
+plays-on = This game begins in the middle of another one. What you couldn’t know then is imagined, and its shuffle can’t be verified.
+remarked = { $name } (bot): “{ $text }”
 menu-motto = five mouse-sized board games
 menu-game = { $fewest }–{ $most } players, { $minutes } minutes
 menu-resume = Continue a game
@@ -346,6 +349,7 @@ end-climb = { $n ->
    *[other] Won { $n } times in a row! Play the next level: { $rung }
 }
 setup-measured = With these options, a team of bots won { $share } of { $games } games.
+setup-team = A team of bots like { $bot } won { $share } of { $games } games.
 sheet-possible = Possible now: { $choice }
 # Why a replay file can’t be used
 error-log-not-json = Line { $line } can’t be read: the file was cut off or edited.
@@ -367,6 +371,7 @@ error-log-no-origin = This replay file doesn’t say where its seed comes from.
 error-log-scheme = This shuffle can’t be checked. Use a newer version of Mousehole.
 error-log-origin = What this replay file says about its seed is incomplete.
 error-log-taken-back = What this replay file says about moves taken back doesn’t fit its other moves.
+error-log-position = This replay file begins from a position that is impossible in this game.
 error-log-server-seed = The server’s number is not the one it committed to.
 error-log-parts = Seats at this table: { $seats }, but contributions to the seed: { $found }.
 error-log-nonce = The contribution of seat { $n } is not the one it committed to.

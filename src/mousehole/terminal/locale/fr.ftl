@@ -70,6 +70,7 @@ key-back-one = précédent
 key-on-one = suivant
 key-play = lecture/pause
 key-viewer = vue
+key-play-on = reprendre ici
 end-replay = Revoir la partie
 end-again = Rejouer
 end-menu = Quitter la table
@@ -78,6 +79,8 @@ rules-search = un numéro, ou des mots
 story-head = Journal   (Échap ferme)
 replay-at = coup { $at } sur { $all }
 replay-start = La table est prête.
+plays-on = Cette partie commence au milieu d’une autre. Ce que vous ne pouviez pas savoir est imaginé, et son mélange n’est pas vérifiable.
+remarked = { $name } (robot) : « { $text } »
 menu-motto = cinq petits jeux de souris
 menu-game = { $fewest }–{ $most } joueurs, { $minutes } minutes
 menu-resume = Continuer une partie
@@ -352,6 +355,7 @@ end-climb = { $n ->
    *[other] Gagné { $n } fois de suite ! Jouer au niveau suivant : { $rung }
 }
 setup-measured = Avec ces options, une équipe de robots a gagné { $share } des { $games } parties jouées.
+setup-team = Une équipe de robots du niveau { $bot } a gagné { $share } des { $games } parties jouées.
 sheet-possible = Possible maintenant : { $choice }
 # Pourquoi un fichier de partie est inutilisable
 error-log-not-json = La ligne { $line } est illisible : le fichier a été coupé ou modifié.
@@ -373,6 +377,7 @@ error-log-no-origin = Ce fichier ne dit pas d’où vient sa graine.
 error-log-scheme = Ce mélange ne peut pas être vérifié ici. Utilisez une version plus récente de Mousehole.
 error-log-origin = Ce que le fichier dit de sa graine est incomplet.
 error-log-taken-back = Ce que le fichier dit des coups repris ne correspond pas aux autres coups.
+error-log-position = Ce fichier commence par une position impossible dans ce jeu.
 error-log-server-seed = Le nombre du serveur n’est pas celui auquel il s’était engagé.
 error-log-parts = Places à cette table : { $seats }, mais contributions à la graine : { $found }.
 error-log-nonce = La contribution de la place { $n } n’est pas celle à laquelle elle s’était engagée.

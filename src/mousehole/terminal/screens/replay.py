@@ -23,8 +23,11 @@ from mousehole.terminal.screens.whole_table import WholeTableScreen
 from mousehole.words import Words
 
 
-class ReplayScreen(OwnScreen[None]):
-    """`at`: how many answers have been given. `viewer`: the viewpoint; None: a spectator."""
+class ReplayScreen(OwnScreen[tuple[int, Seat | None] | None]):
+    """`at`: how many answers have been given. `viewer`: the viewpoint; None: a spectator.
+
+    Returns both to play on from there, or None.
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("home", "go(-100000)", show=False), Binding("end", "go(100000)", show=False),
@@ -43,6 +46,7 @@ class ReplayScreen(OwnScreen[None]):
         self.playing: Timer | None = None
         for key, action, label, shown in (("left", "go(-1)", "back-one", "←"), ("right", "go(1)", "on-one", "→"),
                                           ("space", "play", "play", None), ("v", "viewer", "viewer", None),
+                                          ("p", "play_on", "play-on", None),
                                           ("b", "board", "board", None), ("r", "rules", "rules", None),
                                           ("escape", "back", "back", None)):
             self._bindings.bind(key, action, labels(f"key-{label}"), key_display=shown)
@@ -105,6 +109,12 @@ class ReplayScreen(OwnScreen[None]):
 
     def action_rules(self) -> None:
         self.app.push_screen(RulesScreen(self.timeline.log.game, self.labels))
+
+    def action_play_on(self) -> None:
+        if self.timeline.is_over(self.at):
+            self.notify(self.words.message("refused-nothing-to-play-on"), severity="warning")
+        else:
+            self.dismiss((self.at, self.viewer))
 
     def action_back(self) -> None:
         self.dismiss(None)

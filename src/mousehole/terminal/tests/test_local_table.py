@@ -212,3 +212,26 @@ def test_what_chance_has_shown_is_taken_back_only_if_all_agree() -> None:
         else:
             alone.play(0, alone.decisions(0)[0].options[0])
     assert "bots don’t agree" in alone.taken_back() or not alone.match.log.answers
+
+
+def test_a_partner_proposes_now_and_then_and_says_what_to_type() -> None:
+    lines = list[str]()
+    for remarks in (True, False):
+        table = new_table("mousekeeping", (PERSON, "greedy"), {"move_limit": 60, "first_player": 0}, remarks=remarks)
+        while not table.is_over:
+            asking = table.to_consult()
+            if asking is not None:
+                assert asking[0] == 1 and remarks
+                table.tell_proposal(1, table.proposal_of(*asking))
+                assert table.to_consult() is None  # once per position
+            turn = table.bot_turn()
+            if turn is not None:
+                table.bot_says(turn, turn.bot.choose(turn.view, turn.decision))
+            else:
+                d = table.decisions(0)[0]
+                best = table.game.policy(table.match.s, d, Rng.numbered(table.position))
+                assert best is not None and table.play(0, best) is None
+        lines = [line for line in table.told[0] if "(bot): “If you choose “Go to room " in line]
+        assert bool(lines) is remarks
+        assert len(lines) <= 60 / 6
+        assert all([line.endswith("]") for line in lines])

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from textual.pilot import Pilot
 
@@ -123,6 +124,39 @@ def test_a_match_is_seen_again_by_arrow_keys() -> None:
         await pilot.press("space", "escape")
 
     at_screen(MouseholeApp(replay=(game, table.match.log)), act)
+
+
+def begins(table: LocalTable) -> Any:
+    """The table that its match began from."""
+    assert table.match.log.position is not None
+    return table.match.log.position["table"]
+
+
+def test_a_replay_is_played_on_from_any_moment() -> None:
+    table = kept_table(shelf.new_path("mousekeeping"), ("greedy", "greedy"))
+    while (turn := table.bot_turn()) is not None:
+        table.bot_says(turn, turn.bot.choose(turn.view, turn.decision))
+    game = box_of(table.match.log).game
+
+    async def act(pilot: Pilot[None]) -> None:
+        await pilot.press("end", "p")
+        assert isinstance(pilot.app.screen, ReplayScreen)  # nothing is left to play there
+        await pilot.press("up", "v", "v", "p")
+        await pilot.pause()
+        new = table_screen(pilot).table
+        assert isinstance(new, LocalTable)
+        assert new.seating.sitters == ["bramble", PERSON]
+        assert begins(new)["placements"] == 50
+        assert "imagined" in new.told[1][0]
+        await play_on(pilot)
+        assert len(new.match.log.answers) == 10
+        await pilot.press("down", "enter")  # play again: from the same moment
+        await pilot.pause()
+        again = table_screen(pilot).table
+        assert isinstance(again, LocalTable) and again is not new
+        assert begins(again)["placements"] == 50
+
+    at_screen(MouseholeApp(replay=(game, table.match.log), pace=0), act)
 
 
 def test_saved_games_can_be_deleted_and_strange_files_are_left_alone(own_home: Path) -> None:

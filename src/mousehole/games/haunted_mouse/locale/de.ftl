@@ -266,3 +266,15 @@ study-winning = In Kombinationen und Fallen gespielte Karten: Anteil der Gewinne
 study-winning-line = Wert { $rank }
 study-bait = Benutzte oder gezogene Köder: Anteil derer, die jemand anderem gehörten
 study-bait-line = Wert { $rank }
+
+# What bots remark, sparsely and each in its own way: remark-MOMENT-LEVEL. A remark says nothing that the table does not show.
+remark-out-pip = Alles weg! Schaut, leere Pfoten!
+remark-out-bramble = Und raus.
+remark-out-juniper = Keine Karten mehr. Wie schade.
+remark-out-old-whiskers = Man geht am besten, solange das Fest noch schön ist.
+remark-out-quill = Letzte Karte. Punkt.
+remark-trap-pip = Schnapp! Hihi.
+remark-trap-bramble = Vorsicht, Falle.
+remark-trap-juniper = Schaut nicht mich so an. Schaut auf die Falle.
+remark-trap-old-whiskers = Ich habe Mäuse schon in Schlimmeres treten sehen.
+remark-trap-quill = Fußnote: Achtung, Falle.

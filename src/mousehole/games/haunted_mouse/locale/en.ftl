@@ -226,3 +226,15 @@ study-winning = Cards played in melds and Traps: share played by the winners
 study-winning-line = Rank { $rank }
 study-bait = Bait that was used or drawn: share that belonged to somebody else
 study-bait-line = Rank { $rank }
+
+# What bots remark, sparsely and each in its own way: remark-MOMENT-LEVEL. A remark says nothing that the table does not show.
+remark-out-pip = All gone! Look, empty paws!
+remark-out-bramble = And out.
+remark-out-juniper = No cards left. What a pity.
+remark-out-old-whiskers = The trick is to leave while the party is good.
+remark-out-quill = Last card. Full stop.
+remark-trap-pip = Snap! Hee hee.
+remark-trap-bramble = Mind the trap.
+remark-trap-juniper = Don’t look at me like that. Look at the trap.
+remark-trap-old-whiskers = I’ve seen mice step into worse.
+remark-trap-quill = Footnote: beware of the trap.

@@ -277,3 +277,15 @@ study-winning = Cartes jouées en combinaison ou en Piège : part des gagnants
 study-winning-line = Rang { $rank }
 study-bait = Appâts utilisés ou pris : part de ceux d’un autre
 study-bait-line = Rang { $rank }
+
+# What bots remark, sparsely and each in its own way: remark-MOMENT-LEVEL. A remark says nothing that the table does not show.
+remark-out-pip = Plus rien ! Regardez, pattes vides !
+remark-out-bramble = Et voilà, plus de cartes.
+remark-out-juniper = Plus de cartes. Quel dommage.
+remark-out-old-whiskers = Le secret, c’est de partir tant que la fête est belle.
+remark-out-quill = Dernière carte. Point final.
+remark-trap-pip = Clac ! Hi hi.
+remark-trap-bramble = Attention au piège.
+remark-trap-juniper = Ne me regardez pas comme ça. Regardez le piège.
+remark-trap-old-whiskers = J’ai vu des souris marcher dans pire que ça.
+remark-trap-quill = Note de bas de page : gare au piège.

@@ -400,3 +400,15 @@ study-sent-line = Platz { $place } in der Tempofolge, { $squeaks ->
 }
 study-winning = Platzierte Mäuse: Anteil der Gewinner
 study-winning-line = { study-sent-line }
+
+# What bots remark, sparsely and each in its own way: remark-MOMENT-LEVEL. A remark says nothing that the table does not show.
+remark-trapped-pip = Au! Mein Schwanz!
+remark-trapped-bramble = Eine Maus weniger.
+remark-trapped-juniper = Ein edles Opfer. Alles geplant.
+remark-trapped-old-whiskers = Jeder Clan verliert einmal eine so.
+remark-trapped-quill = Schnapp. Ende des Kapitels.
+remark-feast-pip = So viel Käse!
+remark-feast-bramble = Das reicht mir gut.
+remark-feast-juniper = Da sage ich nicht Nein.
+remark-feast-old-whiskers = Wer warten kann, bekommt den Käse.
+remark-feast-quill = Käse, nach Gewicht: reichlich.

@@ -291,3 +291,15 @@ study-sent-line = Place { $place } in the order of speed, { $squeaks ->
 }
 study-winning = Mice placed: share placed by the winners
 study-winning-line = { study-sent-line }
+
+# What bots remark, sparsely and each in its own way: remark-MOMENT-LEVEL. A remark says nothing that the table does not show.
+remark-trapped-pip = Ouch! My tail!
+remark-trapped-bramble = One mouse less.
+remark-trapped-juniper = A noble sacrifice. Entirely planned.
+remark-trapped-old-whiskers = Every clan loses one like that once.
+remark-trapped-quill = Snap. End of the chapter.
+remark-feast-pip = So much cheese!
+remark-feast-bramble = That will do nicely.
+remark-feast-juniper = Don’t mind if I do.
+remark-feast-old-whiskers = Cheese comes to those who wait.
+remark-feast-quill = Cheese, by weight: plenty.

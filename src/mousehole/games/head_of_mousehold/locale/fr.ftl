@@ -371,3 +371,15 @@ study-sent-line = Place { $place } dans l’ordre de vitesse, { $squeaks ->
 }
 study-winning = Souris placées : part des gagnants
 study-winning-line = { study-sent-line }
+
+# What bots remark, sparsely and each in its own way: remark-MOMENT-LEVEL. A remark says nothing that the table does not show.
+remark-trapped-pip = Aïe ! Ma queue !
+remark-trapped-bramble = Une souris de moins.
+remark-trapped-juniper = Un noble sacrifice. Tout était prévu.
+remark-trapped-old-whiskers = Chaque clan en perd une comme ça un jour.
+remark-trapped-quill = Clac. Fin du chapitre.
+remark-feast-pip = Tout ce fromage !
+remark-feast-bramble = Voilà qui fera l’affaire.
+remark-feast-juniper = Ce n’est pas de refus.
+remark-feast-old-whiskers = Le fromage vient à qui sait attendre.
+remark-feast-quill = Fromage, au poids : beaucoup.

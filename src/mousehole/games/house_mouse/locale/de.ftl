@@ -643,3 +643,15 @@ day-score = { $won ->
     [yes] Bestes Nest: { $score } gegen { $rival }
    *[other] { $score } Punkte, bestes Nest { $rival }
 }
+
+# What bots remark, sparsely and each in its own way: remark-MOMENT-LEVEL. A remark says nothing that the table does not show.
+remark-robbed-pip = He! Das war mein Liebstes!
+remark-robbed-bramble = Das merke ich mir.
+remark-robbed-juniper = Nur geliehen, nehme ich an. Für immer.
+remark-robbed-old-whiskers = Wie gewonnen, so zerronnen. Ich habe schon Besseres verloren.
+remark-robbed-quill = Das habe ich mir notiert.
+remark-glued-pip = Ich klebe fest! Zieht mal!
+remark-glued-bramble = Festgeklebt. Gut, dann warte ich.
+remark-glued-juniper = Ich wollte sowieso nirgendwohin.
+remark-glued-old-whiskers = In meinem Alter steht man gern still.
+remark-glued-quill = Leim: eins. Ich: null.

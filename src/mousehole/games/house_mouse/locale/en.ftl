@@ -489,3 +489,15 @@ day-score = { $won ->
     [yes] Best nest: { $score } against { $rival }
    *[other] { $score } points, best nest { $rival }
 }
+
+# What bots remark, sparsely and each in its own way: remark-MOMENT-LEVEL. A remark says nothing that the table does not show.
+remark-robbed-pip = Hey! That was my favorite!
+remark-robbed-bramble = I’ll remember that.
+remark-robbed-juniper = Borrowed, I suppose. For ever.
+remark-robbed-old-whiskers = Easy come, easy go. I’ve lost better.
+remark-robbed-quill = I’ve made a note of that.
+remark-glued-pip = I’m stuck! Somebody pull!
+remark-glued-bramble = Stuck. Fine, I’ll wait.
+remark-glued-juniper = I wasn’t going anywhere anyway.
+remark-glued-old-whiskers = At my age one likes to stand still.
+remark-glued-quill = Glue: one. Me: nil.

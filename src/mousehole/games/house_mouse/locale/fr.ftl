@@ -652,3 +652,15 @@ day-score = { $won ->
     [yes] Meilleur nid : { $score } contre { $rival }
    *[other] { $score } points, meilleur nid { $rival }
 }
+
+# What bots remark, sparsely and each in its own way: remark-MOMENT-LEVEL. A remark says nothing that the table does not show.
+remark-robbed-pip = Hé ! C’était ma préférée !
+remark-robbed-bramble = Je m’en souviendrai.
+remark-robbed-juniper = Un emprunt, je suppose. Définitif.
+remark-robbed-old-whiskers = Ce qui vient s’en va. J’ai perdu mieux.
+remark-robbed-quill = C’est noté.
+remark-glued-pip = Ça colle ! Tirez-moi de là !
+remark-glued-bramble = Ça colle. Bon, j’attends.
+remark-glued-juniper = De toute façon, je n’allais nulle part.
+remark-glued-old-whiskers = À mon âge, on aime rester en place.
+remark-glued-quill = Colle : un. Moi : zéro.

@@ -127,3 +127,15 @@ day-score = { $score ->
     [one] { $score } Maus in 60 Zügen
    *[other] { $score } Mäuse in 60 Zügen
 }
+
+# What bots remark, sparsely and each in its own way: remark-MOMENT-LEVEL. A remark says nothing that the table does not show.
+remark-caught-pip = Hab eine! Piep!
+remark-caught-bramble = Gefangen. Nächstes Zimmer.
+remark-caught-juniper = Zimmerservice.
+remark-caught-old-whiskers = Diesen Flur kannte ich schon, als hier noch Kerzen brannten.
+remark-caught-quill = Noch eine Zeile im Gästebuch.
+remark-bravo-pip = So schnell!
+remark-bravo-bramble = Schöner Fang.
+remark-bravo-juniper = Hübsch gedreht.
+remark-bravo-old-whiskers = Schlüsselkarten in guten Pfoten.
+remark-bravo-quill = Elegant. Das kommt ins Buch.

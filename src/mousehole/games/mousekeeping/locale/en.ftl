@@ -118,3 +118,15 @@ day-score = { $score ->
     [one] { $score } mouse in 60 moves
    *[other] { $score } mice in 60 moves
 }
+
+# What bots remark, sparsely and each in its own way: remark-MOMENT-LEVEL. A remark says nothing that the table does not show.
+remark-caught-pip = Got one! Squeak!
+remark-caught-bramble = Caught. On to the next room.
+remark-caught-juniper = Room service.
+remark-caught-old-whiskers = I knew this corridor when it had candles.
+remark-caught-quill = One more line in the guest book.
+remark-bravo-pip = So quick!
+remark-bravo-bramble = Nice catch.
+remark-bravo-juniper = Neatly turned.
+remark-bravo-old-whiskers = Keycards in good hands.
+remark-bravo-quill = Neat. That goes in the book.

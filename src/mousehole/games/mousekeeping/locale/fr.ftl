@@ -128,3 +128,15 @@ day-score = { $score ->
     [one] { $score } souris en 60 coups
    *[other] { $score } souris en 60 coups
 }
+
+# What bots remark, sparsely and each in its own way: remark-MOMENT-LEVEL. A remark says nothing that the table does not show.
+remark-caught-pip = Une de prise ! Couic !
+remark-caught-bramble = Attrapée. Chambre suivante.
+remark-caught-juniper = Service en chambre.
+remark-caught-old-whiskers = J’ai connu ce couloir du temps des bougies.
+remark-caught-quill = Une ligne de plus dans le livre d’or.
+remark-bravo-pip = Si vite !
+remark-bravo-bramble = Belle prise.
+remark-bravo-juniper = Joliment pivoté.
+remark-bravo-old-whiskers = Des cartes-clés en de bonnes pattes.
+remark-bravo-quill = Élégant. Ça va dans le livre.

@@ -248,3 +248,15 @@ day-score = { $won ->
 # Was eine Untersuchung zählt
 study-served = Essen, das auf den Tisch kam und nicht in die Vorratskammer
 study-served-line = { $food }
+
+# What bots remark, sparsely and each in its own way: remark-MOMENT-LEVEL. A remark says nothing that the table does not show.
+remark-raccoon-pip = Der Waschbär wird dick. Hilfe!
+remark-raccoon-bramble = Noch so eins, und das Fest ist vorbei. Vorsicht.
+remark-raccoon-juniper = Dieser Waschbär isst besser als wir.
+remark-raccoon-old-whiskers = Ruhig Blut. Noch eins dürfen wir nicht verlieren.
+remark-raccoon-quill = Vorratskammer: fast voll. Seine, nicht unsere.
+remark-last-plate-pip = Nur noch ein Teller! Ich hab so Hunger!
+remark-last-plate-bramble = Noch ein Teller.
+remark-last-plate-juniper = Ein Teller. Keiner atmet.
+remark-last-plate-old-whiskers = Der letzte Teller ist immer der schwerste.
+remark-last-plate-quill = Alle Teller bis auf einen. Ich zähle mit.

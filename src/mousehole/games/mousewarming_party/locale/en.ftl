@@ -245,3 +245,15 @@ day-score = { $won ->
 # What a balance report counts
 study-served = Food that reached the table, not the pantry
 study-served-line = { $food }
+
+# What bots remark, sparsely and each in its own way: remark-MOMENT-LEVEL. A remark says nothing that the table does not show.
+remark-raccoon-pip = The raccoon is getting fat. Help!
+remark-raccoon-bramble = One more of those and the party is over. Careful.
+remark-raccoon-juniper = That raccoon eats better than we do.
+remark-raccoon-old-whiskers = Steady now. We can’t afford another one.
+remark-raccoon-quill = Pantry: nearly full. The raccoon’s, not ours.
+remark-last-plate-pip = One plate left! I’m so hungry!
+remark-last-plate-bramble = One plate to go.
+remark-last-plate-juniper = One plate. Nobody breathe.
+remark-last-plate-old-whiskers = The last plate is always the heaviest.
+remark-last-plate-quill = Every plate but one. I’m counting.

@@ -252,3 +252,15 @@ day-score = { $won ->
 # Ce que compte une étude d’équilibre
 study-served = Nourriture arrivée sur la table plutôt que dans le garde-manger
 study-served-line = { $food }
+
+# What bots remark, sparsely and each in its own way: remark-MOMENT-LEVEL. A remark says nothing that the table does not show.
+remark-raccoon-pip = Le raton laveur grossit. Au secours !
+remark-raccoon-bramble = Encore un comme ça et la fête est finie. Prudence.
+remark-raccoon-juniper = Ce raton laveur mange mieux que nous.
+remark-raccoon-old-whiskers = Du calme. On ne peut plus en perdre un seul.
+remark-raccoon-quill = Garde-manger : presque plein. Le sien, pas le nôtre.
+remark-last-plate-pip = Plus qu’une assiette ! J’ai si faim !
+remark-last-plate-bramble = Plus qu’une assiette.
+remark-last-plate-juniper = Une assiette. Que personne ne respire.
+remark-last-plate-old-whiskers = La dernière assiette est toujours la plus lourde.
+remark-last-plate-quill = Toutes les assiettes sauf une. Je compte.

@@ -78,7 +78,7 @@ pantry-danger = Encore un, et la partie est finie
 about-thing = Qu’est-ce que c’est ? { $thing }
 standing = La fin est-elle proche ?
 standing-plates = pleines
-standing-in-feeders = gamelles
+standing-in-feeders = en gamelle
 standing-served = Assiettes pleines sur la table : { $served } sur { $plates }
 standing-row = Garde-manger : { $stored } sur { $full } dans la rangée la plus pleine ({ $food }){ $bad ->
     [true] . Encore un, et la partie est finie
