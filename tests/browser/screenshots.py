@@ -226,11 +226,9 @@ def readme(browser: Browser, server: Served) -> None:
         phone.add_init_script("localStorage.setItem('mousehole.scenes', '\"off\"')")
         quick = quick_of(game)
         server.deal(f"readme {game}")
-        options: dict[str, Any] = quick.options
+        options: dict[str, Any] = quick.options | about(game).PICTURED
         sit(phone, server, game, quick.seats, **options)
         phone.locator(".board, .button.main").first.wait_for()
-        if game == DARK:
-            phone.get_by_role("button", name="ready").click()
         for _ in range(moves):
             choice = phone.locator("[data-choice]:not([disabled])").first
             choice.wait_for(state="attached")
