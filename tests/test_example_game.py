@@ -83,6 +83,12 @@ def test_what_is_broken_beside_it_is_named_and_left_out(game: Installed) -> None
     assert "Fibs & Filberts" in done.stdout
     assert "Left out, because it does not work: crumbling-castle (ImportError: cannot import name" in done.stderr
     assert "(crumbling_castle.meta, line 1))" in done.stderr
+    for command in (("simulate", "crumbling-castle"), ("arena", GAME, "--bots", "nobody,pip")):
+        done = subprocess.run([sys.executable, "-m", "mousehole.cli", *command], env=game.environment, text=True,
+                              capture_output=True, check=False, cwd=game.folder)
+        assert done.returncode == 2
+        assert "comes from another package and does not work: " in done.stderr, done.stderr
+        assert len(done.stderr.splitlines()) == 1
 
 
 def test_bots_play_it_and_its_own_bot_meets_ours(game: Installed) -> None:
@@ -166,7 +172,8 @@ def served(game: Installed, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     folder = tmp_path_factory.mktemp("server")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(game.folder))
-        with Server(f"sqlite:///{folder}/tables.db", folder) as server, httpx.Client(base_url=server.url) as client:
+        with Server(f"sqlite:///{folder}/tables.db", folder) as server, httpx.Client(
+                base_url=server.url, timeout=60) as client:
             yield client
 
 

@@ -241,5 +241,8 @@ def _maker(name: str) -> Callable[[Game, Rng], Bot]:
         return BOTS[plain]
     if plain in PLUGINS.found:
         return partial(Guest, plain, EntryPoint(plain, PLUGINS.found[plain], PLUGINS.group).load())
+    if plain in PLUGINS.broken:
+        raise BadSetup(f"{plain} is broken: {PLUGINS.broken[plain]}", "broken-game",
+                       {"plugin": plain, "reason": PLUGINS.broken[plain]})
     raise BadSetup(f"unknown bot “{name}”; choose from {', '.join(bot_names())}, or search:N for N simulations",
                    "unknown-bot", {"bot": name, "bots": (*bot_names(), "search:N", "learned:N")})

@@ -416,6 +416,7 @@ stats-delete = Statistik löschen
 stats-delete-sure = Die ganze Statistik dieses Browsers löschen?
 stats-table-sure = Die Statistik dieses Tisches für alle löschen?
 measured = Mit diesen Optionen hat ein Team aus Bots { $share } von { $games } Partien gewonnen.
+measured-team = Mit diesen Optionen hat ein Team aus Bots wie { $bot } { $share } von { $games } Partien gewonnen.
 sheet = Wirkung
 sheet-when = Wann du das nutzen kannst
 sheet-now = Im Moment

@@ -414,6 +414,7 @@ stats-delete = Delete statistics
 stats-delete-sure = Delete all statistics of this browser?
 stats-table-sure = Delete the statistics of this table for everybody?
 measured = With these options, a team of bots won { $share } of { $games } games.
+measured-team = With these options, a team of bots like { $bot } won { $share } of { $games } games.
 sheet = What it does
 sheet-when = When you can use it
 sheet-now = Right now

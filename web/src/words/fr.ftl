@@ -421,6 +421,7 @@ stats-delete = Supprimer les statistiques
 stats-delete-sure = Supprimer toutes les statistiques de ce navigateur ?
 stats-table-sure = Supprimer les statistiques de cette table pour tout le monde ?
 measured = Avec ces options, une équipe de robots a gagné { $share } des { $games } parties jouées.
+measured-team = Avec ces options, une équipe de robots du niveau { $bot } a gagné { $share } des { $games } parties jouées.
 sheet = Effet
 sheet-when = Quand s’en servir
 sheet-now = En ce moment
