@@ -1,4 +1,4 @@
-"""A game from outside in the browser: its own board, and the board of words where that one fails."""
+"""A game from outside in the browser: two people on its own board, and the board of words where that one fails."""
 from __future__ import annotations
 
 import subprocess
@@ -41,6 +41,58 @@ def opened(browser: Browser) -> tuple[Page, list[str]]:
     page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
     page.on("pageerror", lambda error: wrong.append(str(error)))
     return page, wrong
+
+
+def move(page: Page, turn: int) -> bool:
+    """Do what the board offers now, if anything."""
+    board = page.locator(".fibs")
+    for offer in (".go", "button.held", ".numbers button", ".doubt" if turn % 3 else ".believe"):
+        found = board.locator(f"{offer}:not([aria-disabled])")
+        if count := found.count():
+            found.nth(turn % count).click()
+            return True
+    return False
+
+
+def test_two_people_play_on_its_own_board_to_the_result(browser: Browser, server: Served) -> None:
+    anna, wrong = opened(browser)
+    anna.goto(server.url)
+    card = anna.locator(f"article:has(a[href='/new/{GAME}'])")
+    expect(card.locator(f"image[href='/plugins/{GAME}/lid.svg']")).to_be_visible()
+    card.get_by_role("link", name="Invite friends").click()
+    anna.get_by_label("Your name").fill("Anna")
+    levels = anna.get_by_role("combobox", name="Bot level")
+    anna.get_by_role("combobox", name="Bots").select_option("1")
+    expect(levels.get_by_role("option", name="Hazel")).to_have_count(1)
+    anna.get_by_role("combobox", name="Bots").select_option("0")
+    anna.get_by_role("button", name="Create table").click()
+    anna.wait_for_url("**/t/*")
+    bart, wrong_too = opened(browser)
+    bart.goto(anna.url)
+    bart.get_by_label("Your name").fill("Bart")
+    bart.get_by_role("button", name="Take a seat").click()
+    anna.get_by_role("button", name="Start").click()
+    expect(anna.locator(".fibs .mouse")).to_have_count(2)
+    expect(bart.locator(".fibs .hand .held")).to_have_count(5)
+
+    for turn in range(300):
+        if anna.get_by_text("All shells have been played.").first.is_visible():
+            break
+        moved = move(anna, turn) or move(bart, turn)
+        anna.wait_for_timeout(60 if moved else 120)
+    for page in (anna, bart):
+        expect(page.get_by_text("All shells have been played.").first).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert anna.locator(".fibs .played").count() == 10
+    said = anna.locator(".fibs .middle .note").inner_text()
+    assert "Anna" in said or "You" in said or "you" in said or "Bart" in said, said
+
+    table = anna.url.rpartition("/t/")[2].partition("#")[0]
+    anna.goto(f"{server.url}/verify/{table}/1")
+    expect(anna.get_by_text("Shuffle verified.")).to_be_visible()
+    anna.goto(f"{server.url}/replay/{table}/1")
+    expect(anna.locator(".fibs .mouse")).to_have_count(2)
+    assert (wrong, wrong_too) == ([], [])
 
 
 def test_its_tutorial_hint_and_keyboard_use_its_board(browser: Browser, server: Served) -> None:
