@@ -23,7 +23,7 @@ def modules_of(package: str) -> list[Path]:
 
 
 def lines_of_code(text: str) -> int:
-    """Blank lines, comments and docstrings do not count."""
+    """Blank lines, comments and docstrings do not count, nor do marks that only the compiler reads."""
     docstrings: set[int] = set()
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
@@ -35,7 +35,8 @@ def lines_of_code(text: str) -> int:
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type not in NOT_CODE:
             code.update(range(token.start[0], token.end[0] + 1))
-    return len(code - docstrings)
+    marks = {n for n, line in enumerate(text.splitlines(), 1) if line.startswith("@mypyc_attr(")}
+    return len(code - docstrings - marks)
 
 
 def imported_by(path: Path) -> set[str]:

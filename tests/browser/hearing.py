@@ -42,8 +42,17 @@ class Heard:
             self.events.setdefault((self.room["match"], number, count[number]), each)
         self.ended = self.ended or state["ended"] is not None
 
-    def sentences(self) -> list[str]:
-        """Everything that happened, in order, said to this viewer."""
+    def words(self) -> Words:
+        """For this viewer, with everybody's names."""
         words = Words(self.room["game"], "en", [], self.welcome["seat"])
         words.names = names(words, self.room["chairs"])
+        return words
+
+    def result(self) -> str:
+        assert self.state is not None
+        return sentence(self.words(), self.state["ended"]["say"])
+
+    def sentences(self) -> list[str]:
+        """Everything that happened, in order, said to this viewer."""
+        words = self.words()
         return [said for _, each in sorted(self.events.items()) if (said := sentence(words, each["say"]))]

@@ -22,6 +22,11 @@ def open_log(page: Page) -> None:
     page.get_by_role("banner").get_by_role("button", name=re.compile("^Log")).click()
 
 
+def asked_back(page: Page) -> Locator:
+    """The request to take back a move."""
+    return page.get_by_role("region", name="Take back")
+
+
 def move(page: Page) -> None:
     """Any move, by its words."""
     choice = page.locator("[data-choice]").first
@@ -54,10 +59,10 @@ def test_a_move_is_taken_back_asked_for_agreed_to_refused_and_impossible(page: P
     move(other)
     expect(page.get_by_role("button", name=re.compile("^Hint"))).to_be_visible()
     take_back.click()  # Ben has moved: he is asked
-    expect(page.get_by_text("Waiting for Ben.")).to_be_visible()
-    expect(other.get_by_text("Anna would like to take back a move. Agree?")).to_be_visible()
+    expect(asked_back(page)).to_contain_text("Waiting for Ben.")
+    expect(asked_back(other)).to_contain_text("Anna would like to take back a move. Agree?")
     other.get_by_role("button", name="Don’t agree").click()
-    expect(page.get_by_text("Waiting for Ben.")).to_have_count(0)
+    expect(asked_back(page)).to_have_count(0)
     expect(take_back).to_be_visible()
     take_back.click()
     other.get_by_role("button", name="Agree", exact=True).click()
@@ -80,7 +85,7 @@ def test_bots_do_not_take_back_what_was_shown_and_on_the_clock_a_move_stands(pag
     taken = dealt.ask(f"/api/tables/{made['table']}/seats", {"name": "Anna", "seat": 0})
     hold(page, dealt, {"table": made["table"], "game": "mousekeeping", "key": taken["key"], "host": made["host"]})
     page.goto(f"{dealt.url}/t/{made['table']}#start")
-    step(page)
+    move(page)
     ways(page).first.wait_for()
     expect(take_back).to_have_count(0)
     assert not complaints
@@ -96,9 +101,10 @@ def test_a_rematch_with_other_settings(page: Page, served: Served, complaints: l
     page.get_by_label("Allow hints").uncheck()
     expect(page.get_by_label("Allow hints")).not_to_be_checked()
     page.get_by_role("button", name="Play again").click()
+    expect(page.get_by_role("region", name="Result")).to_have_count(0)
     expect(board(page)).to_be_visible()
-    expect(page.locator(".limit")).to_contain_text("100")
-    assert room(served, f"/t/{seated.table}")["hints"] is False
+    told = room(served, f"/t/{seated.table}")
+    assert (told["options"]["move_limit"], told["hints"]) == (100, False)
     assert not complaints
 
 

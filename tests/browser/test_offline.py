@@ -46,9 +46,16 @@ def test_a_tunnel(browser: Browser, tmp_path: Path) -> None:
         page.wait_for_function("made => JSON.parse(localStorage['mousehole.seen'] ?? '[]')[0]?.state?.view.placements"
                                " === made", arg=60 - left)
 
+        line = context.new_cdp_session(page)
+        assert line.send("Page.getAppManifest")["errors"] == []
+        hindrances = [each["errorId"] for each in line.send("Page.getInstallabilityErrors")["installabilityErrors"]]
+        assert [each for each in hindrances if each != "in-incognito"] == [], "it can be installed"
+
         server.stop()
         page.reload()
         expect(board(page)).to_be_visible(timeout=WAIT)
+        for font in ("Alegreya", "Alegreya Sans"):
+            assert page.evaluate("name => document.fonts.load(`16px '${name}'`).then((all) => all.length)", font) > 0
         expect(page.locator(".play.stale")).to_be_visible(timeout=WAIT)
         expect(page.get_by_text("No connection. This is the table as it was")).to_be_visible(timeout=WAIT)
         assert moves_left(page) == left

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from mousehole.server.push.keys import new_key
 from mousehole.testkit.push import Browser as Subscriber
 from mousehole.testkit.push import PushService
-from tests.browser.playing import board, start, step
+from tests.browser.playing import board, start
 from tests.browser.serving import STATIC, Served
 from tests.browser.sitting import hold, join
 
@@ -55,6 +55,14 @@ def pushing(tmp_path_factory: pytest.TempPathFactory, service: PushService) -> I
     server.stop()
 
 
+def move(page: Page) -> None:
+    """The first of the list, as soon as there is one."""
+    choice = page.locator("[data-choice]:not([disabled])").first
+    choice.wait_for(state="attached", timeout=WAIT)
+    choice.evaluate("button => button.click()")
+    choice.wait_for(state="detached", timeout=WAIT)
+
+
 def told(subscriber: Subscriber, count: int) -> list[dict[str, Any]]:
     end = time.monotonic() + WAIT / 1000
     while len(subscriber.told) < count and time.monotonic() < end:
@@ -63,16 +71,29 @@ def told(subscriber: Subscriber, count: int) -> list[dict[str, Any]]:
     return subscriber.told
 
 
-def deliver(page: Page, origin: str, message: dict[str, Any]) -> None:
-    """What the browser does when its push service calls."""
+def deliver(page: Page, origin: str, message: dict[str, Any]) -> list[list[str]]:
+    """Do what the browser does when its push service calls; return what its service worker then shows."""
+    [worker] = page.context.service_workers
+    worker.evaluate("""() => {
+      self.shown = []
+      self.registration.showNotification = async (title, { data }) => { self.shown.push([title, data.path]) }
+    }""")
     line = page.context.new_cdp_session(page)
     found: list[str] = []
     line.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(
         [each["registrationId"] for each in event["registrations"]]))
     line.send("ServiceWorker.enable")
-    page.wait_for_timeout(100)
+    for _ in range(200):
+        if found:
+            break
+        page.wait_for_timeout(50)
     line.send("ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": found[0],
                                                    "data": json.dumps(message)})
+    for _ in range(200):
+        if shown := worker.evaluate("() => self.shown"):
+            return list(shown)
+        page.wait_for_timeout(50)
+    return []
 
 
 def test_a_page_that_was_closed_is_told_whose_turn_it_is(browser: Browser, pushing: Served, service: PushService,
@@ -97,26 +118,22 @@ def test_a_page_that_was_closed_is_told_whose_turn_it_is(browser: Browser, pushi
     expect(board(ben)).to_be_visible(timeout=WAIT)
 
     anna.goto(f"{pushing.url}/icon.svg")  # nobody is at the table
-    step(ben)
+    move(ben)
     message = told(subscriber, 1)[0]
     assert (message["title"], message["table"]) == ("Your turn", made["table"])
     assert "Mousekeeping!" in message["body"]
     assert service.refused == []
-    deliver(anna, pushing.url, message)
-    anna.wait_for_function("async () => { const all = await (await navigator.serviceWorker.getRegistration())"
-                           ".getNotifications(); window.notices = all.map(each => [each.title, each.data.path]);"
-                           " return all.length }", timeout=WAIT)
-    assert anna.evaluate("window.notices") == [["Your turn", f"/t/{made['table']}"]]
+    assert deliver(anna, pushing.url, message) == [["Your turn", f"/t/{made['table']}"]]
 
     anna.goto(link)
-    step(anna)
+    move(anna)
     anna.get_by_label("Settings").click()
     anna.get_by_text("When it’s your turn").click()
     with anna.expect_response(lambda reply: reply.url.endswith("/api/push/forget"), timeout=WAIT) as forgotten:
         anna.get_by_label("Notification in the background").uncheck()
     assert forgotten.value.ok
     anna.goto(f"{pushing.url}/icon.svg")
-    step(ben)
+    move(ben)
     time.sleep(1.5)  # more than it takes to be told
     assert (service.called, len(subscriber.told)) == (1, 1)
     context.close()

@@ -56,7 +56,7 @@ def test_a_browser_counts_what_its_user_has_played(page: Page, served: Served, t
     page.reload()  # however often its end is looked at, it is one game
     expect(page.get_by_role("region", name="Result")).to_be_visible(timeout=WAIT)
     team = {"ranking": [[0, 1]], "rung": "first"}
-    ladder = httpx.get(f"{served.url}/api/games").json()
+    ladder = httpx.get(f"{served.url}/api/games", timeout=60).json()
     rung = next(game for game in ladder if game["id"] == "mousewarming-party")["ladder"][0]
     earlier = [
         *[played("house-mouse", n, won, score) for n, (won, score) in enumerate(
@@ -113,7 +113,7 @@ def test_a_table_counts_for_everybody_and_its_host_may_delete(page: Page, browse
                                                               tmp_path: Path, complaints: list[str]) -> None:
     persons = finished_by(served, "haunted-mouse", 2, 2, edition="round")
     again(served, persons)
-    rows = httpx.get(f"{served.url}/api/tables/{persons[0].table}/results").json()
+    rows = httpx.get(f"{served.url}/api/tables/{persons[0].table}/results", timeout=60).json()
     assert len(rows) == 2
     see(page, served, persons[0], "haunted-mouse")
     page.get_by_text("Statistics of this table").click()
@@ -138,5 +138,5 @@ def test_a_table_counts_for_everybody_and_its_host_may_delete(page: Page, browse
     page.get_by_role("group", name="Delete the statistics of this table for everybody?").get_by_role(
         "button", name="Delete statistics").click()
     expect(page.get_by_text("Nothing has been counted here since")).to_be_visible(timeout=WAIT)
-    assert httpx.get(f"{served.url}/api/tables/{persons[0].table}/results").json() == []
+    assert httpx.get(f"{served.url}/api/tables/{persons[0].table}/results", timeout=60).json() == []
     assert not complaints

@@ -1,17 +1,21 @@
 """Whatever happens at a table is told in words, in every game: in the log beside the board, or in a phone's ribbon."""
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from mousehole.games import GAMES, load_game
+from tests.browser import reading
 from tests.browser.hearing import Heard
+from tests.browser.reading import spoken
 from tests.browser.serving import Served
 from tests.browser.sitting import sit
 from tests.browser.telling import listen, logged, moved, places, stand_still, to_the_end, told
 
+TURN = re.compile(r"Your turn\.|Waiting for|A bot is playing for you\.")  # what is announced besides
 # Bots play without thinking in the tests: a whole match takes seconds. Options that make it short and sure to end.
 SHORT: dict[str, dict[str, Any]] = {"mousekeeping": {"move_limit": 60}}
 
@@ -34,6 +38,7 @@ def test_a_whole_match_is_told_answer_by_answer_and_nothing_moves(page: Page, se
                                                                  complaints: list[str]) -> None:
     """A bot plays for the viewer, so all events are others' answers: in the ribbon, and on a desktop in the log."""
     listen(page.context, "normal")
+    reading.listen(page.context)
     page.set_viewport_size({"width": 1440, "height": 900})
     heard = Heard(page)
     address = sit(page, served, game, max(3, load_game(game).facts.fewest), **SHORT.get(game, {}))
@@ -42,10 +47,10 @@ def test_a_whole_match_is_told_answer_by_answer_and_nothing_moves(page: Page, se
     page.locator(".board").first.wait_for()
     phone.goto(address)
     phone.locator(".board").first.wait_for()
-    before = {}
+    before, announced = {}, {}
     for each in (page, phone):
         stand_still(each)
-        before[each] = logged(each)
+        before[each], announced[each] = logged(each), len(spoken(each).voice)
     let_a_bot_play(page)
     for each in (page, phone):
         steps = to_the_end(each)
@@ -54,8 +59,12 @@ def test_a_whole_match_is_told_answer_by_answer_and_nothing_moves(page: Page, se
         assert not [(step.told, step.remark) for step in steps if step.cut]
         if each is page:
             assert not [step for step in steps if step.seen < min(len(step.log), 8)]
-        spoken = told(each)
-        assert not [entry for step in steps for entry in step.log if entry not in spoken]
+        ribbon = told(each)
+        assert not [entry for step in steps for entry in step.log if entry not in ribbon]
+        voice, remarks = spoken(each).voice[announced[each]:], {step.remark for step in steps if step.remark}
+        assert remarks <= set(voice)
+        happened = [line for line in voice if line not in remarks and not TURN.match(line)]
+        assert happened == [entry for step in steps for entry in step.log] + [heard.result()]
     assert heard.ended and len(heard.sentences()) > 20
     assert not complaints
 

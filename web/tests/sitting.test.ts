@@ -215,3 +215,30 @@ describe('the conversation', () => {
     expect(sitting.rejection).toBeNull()
   })
 })
+
+describe('a proposal', () => {
+  const consulted = (): FromViewer[] => wire.sent.filter((each) => each.is === 'consult')
+  const proposed = (n: number): void => hear({ is: 'proposed', n, seat: 1, option: { choice: PLAY, say: { id: 'Play', args: {} }, line: 'Play' }, say: { id: 'proposal', args: {} } })
+
+  it('is asked for once per question', () => {
+    sitting.consult()
+    sitting.consult()
+    expect(consulted()).toEqual([{ is: 'consult', n: 1 }])
+    hear(state(2))
+    sitting.consult()
+    expect(consulted().at(-1)).toEqual({ is: 'consult', n: 2 })
+  })
+
+  it('stays until somebody answers, and is never answered by itself', () => {
+    proposed(1)
+    expect(sitting.proposed?.option.choice).toEqual(PLAY)
+    expect(answers()).toEqual([])
+    sitting.answer(PASS)
+    expect(sitting.proposed).toBeNull()
+  })
+
+  it('that was not worth the time is no reason to complain', () => {
+    hear({ is: 'refused', of: 'consult', id: '', why: { code: 'too-fast', clause: '', say: { id: 'refused-too-fast', args: {} } } })
+    expect(sitting.rejection).toBeNull()
+  })
+})

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Catalogue, percent } from '../src/words/catalogue'
+import { spoken } from '../src/words/spoken'
 
 const COMMON = `
 you = you
@@ -81,5 +82,15 @@ describe('catalogues', () => {
   it('can be added to, and later words win', () => {
     expect(Catalogue.of('en', ['a = one']).with('a = two').message('a')).toBe('two')
     expect(Catalogue.of('en', ['a = one', 'a = two']).message('a')).toBe('two')
+  })
+})
+
+describe('a value of a game', () => {
+  it('becomes a sentence in which seats are players, and values are sentences', () => {
+    const event = { is: 'stole', seat: 1, card: { is: 'Card', rank: 3, suit: 'clubs' }, winner_seats: [0, 2], cards: [1, 2], count: null }
+    expect(spoken(event)).toEqual({
+      id: 'stole',
+      args: { seat: { seat: 1 }, card: { id: 'Card', args: { rank: 3, suit: 'clubs' } }, winner_seats: [{ seat: 0 }, { seat: 2 }], cards: [1, 2], count: null },
+    })
   })
 })

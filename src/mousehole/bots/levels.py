@@ -10,7 +10,7 @@ from typing import Any
 from mousehole.bots.driver import ASKED, CHANCE, PACE, POLICY
 from mousehole.bots.search import DOUBT, RNG_STRIDE, Search, budget_for, glance, never
 from mousehole.checks.plugins import Plugins
-from mousehole.games import judge_of
+from mousehole.games import judge_of, load_game
 from mousehole.kernel import BadSetup, Choice, Decision, Game, Interrupt, Rng
 from mousehole.learned.judge import Judge
 
@@ -172,6 +172,21 @@ def bot_names() -> tuple[str, ...]:
     return (*BOTS, *PLUGINS.found)
 
 
+def bots_for(game_id: str) -> tuple[str, ...]:
+    """Return the names of the bots that play this game: ours play all, one from another package perhaps some."""
+    return (*BOTS, *[name for name in PLUGINS.found if _plays(name, game_id)])
+
+
+@cache
+def _plays(name: str, game_id: str) -> bool:
+    """Whether a bot from another package can be made for this game; otherwise it raises BadSetup and says why."""
+    try:
+        make_bot(name, load_game(game_id), Rng.numbered(0))
+    except Exception:  # whatever a stranger's module does
+        return False
+    return True
+
+
 @cache
 def pace_of(name: str) -> int:
     """Return how many seconds a bot takes per move while a clock runs."""
@@ -226,5 +241,8 @@ def _maker(name: str) -> Callable[[Game, Rng], Bot]:
         return BOTS[plain]
     if plain in PLUGINS.found:
         return partial(Guest, plain, EntryPoint(plain, PLUGINS.found[plain], PLUGINS.group).load())
+    if plain in PLUGINS.broken:
+        raise BadSetup(f"{plain} is broken: {PLUGINS.broken[plain]}", "broken-game",
+                       {"plugin": plain, "reason": PLUGINS.broken[plain]})
     raise BadSetup(f"unknown bot “{name}”; choose from {', '.join(bot_names())}, or search:N for N simulations",
                    "unknown-bot", {"bot": name, "bots": (*bot_names(), "search:N", "learned:N")})

@@ -12,8 +12,8 @@ from array import array
 from typing import Any, Final
 
 from mousehole.encoding.layout import Block, Layout
+from mousehole.inherited import mypyc_attr
 from mousehole.kernel import Choice
-from mousehole.kernel.inherited import mypyc_attr
 
 LETTING_GO: Final = "let it pass"  # passing on a chance to interrupt: an option, but not one of the game's choices
 QUESTION: Final = "question"

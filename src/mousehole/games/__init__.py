@@ -64,8 +64,14 @@ def build() -> str:
     return "interpreted" if str(engine.__file__).endswith(".py") else "compiled"
 
 
+def broken(game_id: str, why: str) -> BadSetup:
+    return BadSetup(f"{game_id} is broken: {why}", "broken-game", {"plugin": game_id, "reason": why})
+
+
 def folder(game_id: str) -> str:
     """Return the package of a game."""
+    if game_id not in GAMES and game_id in PLUGINS.broken:
+        raise broken(game_id, PLUGINS.broken[game_id])
     if game_id not in GAMES:
         raise BadSetup(f"unknown game “{game_id}”; choose from {', '.join(GAMES)}", "unknown-game",
                        {"game": game_id, "games": tuple(GAMES)})
@@ -129,11 +135,6 @@ def lesson_text(game_id: str) -> str:
     return (files(folder(game_id)) / "lesson" / "script.toml").read_text("utf-8")
 
 
-def broken(game_id: str, error: Exception) -> BadSetup:
-    return BadSetup(f"{game_id} is broken: {reason(error)}", "broken-game",
-                    {"plugin": game_id, "reason": reason(error)})
-
-
 def load_game(game_id: str, edition: str = "standard", text: str | None = None) -> Game:
     """Open a game with an edition that comes with it, or with the text of a custom one."""
     printed = Edition(edition_text(game_id, edition) if text is None else text)
@@ -145,7 +146,7 @@ def load_game(game_id: str, edition: str = "standard", text: str | None = None) 
     except Exception as error:  # before the edition is looked at: it cannot be the edition's fault
         if game_id in OURS:
             raise
-        raise broken(game_id, error) from error
+        raise broken(game_id, reason(error)) from error
     try:
         made: Game = module.game(printed)
     except BadSetup as error:
@@ -159,7 +160,7 @@ def load_game(game_id: str, edition: str = "standard", text: str | None = None) 
     except Exception as error:
         if game_id in OURS:
             raise
-        raise broken(game_id, error) from error
+        raise broken(game_id, reason(error)) from error
     made.check = printed.check
     return made
 

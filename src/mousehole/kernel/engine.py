@@ -4,9 +4,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, Final
 
+from mousehole.inherited import mypyc_attr
 from mousehole.kernel.chance import Rng
 from mousehole.kernel.facts import FIRST_PLAYER, Facts, Options
-from mousehole.kernel.inherited import mypyc_attr
 from mousehole.kernel.wire import CLOCK, Choice, Decision, Event, Interrupt, Outcome, Refusal, Refused, Seat, Value
 
 NOTHING: Final[list[Decision]] = []  # to return, never to change

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mousehole.kernel.inherited import mypyc_attr
+from mousehole.inherited import mypyc_attr
 
 Seat = int
 CLOCK: Final = -1  # time is a player whose only answer is TimeUp

@@ -18,7 +18,7 @@ from mousehole.table.codes import code_of
 from mousehole.table.feats import feats_of
 from mousehole.table.ladder import ladder_of, rung_of, standing
 from mousehole.table.live import Live, OpenQuestion, Spoken
-from mousehole.table.measured import measured_of
+from mousehole.table.measured import measured_of, teams_of
 from mousehole.table.quick import quick_of
 from mousehole.table.seals import Seal
 
@@ -315,4 +315,5 @@ def facts(box: Box, editions: list[str], bots: list[str]) -> rest_types.GameFact
     return rest_types.GameFacts(f.id, f.title, f.fewest, f.most, f.minutes, f.cooperative, f.version, editions, options,
                                 bots, [rest_types.Rung(*rung) for rung in ladder_of(f.id)],
                                 [rest_types.Measured(*row) for row in measured_of(f.id)], box.aids is not None,
-                                rest_types.Quick(*quick_of(f.id)), days.has_deal(f.id), list(page_files(f.id)))
+                                rest_types.Quick(*quick_of(f.id)), days.has_deal(f.id), list(page_files(f.id)),
+                                [rest_types.Team(*row) for row in teams_of(f.id)])

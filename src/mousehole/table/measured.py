@@ -17,6 +17,24 @@ class Measured(NamedTuple):
     won: int
 
 
+class Team(NamedTuple):
+    """How often a team of bots of one level won, with these options."""
+
+    level: str
+    edition: str
+    options: Options
+    games: int
+    won: int
+
+
+@lru_cache(maxsize=64)
+def teams_of(game_id: str) -> tuple[Team, ...]:
+    """Return the contents of `teams.toml`; empty if nothing has been measured."""
+    file = files(folder(game_id)) / "teams.toml"
+    rows = tomllib.loads(file.read_text("utf-8"))["team"] if file.is_file() else []
+    return tuple([Team(row["level"], row["edition"], row["options"], row["games"], row["won"]) for row in rows])
+
+
 @lru_cache(maxsize=64)
 def measured_of(game_id: str) -> tuple[Measured, ...]:
     """Return the contents of `winrates.toml`; empty if nothing has been measured."""

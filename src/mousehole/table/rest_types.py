@@ -265,6 +265,16 @@ class Quick(Struct, frozen=True):
     options: dict[str, bool | int | str]
 
 
+class Team(Struct, frozen=True):
+    """How many games a team of bots of this level won with these options, and out of how many."""
+
+    level: str
+    edition: str
+    options: dict[str, Setting]
+    games: int
+    won: int
+
+
 class GameFacts(Struct, frozen=True):
     """What the lid of the box says. The messages `title` and `blurb` of its catalogue say the rest."""
 
@@ -284,6 +294,7 @@ class GameFacts(Struct, frozen=True):
     quick: Quick
     daily: bool = False  # it has a deal of the day
     page: list[str] = []  # files for the page of a game from another package: /plugins/<id>/<file>
+    teams: list[Team] = []  # how strong bots are as partners, in a cooperative game; empty if it was not measured
 
 
 class Replayed(Struct, frozen=True):

@@ -30,7 +30,7 @@ def names(words: Words, chairs: list[Mapping[str, Any]]) -> list[str]:
 def bot_name(words: Words, level: str, seat: Seat) -> str:
     """Return a bot's name, such as Old Whiskers 2: its level, however that is written, and its seat's number."""
     id = f"bot-{plain_name(level).partition(':')[0]}"  # search:64 has one name, however long it thinks
-    named = words.message(id) if words.bundle.has_message(id) else level
+    named = words.message(id) if words.bundle.has_message(id) else level.replace("-", " ").title()
     return words.message("bot-name", {"level": named, "n": seat + 1})
 
 

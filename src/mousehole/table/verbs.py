@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 from msgspec.structs import replace
 
-from mousehole.bots.levels import bot_names
+from mousehole.bots.levels import bots_for
 from mousehole.games import is_open, parts_of, why_not_parts
 from mousehole.kernel import CLOCK, BadSetup, Choice, Options, Refusal, Refused, Seat
 from mousehole.kernel.codec import NotReadable
@@ -108,7 +108,7 @@ def set_bot(live: Live, seat: Seat, level: str, now: int) -> AnyEntry:
         refuse("seat-taken")
     if live.opened.day and days.deal_of(live.opened.game).bots.get(seat, level) != level:
         refuse("day-fixed")
-    return journal.BotSat(at=now, seat=seat, level=_level(level)) if level else journal.Stood(at=now, seat=seat)
+    return journal.BotSat(at=now, seat=seat, level=_level(live, level)) if level else journal.Stood(at=now, seat=seat)
 
 
 def remove(live: Live, seat: Seat, now: int) -> journal.Removed:
@@ -182,7 +182,7 @@ def start(live: Live, fill: str, now: int, present: Collection[Seat] = ()) -> li
     free = [seat for seat, chair in enumerate(live.chairs) if chair.who in ("open", "invited")]
     if free and not fill:
         refuse("seats-free", count=len(free))
-    bots: list[AnyEntry] = [journal.BotSat(at=now, seat=seat, level=_level(fill)) for seat in free]
+    bots: list[AnyEntry] = [journal.BotSat(at=now, seat=seat, level=_level(live, fill)) for seat in free]
     return [*bots, *_begin(live, present, now)]
 
 
@@ -396,8 +396,8 @@ def _chair(live: Live, seat: Seat) -> Chair:
     return live.chairs[seat] if 0 <= seat < len(live.chairs) else refuse("no-such-seat")
 
 
-def _level(level: str) -> str:
-    if level not in (known := bot_names()):
+def _level(live: Live, level: str) -> str:
+    if level not in (known := bots_for(live.opened.game)):
         raise BadSetup(f"unknown bot “{level}”; choose from {', '.join(known)}", "unknown-bot",
                        {"bot": level, "bots": known})
     return level

@@ -80,9 +80,13 @@ OUTSIDE = (
 )
 
 
-def in_every_language() -> list[Piece]:
+def in_every_language(home: Path, is_ours: bool) -> list[Piece]:
+    """Return what is written in words. A game from outside needs English, and all of a language that it has begun."""
     found = []
     for language, name in NAMES.items():
+        begun = [home / path for path in (f"RULES.{language}.md", f"locale/{language}.ftl", f"lesson/{language}.ftl")]
+        if language != "en" and not is_ours and not any([path.exists() for path in begun]):
+            continue
         rules = "RULES.md" if language == "en" else f"RULES.{language}.md"
         found += [Piece(rules, f"the rules in {name}, clause by clause"),
                   Piece(f"locale/{language}.ftl", f"the game's words in {name}", ("title", "blurb")),
@@ -94,7 +98,7 @@ def missing(game: str) -> list[str]:
     """Return what a game still needs, one line for each file or name."""
     own = find_spec(folder(game))
     home = Path(str(own.origin)).parent if own and own.origin else Path(folder(game).replace(".", "/"))
-    wanted = [(home / piece.path, piece) for piece in (*MODULES, *in_every_language())]
+    wanted = [(home / piece.path, piece) for piece in (*MODULES, *in_every_language(home, game in OURS))]
     if game in OURS:
         words = [Piece(f"web/src/games/{{id}}/words/{language}.ftl", f"the board's own words in {name}")
                  for language, name in NAMES.items()]

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle
 
-from mousehole.games import folder, notation
-from mousehole.kernel import Decision, Value
+from mousehole.games import OURS, folder, load_game, notation
+from mousehole.kernel import Decision, Rng, Value
 from mousehole.testkit.contract import Promise, Table
 from mousehole.words import LANGUAGES, Words, clauses
 
@@ -65,19 +65,37 @@ def notation_reads_back(t: Table) -> None:
 
 
 def check_catalogues(game_id: str) -> None:
-    """All catalogues have the same messages, every refusal has words, every clause is in every rulebook."""
+    """All catalogues have the same messages, refusals and measures have words, every clause is in every rulebook.
+
+    A game from outside need not be translated into every language.
+    """
     source = "".join([path.read_text("utf-8") for path in Path(str(files(folder(game_id)))).rglob("*.py")
                       if "tests" not in path.parts])
-    english, *others = [(files(folder(game_id)) / "locale" / f"{lang}.ftl").read_text("utf-8") for lang in LANGUAGES]
-    for other in others:
-        assert re.findall(r"^([\w-]+) =", english, re.M) == re.findall(r"^([\w-]+) =", other, re.M)
+    catalogues = {lang: files(folder(game_id)) / "locale" / f"{lang}.ftl" for lang in LANGUAGES}
+    names = {lang: re.findall(r"^([\w-]+) =", file.read_text("utf-8"), re.M) for lang, file in catalogues.items()
+             if game_id in OURS or file.is_file()}
+    for lang, found in names.items():
+        assert found == names["en"], f"locale/{lang}.ftl: {first_difference(found, names['en'])}"
+    game = load_game(game_id)
+    s = game.start(game.facts.fewest, Rng.numbered(0))
+    game.pending(s)
     for words in [Words(game_id, language) for language in LANGUAGES]:
         for code in REFUSAL.findall(source):
             assert words.bundle.has_message(f"refused-{code}"), f"refused-{code}"
+        for measure, _ in game.measures(s, 0):
+            assert words.bundle.has_message(f"measure-{measure}"), f"measure-{measure}: hints name it"
         assert words.message("title") and words.message("blurb")
     for language in LANGUAGES:
         assert list(clauses(game_id, "en")) == list(clauses(game_id, language))
         assert all(clauses(game_id, language).values())
+
+
+def first_difference(found: list[str], wanted: list[str]) -> str:
+    """Say where two lists of messages, which should be the same in the same order, part."""
+    for own, english in zip([*found, "the end"], [*wanted, "the end"], strict=False):
+        if own != english:
+            return f"{own} where English has {english}"
+    return "nothing"
 
 
 PROMISES: list[Promise] = [all_is_said, notation_reads_back]

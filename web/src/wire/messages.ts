@@ -707,6 +707,15 @@ export interface Quick {
   options: Record<string, boolean | number | string>;
 }
 
+/** How many games a team of bots of this level won with these options, and out of how many. */
+export interface Team {
+  level: string;
+  edition: string;
+  options: Record<string, boolean | number | string>;
+  games: number;
+  won: number;
+}
+
 /** What the lid of the box says. The messages `title` and `blurb` of its catalogue say the rest. */
 export interface GameFacts {
   id: string;
@@ -725,6 +734,7 @@ export interface GameFacts {
   quick: Quick;
   daily: boolean;
   page: string[];
+  teams: Team[];
 }
 
 /** A finished match, state by state, as seen by one seat or a spectator. */

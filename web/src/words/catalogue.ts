@@ -20,7 +20,7 @@ const boards: Texts = import.meta.glob<string>('../games/*/words/*.ftl', { query
 export const folder = (game: string): string => game.replaceAll('-', '_')
 
 const isSeats = (arg: Arg[]): arg is { seat: number }[] => arg.every((each) => typeof each === 'object' && 'seat' in each)
-const isSeat = (key: string): boolean => /(^|_)seat$/.test(key)
+export const isSeat = (key: string): boolean => /(^|_)seat$/.test(key)
 const isShare = (key: string): boolean => /(^|_)(share|chance)$/.test(key)
 
 /** Spaces that must not break a line, before French punctuation and percent signs; catalogues are written with plain ones. */

@@ -55,7 +55,7 @@ along-here = Eine Partie vom Server, offline gespielt.
 along-there = Du hast diese Partie offline weitergespielt.
 along-back = Zum Server zurückbringen
 along-drop = Offline-Züge verwerfen
-along-result = Mitgenommen: Alles Verdeckte war zu sehen, deshalb zählt sie nicht in der Statistik.
+along-result = Offline gespielt: Alles Verdeckte war zu sehen, deshalb zählt sie nicht in der Statistik.
 here-taken-in = { $n ->
     [0] Keine Partie wurde hinzugefügt.
     [one] { $n } Partie wurde hinzugefügt.
@@ -416,6 +416,7 @@ stats-delete = Statistik löschen
 stats-delete-sure = Die ganze Statistik dieses Browsers löschen?
 stats-table-sure = Die Statistik dieses Tisches für alle löschen?
 measured = Mit diesen Optionen hat ein Team aus Bots { $share } von { $games } Partien gewonnen.
+measured-team = Mit diesen Optionen hat ein Team aus Bots wie { $bot } { $share } von { $games } Partien gewonnen.
 sheet = Wirkung
 sheet-when = Wann du das nutzen kannst
 sheet-now = Im Moment

@@ -55,7 +55,7 @@ along-here = A game from the server, played offline.
 along-there = You continued this game offline.
 along-back = Bring it back to the server
 along-drop = Discard the offline moves
-along-result = Taken along: its player could see everything, so it doesn’t count in the statistics.
+along-result = Played offline: everything hidden could be seen, so it doesn’t count in the statistics.
 here-taken-in = { $n ->
     [0] No games were added.
     [one] { $n } game was added.
@@ -414,6 +414,7 @@ stats-delete = Delete statistics
 stats-delete-sure = Delete all statistics of this browser?
 stats-table-sure = Delete the statistics of this table for everybody?
 measured = With these options, a team of bots won { $share } of { $games } games.
+measured-team = With these options, a team of bots like { $bot } won { $share } of { $games } games.
 sheet = What it does
 sheet-when = When you can use it
 sheet-now = Right now

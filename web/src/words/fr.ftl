@@ -53,9 +53,9 @@ along-lost = Pas de connexion. Cette partie est sur votre appareil.
 along-go-on = Continuer hors ligne
 along-here = Une partie du serveur, jouée hors ligne.
 along-there = Vous avez continué cette partie hors ligne.
-along-back = La rendre au serveur
+along-back = La renvoyer au serveur
 along-drop = Effacer les coups joués hors ligne
-along-result = Partie emportée : tout pouvait être vu, elle ne compte donc pas dans les statistiques.
+along-result = Jouée hors ligne : tout ce qui est caché pouvait être vu, elle ne compte donc pas dans les statistiques.
 here-taken-in = { $n ->
     [0] Aucune partie ajoutée.
     [one] { $n } partie ajoutée.
@@ -421,6 +421,7 @@ stats-delete = Supprimer les statistiques
 stats-delete-sure = Supprimer toutes les statistiques de ce navigateur ?
 stats-table-sure = Supprimer les statistiques de cette table pour tout le monde ?
 measured = Avec ces options, une équipe de robots a gagné { $share } des { $games } parties jouées.
+measured-team = Avec ces options, une équipe de robots du niveau { $bot } a gagné { $share } des { $games } parties jouées.
 sheet = Effet
 sheet-when = Quand s’en servir
 sheet-now = En ce moment

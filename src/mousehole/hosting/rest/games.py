@@ -1,7 +1,7 @@
 """The shelf: what can be played, and what is printed on it."""
 from __future__ import annotations
 
-from mousehole.bots.levels import bot_names
+from mousehole.bots.levels import bots_for
 from mousehole.games import GAMES, edition_names, playable
 from mousehole.hosting.refusals import refusal
 from mousehole.hosting.rest.look import printed as printed_in
@@ -17,7 +17,7 @@ def known(game: str) -> None:
 
 
 def shelf() -> list[GameFacts]:
-    return [frames.facts(open_box(game), edition_names(game), list(bot_names())) for game in playable()]
+    return [frames.facts(open_box(game), edition_names(game), list(bots_for(game))) for game in playable()]
 
 
 def printed(game: str, edition: str) -> Printed:

@@ -19,13 +19,15 @@ from mousehole.server.rest.pages import FILE_COST, KINDS
 TEXT = ("text/", "image/svg")
 
 
-@lru_cache(256)
 def read(game: str, name: str) -> Page | None:
-    """Return a file, read once. None: there is no such file, whatever its name tries to reach."""
+    """Return a file as it is now: its author reloads the page to see a change. None: there is no such file."""
     found = page_files(game).get(name) if game in GAMES else None
-    if found is None:
-        return None
-    content, suffix = found.read_bytes(), f".{name.rpartition('.')[2]}"
+    return None if found is None else packed(name, found.read_bytes())
+
+
+@lru_cache(64)
+def packed(name: str, content: bytes) -> Page:
+    suffix = f".{name.rpartition('.')[2]}"
     kind = KINDS.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     is_worth_it = kind.startswith(TEXT) and len(content) >= WORTH_IT
     return page_of(kind, content, {"gzip": gzip.compress(content, LEVEL, mtime=0)} if is_worth_it else {})

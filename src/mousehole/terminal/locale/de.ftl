@@ -350,6 +350,7 @@ end-climb = { $n ->
    *[other] { $n }-mal in Folge gewonnen! Nächste Stufe spielen: { $rung }
 }
 setup-measured = Mit diesen Optionen hat ein Team aus Bots { $share } von { $games } Partien gewonnen.
+setup-team = Ein Team aus Bots wie { $bot } hat { $share } von { $games } Partien gewonnen.
 sheet-possible = Jetzt möglich: { $choice }
 # Warum eine Partiedatei nicht zu gebrauchen ist
 error-log-not-json = Zeile { $line } ist nicht lesbar: Die Datei wurde abgeschnitten oder bearbeitet.

@@ -349,6 +349,7 @@ end-climb = { $n ->
    *[other] Won { $n } times in a row! Play the next level: { $rung }
 }
 setup-measured = With these options, a team of bots won { $share } of { $games } games.
+setup-team = A team of bots like { $bot } won { $share } of { $games } games.
 sheet-possible = Possible now: { $choice }
 # Why a replay file can’t be used
 error-log-not-json = Line { $line } can’t be read: the file was cut off or edited.

@@ -355,6 +355,7 @@ end-climb = { $n ->
    *[other] Gagné { $n } fois de suite ! Jouer au niveau suivant : { $rung }
 }
 setup-measured = Avec ces options, une équipe de robots a gagné { $share } des { $games } parties jouées.
+setup-team = Une équipe de robots du niveau { $bot } a gagné { $share } des { $games } parties jouées.
 sheet-possible = Possible maintenant : { $choice }
 # Pourquoi un fichier de partie est inutilisable
 error-log-not-json = La ligne { $line } est illisible : le fichier a été coupé ou modifié.

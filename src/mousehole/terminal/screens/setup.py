@@ -14,7 +14,7 @@ from mousehole.bots.levels import LEVELS, plain_name
 from mousehole.games import edition_names, facts_of
 from mousehole.kernel import Options
 from mousehole.kernel.facts import Setting
-from mousehole.table.measured import measured_of
+from mousehole.table.measured import measured_of, teams_of
 from mousehole.table.options import edition_value, option_value
 from mousehole.terminal.labels import Labels
 from mousehole.terminal.screens.leaving import OwnScreen
@@ -98,7 +98,15 @@ class SetupScreen(OwnScreen[TableSetup | None]):
                  and all([self.chosen[name] == value for name, value in row.options.items()])]
         told = [self.labels("setup-measured", share=row.won / row.games, games=row.games)
                 for row in found]
-        return " ".join([self.words.message(message), *told])
+        return " ".join([self.words.message(message), *told, *self.teams()])
+
+    def teams(self) -> list[str]:
+        """Say how often teams of the chosen bots won with the current options."""
+        levels = {plain_name(sitter) for sitter in self.sitters[:self.seats] if sitter != PERSON}
+        return [self.labels("setup-team", bot=self.words.message(f"bot-{row.level}"), share=row.won / row.games,
+                            games=row.games)
+                for row in teams_of(self.game_id) if row.level in levels and row.edition == self.edition
+                and all([self.chosen[name] == value for name, value in row.options.items()])]
 
     def sitter(self, name: str) -> str:
         if name == PERSON:

@@ -78,7 +78,7 @@ ended-all-shells-played = Alle Schalen sind gespielt. Gewonnen: { $winner_seats 
    *[other] { $score } Haselnüssen
 }.
 ending-all-shells-played = alle Schalen gespielt
-hint-filberts = Haselnüsse: { $now } → { $then }.
+measure-filberts = Deine Haselnüsse
 refused-edition-too-few-shells = { $where }: { $shells } Schalen sind zu wenige, um { $players } Spielern je { $hand } zu geben.
 # What is on the table
 field-speaker_seat = Am Zug
@@ -135,4 +135,3 @@ board-waits = Du { $doubt ->
     [yes] bezweifelst es
    *[no] glaubst es
 }. Warten auf die anderen …
-board-won = +{ $count }

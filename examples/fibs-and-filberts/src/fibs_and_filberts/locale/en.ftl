@@ -19,7 +19,7 @@ StarterDrawn = { $seat } { $seat_is ->
 }.
 NumberSaid = { $seat } hid a shell and said { $number }.
 ShellDoubted = { $seat } doubted it.
-ShellBelieved = Nobody doubted it: { $seat } got { $number ->
+ShellBelieved = Nobody doubted it: { $seat_obj } got { $number ->
     [one] { $number } filbert
    *[other] { $number } filberts
 }, and the shell stays closed.
@@ -51,7 +51,7 @@ ended-all-shells-played = All shells have been played. { $winner_seats } won wit
    *[other] { $score } filberts
 }.
 ending-all-shells-played = all shells played
-hint-filberts = Filberts: { $now } → { $then }.
+measure-filberts = Your filberts
 refused-edition-too-few-shells = { $where }: { $shells } shells are too few to give { $hand } to each of { $players } players.
 # What is on the table
 field-speaker_seat = Whose turn
@@ -108,4 +108,3 @@ board-waits = You { $doubt ->
     [yes] doubt it
    *[no] believe it
 }. Waiting for the others…
-board-won = +{ $count }

@@ -74,7 +74,7 @@ ended-all-shells-played = Toutes les coquilles ont été jouées. Victoire : { $
    *[other] { $score } noisettes
 }.
 ending-all-shells-played = toutes les coquilles jouées
-hint-filberts = Noisettes : { $now } → { $then }.
+measure-filberts = Vos noisettes
 refused-edition-too-few-shells = { $where } : { $shells } coquilles, c’est trop peu pour en donner { $hand } à { $players } joueurs.
 # What is on the table
 field-speaker_seat = À qui de jouer
@@ -131,4 +131,3 @@ board-waits = Vous { $doubt ->
     [yes] en doutez
    *[no] y croyez
 }. On attend les autres…
-board-won = +{ $count }

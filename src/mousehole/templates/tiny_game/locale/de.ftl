@@ -29,7 +29,7 @@ ended-floor-is-clean = Der Boden ist sauber. Gewonnen: { $winner_seats } mit { $
    *[other] { $score } Krümeln
 }.
 ending-floor-is-clean = Boden sauber
-hint-crumbs = Krümel: { $now } → { $then }.
+measure-crumbs = Deine Krümel
 refused-edition-too-few-cards = { $where }: { $cards } Karten sind zu wenige, um { $players } Spielern je { $hand } zu geben.
 # What is on the table
 field-round = Runden vorbei

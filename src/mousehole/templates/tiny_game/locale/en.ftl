@@ -23,7 +23,7 @@ ended-floor-is-clean = The floor is clean. { $winner_seats } won with { $score -
    *[other] { $score } crumbs
 }.
 ending-floor-is-clean = floor clean
-hint-crumbs = Crumbs: { $now } → { $then }.
+measure-crumbs = Your crumbs
 refused-edition-too-few-cards = { $where }: { $cards } cards are too few to deal { $hand } to each of { $players } players.
 # What is on the table
 field-round = Rounds over

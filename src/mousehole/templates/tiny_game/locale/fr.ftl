@@ -29,7 +29,7 @@ ended-floor-is-clean = Le sol est propre. Victoire : { $winner_seats }, avec { $
    *[other] { $score } miettes
 }.
 ending-floor-is-clean = sol propre
-hint-crumbs = Miettes : { $now } → { $then }.
+measure-crumbs = Vos miettes
 refused-edition-too-few-cards = { $where } : { $cards } cartes, c’est trop peu pour en donner { $hand } à { $players } joueurs.
 # What is on the table
 field-round = Manches finies

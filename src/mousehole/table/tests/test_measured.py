@@ -1,0 +1,27 @@
+"""What the form says about the strength of a team comes from data that fits the game."""
+from __future__ import annotations
+
+import pytest
+
+from mousehole.bots.levels import bot_names
+from mousehole.games import GAMES, edition_names, facts_of
+from mousehole.table.box import open_box
+from mousehole.table.frames import facts
+from mousehole.table.measured import measured_of, teams_of
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_row_is_about_options_editions_and_bots_that_there_are(game_id: str) -> None:
+    known = facts_of(game_id)
+    for edition, options, games, won in [*measured_of(game_id), *[row[1:] for row in teams_of(game_id)]]:
+        assert edition in edition_names(game_id)
+        assert {**known.checked(2, {}), **options} == known.checked(2, dict(options))
+        assert 0 < won < games >= 400
+    assert {row.level for row in teams_of(game_id)} <= set(bot_names())
+
+
+def test_the_form_is_told_how_strong_each_level_is_as_a_team() -> None:
+    told = facts(open_box("mousewarming-party"), ["standard"], [*bot_names()]).teams
+    share = {row.level: row.won / row.games for row in told}
+    assert share["pip"] < share["bramble"] < 2 * share["pip"]  # a careful partner that thinks less
+    assert facts(open_box("haunted-mouse"), ["standard"], []).teams == []
