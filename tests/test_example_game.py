@@ -172,7 +172,8 @@ def served(game: Installed, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     folder = tmp_path_factory.mktemp("server")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(game.folder))
-        with Server(f"sqlite:///{folder}/tables.db", folder) as server, httpx.Client(base_url=server.url) as client:
+        with Server(f"sqlite:///{folder}/tables.db", folder) as server, httpx.Client(
+                base_url=server.url, timeout=60) as client:
             yield client
 
 

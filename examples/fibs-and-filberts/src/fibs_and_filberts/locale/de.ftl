@@ -135,4 +135,3 @@ board-waits = Du { $doubt ->
     [yes] bezweifelst es
    *[no] glaubst es
 }. Warten auf die anderen …
-board-won = +{ $count }

@@ -108,4 +108,3 @@ board-waits = You { $doubt ->
     [yes] doubt it
    *[no] believe it
 }. Waiting for the others…
-board-won = +{ $count }

@@ -131,4 +131,3 @@ board-waits = Vous { $doubt ->
     [yes] en doutez
    *[no] y croyez
 }. On attend les autres…
-board-won = +{ $count }
