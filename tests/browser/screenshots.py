@@ -223,13 +223,12 @@ def readme(browser: Browser, server: Served) -> None:
         theme: Any = "dark" if game == DARK else "light"
         phone = browser.new_page(viewport={"width": 390, "height": 800}, device_scale_factor=1.5, locale="en",
                                  reduced_motion="reduce", color_scheme=theme)
+        phone.add_init_script("localStorage.setItem('mousehole.scenes', '\"off\"')")
         quick = quick_of(game)
         server.deal(f"readme {game}")
-        options: dict[str, Any] = quick.options
+        options: dict[str, Any] = quick.options | about(game).PICTURED
         sit(phone, server, game, quick.seats, **options)
         phone.locator(".board, .button.main").first.wait_for()
-        if game == DARK:
-            phone.get_by_role("button", name="ready").click()
         for _ in range(moves):
             choice = phone.locator("[data-choice]:not([disabled])").first
             choice.wait_for(state="attached")

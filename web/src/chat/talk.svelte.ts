@@ -20,13 +20,14 @@ export class Talk {
   muted = $state.raw<readonly string[]>([])
   private read = $state(0)
 
-  constructor(private readonly sitting: () => Sitting | null, private readonly table: string) {
+  /** `told`: the number of the last event that the reader has been shown. What a bot says about later ones would give them away. */
+  constructor(private readonly sitting: () => Sitting | null, private readonly table: string, private readonly told: () => number = () => Infinity) {
     this.muted = kept<string[]>(`quiet.${table}`, [])
     this.read = kept<number>(`read.${table}`, 0)
   }
 
   get heard(): readonly Chat[] {
-    return this.sitting()?.chat.filter((each) => !this.muted.includes(voiceOf(each)) && (chatter.on || !each.remark)) ?? []
+    return this.sitting()?.chat.filter((each) => !this.muted.includes(voiceOf(each)) && (!each.remark || (chatter.on && each.number <= this.told()))) ?? []
   }
 
   /** What people have written. A bot calls nobody. */
