@@ -74,6 +74,8 @@ def scope_of(name: str) -> list[Path]:
     base, web = ROOT / "src" / "mousehole", ROOT / "web" / "src"
     if name == "terminal":
         return sources(base / "terminal", base / "commands", *(base / "games").glob("*/artist.py"))
+    if name.endswith("-terminal"):
+        return sources(base / "terminal", base / "games" / name.removesuffix("-terminal").replace("-", "_"))
     if name == "commands":
         return sources(base / "commands", base / "cli.py", base / "terminal" / "problems.py")
     if name == "page":

@@ -26,7 +26,7 @@ class Artist:
     def __init__(self, game: Game, words: Words, labels: Labels) -> None:
         self.game = game
         self.words = words
-        self.labels = labels.at(words)
+        self.labels = labels.at(words, game.facts.id)
         self.notation = notation(game.facts.id)
 
     def draw(self, v: Any, width: int) -> Drawing:
@@ -81,7 +81,7 @@ class Artist:
 
     def speak_to(self, words: Words) -> None:
         """Forget what was prepared: somebody else is at the screen now."""
-        self.words, self.labels = words, self.labels.at(words)
+        self.words, self.labels = words, self.labels.at(words, self.game.facts.id)
 
     def short(self, text: str, width: int) -> str:
         return text if len(text) <= width else text[:width - 1] + "…"

@@ -102,7 +102,9 @@ def missing(game: str) -> list[str]:
     if game in OURS:
         words = [Piece(f"web/src/games/{{id}}/words/{language}.ftl", f"the board's own words in {name}")
                  for language, name in NAMES.items()]
-        wanted += [(home / piece.path, piece) for piece in OURS_TOO]
+        said = [Piece(f"terminal/{language}.ftl", f"what the artist says in {name}")
+                for language, name in NAMES.items()]
+        wanted += [(home / piece.path, piece) for piece in (*OURS_TOO, *said)]
         wanted += [(ROOT / piece.path.format(id=game), piece) for piece in (*OUTSIDE, *words)]
     return [line for path, piece in wanted for line in _lacks(path, piece)]
 

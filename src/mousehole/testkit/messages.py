@@ -47,6 +47,8 @@ def catalogues() -> dict[str, list[Path]]:
         own = base / "games" / folder(game).rpartition(".")[2]
         board = [common, page, own / "locale", web / "games" / game / "words"]
         found |= {game: [common, own / "locale"], f"{game}-board": board, f"{game}-lesson": [*board, own / "lesson"]}
+        if (own / "terminal").is_dir():
+            found[f"{game}-terminal"] = [base / "terminal" / "locale", own / "terminal"]
     return found
 
 

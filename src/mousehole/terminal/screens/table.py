@@ -444,7 +444,7 @@ class TableScreen(OwnScreen[str]):
 
     def action_help(self) -> None:
         keys = ["s"] * (len(self.table.people) > 1) + ["t", "m"] * self.table.talks + ["a"] * self.table.has_aids
-        self.app.push_screen(HelpScreen(self.labels, keys, self.artist.own_keys(), self.table.game.facts.id))
+        self.app.push_screen(HelpScreen(self.artist.labels, keys, self.artist.own_keys(), self.table.game.facts.id))
 
     def action_seat(self) -> None:
         """Hand the screen to the next person, to look or to interrupt, without revealing whether they can."""
