@@ -1,4 +1,6 @@
-"""Order: the compiled build takes longest and only one core, so it is started first and the rest runs beside it.
+"""Order: what takes longest is started first, and many quick tests run beside it and fill up the end.
+
+First the compiled build, then whole servers that are killed, restarted and attacked.
 
 No test is ever run again. They wait long enough for any machine, and what does not come by then would not have come for
 players either.
@@ -9,4 +11,4 @@ import pytest
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: "test_compiled" not in item.nodeid)
+    items.sort(key=lambda item: ("test_compiled" not in item.nodeid, "tests/online/" not in item.nodeid))
