@@ -45,7 +45,7 @@ def test_training_says_what_it_does_and_writes_a_model(tmp_path: Path) -> None:
     (["arena", "mousekeeping", "--games", "0"], "at least 1"),
     (["arena", "chess"], "Unknown game “chess”"),
     (["arena", "mousekeeping", "--seats", "99"], "1 to 7 players"),
-    (["train", "mousekeeping"], "nothing to train in Mousekeeping!"),
+    (["train", "mousekeeping"], "Mousekeeping! has no evaluation that can be learned"),
     (["train", "haunted-mouse", "--hidden", "7"], "multiple of 8"),
     (["hint", "no-such-file"], "no-such-file")])
 def test_what_is_wrong_is_said_in_one_line(args: list[str], why: str) -> None:

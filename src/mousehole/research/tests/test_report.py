@@ -213,7 +213,7 @@ def test_two_editions_share_a_page(tmp_path: Path) -> None:
     text = (tmp_path / "house-mouse-attic-beside-tiny.html").read_text("utf-8")
     assert text.count("<section>") == 2
     assert text.index("Edition “attic”") < text.index("Edition “tiny”")
-    for heading in ("Decisions", "Drama: how often the lead changes", "Luck against skill", "Seat advantage"):
+    for heading in ("Decisions", "Drama: how often the lead changes", "Luck or skill", "Seat advantage"):
         assert text.count(heading) >= 2
     lines = (tmp_path / "house-mouse-attic-beside-tiny.md").read_text("utf-8")
     assert "edition “attic”" in lines and "edition “tiny”" in lines and "--beside tiny`" in lines

@@ -231,7 +231,7 @@ def test_a_partner_proposes_now_and_then_and_says_what_to_type() -> None:
                 d = table.decisions(0)[0]
                 best = table.game.policy(table.match.s, d, Rng.numbered(table.position))
                 assert best is not None and table.play(0, best) is None
-        lines = [line for line in table.told[0] if "(bot): “If you choose “Go to room " in line]
+        lines = [line for line in table.told[0] if "(bot): If you choose “Go to room " in line]
         assert bool(lines) is remarks
         assert len(lines) <= 60 / 6
         assert all([line.endswith("]") for line in lines])
