@@ -37,6 +37,7 @@ def covered_for(page: Page, name: str) -> None:
     """Whose it is, and nothing else: nothing of the table is in the document, hidden or not."""
     expect(cover(page).get_by_role("heading", name=f"Pass the device to {name}")).to_be_visible()
     [other] = [each for each in PEOPLE if each != name]
+    expect(page.get_by_text("Opening the table…")).to_have_count(0)
     said = [line for line in page.locator("body").inner_text().split("\n") if line]
     assert said == [f"Pass the device to {name}", "Everybody else, look away!", f"I’m {name}: show the table",
                     "Somebody else?", other]
