@@ -71,6 +71,32 @@ def test_a_simulation_can_be_cut_off_and_estimated() -> None:
     assert thought(s, 0, horizon=2).best() == Hoist(5)
 
 
+class Noted(Timid):
+    """Notes whose decisions its policy makes."""
+
+    def __init__(self) -> None:
+        super().__init__(FACTS, None)
+        self.seats: list[int] = []
+
+    def policy(self, s: Any, d: Decision, rng: Rng) -> Choice | None:
+        if not isinstance(d.options[0], Interrupt):
+            self.seats.append(d.seat)
+        return super().policy(s, d, rng)
+
+
+def test_in_a_simulation_several_who_are_asked_at_once_answer_in_any_order() -> None:
+    """As at a table: whatever depends on their order is tried in more than one."""
+    s = race([0, 0, 0], [[1, 2, 5], [2, 3, 3], [2, 3, 4]], [0, 0, 0])
+    game, first = Noted(), set[int]()
+    search = Search(game, game.view(s, 0), asked(game, s, 0), Rng.numbered(7), budget=16)
+    for _ in range(16):
+        game.seats.clear()
+        search.simulate(search.candidates[0])
+        first.add(game.seats[0])
+
+    assert first == {1, 2}
+
+
 def test_when_time_is_up_it_answers_at_once_and_legally() -> None:
     s = race([0, 0], [[1, 2, 5], [2, 2, 3]], [0, 0])
     ticks = [0]

@@ -10,6 +10,7 @@ import pytest
 from mousehole.bots.contest import Contest
 from mousehole.bots.ratings import Estimate
 from mousehole.games import GAMES, load_game
+from mousehole.kernel import Outcome
 from mousehole.research.drama import changes_of, drama, follow, skill
 from mousehole.research.plots import boxes, dots, histogram, ticks
 from mousehole.research.report import page, tables
@@ -18,6 +19,7 @@ from mousehole.research.study import (
     difference,
     endings,
     glance,
+    match_of,
     own_figures,
     seat_wins,
     share_of,
@@ -143,7 +145,34 @@ def test_plots_are_drawn_to_scale_and_say_what_they_are() -> None:
     bars = [float(r.attrib["height"]) for r in ET.fromstring(histogram("n", [1, 1, 2, 3, 3, 3])).iter("rect")]  # noqa: S314
     assert bars[2] > bars[0] > bars[1] > 0
     assert "middle" in boxes("Scores", [("a", [1.0, 2.0, 9.0]), ("b", [4.0])])
-    assert histogram("all alike", [5.0, 5.0])
+
+
+def bars(numbers: list[float], most: int = 30) -> list[tuple[str, float]]:
+    """What a histogram says about each bar, and how wide the bar is."""
+    drawn = ET.fromstring(histogram("n", numbers, most))  # noqa: S314
+    return [(str(bar[0].text), float(bar.attrib["width"])) for bar in drawn.iter("rect")]
+
+
+def test_the_bars_of_a_histogram_share_its_whole_range_equally() -> None:
+    few = bars([0.0, 1.0, 2.0, 2.0])
+    assert [said for said, _ in few] == ["0: 1", "1: 1", "2: 2"], "one bar per whole number"
+    fractions = bars([0.5, 1.0, 1.5])
+    assert [said for said, _ in fractions] == ["0.5: 1", "1: 2"], "the highest number is in the last bar"
+    many = bars([0.0, 50.0, 100.0], most=4)
+    assert [said for said, _ in many] == ["0: 1", "25: 0", "50: 1", "75: 1"]
+    assert len({width for _, width in many}) == 1
+    assert [said for said, _ in [*bars([5.0, 5.0]), *bars([0.5, 0.5])]] == ["5: 2", "0.5: 2"]
+
+
+def test_a_team_and_whoever_plays_alone_are_rated_by_points_others_by_places() -> None:
+    scores = Outcome("over", (3, 9), ((1,), (0,)), (1,))
+    rivals = match_of(Contest("house-mouse", 2, ("greedy",), 1), load_game("house-mouse"), 5, scores)
+    assert (rivals.results, rivals.won) == ([0.0, 1.0], [0.0, 1.0])
+    team = match_of(Contest("mousekeeping", 2, ("greedy",), 1), load_game("mousekeeping"), 5, scores)
+    assert (team.results, team.won) == ([3.0, 9.0], [0.0, 1.0])
+    alone = match_of(Contest("house-mouse", 1, ("greedy",), 1), load_game("house-mouse"), 5,
+                     Outcome("over", (7,), ((0,),), (0,)))
+    assert alone.results == [7.0]
 
 
 def test_a_game_may_count_figures_of_its_own_in_words_of_its_own() -> None:
