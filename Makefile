@@ -12,7 +12,7 @@ LOCK    = $(BIN)/uv pip compile -q --upgrade pyproject.toml --universal --python
           --no-annotate --no-emit-index-url --no-emit-find-links
 
 .DEFAULT_GOAL := help
-.PHONY: help play page engine site serve fast fast-later test docs release lint screenshots bench wire encodings lock clean
+.PHONY: help play page engine site serve fast fast-later test docs release lint screenshots bench wire encodings mutants lock clean
 
 help: ## show this
 	@echo 'make play         set up, serve and open the page  (ARGS="--help" shows how)'
@@ -25,6 +25,7 @@ help: ## show this
 	@echo 'make release      archives, wheels and their checks, in dist  (ARGS=--pure: without compiled wheels)'
 	@echo 'make screenshots  pictures of everything, in build/screenshots  (ARGS="haunted-mouse --size phone")'
 	@echo 'make bench        every speed beside its goal      (ARGS="mousekeeping", ARGS="--write docs/speed.md")'
+	@echo 'make mutants      plant faults and count those that a test notices  (ARGS="kernel --each 20")'
 	@echo 'make wire         write the types of the protocol for the page'
 	@echo 'make encodings    write the pages about views as numbers, docs/encodings'
 	@echo 'make lock         take the newest packages into the lock files'
@@ -96,6 +97,9 @@ screenshots: $(VENV)/.dev page
 
 bench: $(VENV)/.dev
 	@$(BIN)/python -m bench $(ARGS)
+
+mutants: $(VENV)/.dev
+	@$(BIN)/python -m tests.mutants $(ARGS)
 
 wire: $(VENV)/.play
 	@$(BIN)/mousehole wire web/src/wire

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect
 
 from tests.browser.serving import FLAGS, STATIC, Served, chromium
+from tests.browser.waiting import PATIENCE
 
-PATIENCE = 60_000  # ms: what a machine with other work to do may need; nobody waits for what is there already
 expect.set_options(timeout=PATIENCE)
 
 

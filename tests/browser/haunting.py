@@ -128,5 +128,5 @@ def _cards_in(choice: str) -> int:
 
 def turn_or_end(page: Page) -> bool:
     """Wait until something is asked, or the game is over: False."""
-    expect(page.locator("[data-choice]:not(:disabled), [aria-label=Result]").first).to_be_attached(timeout=30_000)
+    expect(page.locator("[data-choice]:not(:disabled), [aria-label=Result]").first).to_be_attached()
     return page.get_by_role("region", name="Result").count() == 0

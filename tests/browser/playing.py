@@ -58,18 +58,18 @@ def step(page: Page) -> None:
 
 
 def show(page: Page, room: int) -> None:
-    """The room is selected, then shown by a second tap; where there is one way only, the first tap does it."""
-    tap(board(page).locator(f"[data-room='{room}']"))
+    """Once it can be reached, the room is selected, then shown by a second tap; the only way there is takes one."""
+    tap(board(page).locator(f"[data-room='{room}'].way"))
 
 
 def tap(thing: Locator | ElementHandle) -> None:
     """Select something on a board, and do what it offers by tapping it again. One single choice is made at once."""
-    _twice(thing, lambda chosen: chosen.click(timeout=10_000))
+    _twice(thing, lambda chosen: chosen.click())
 
 
 def press(thing: Locator | ElementHandle) -> None:
     """The same by keys alone."""
-    _twice(thing, lambda chosen: chosen.press("Enter", timeout=10_000))
+    _twice(thing, lambda chosen: chosen.press("Enter"))
 
 
 def _twice(thing: Locator | ElementHandle, do: Callable[[ElementHandle], None]) -> None:

@@ -19,10 +19,11 @@ LISTEN = """() => {
   new MutationObserver(look).observe(document, {subtree: true, childList: true, characterData: true})
   look()
 }"""
-PLACES = """within => [...document.querySelectorAll(`${within} :is(button, summary, [role=button])`)]
+PLACES = """within => document.fonts.ready.then(() =>
+  [...document.querySelectorAll(`${within} :is(button, summary, [role=button])`)]
   .filter(each => !each.disabled && each.getBoundingClientRect().width)
   .map(each => [each.getAttribute('aria-label') ?? each.textContent, each.getBoundingClientRect()])
-  .map(([name, {x, y}]) => [name, x + scrollX, y + scrollY])"""
+  .map(([name, {x, y}]) => [name, x + scrollX, y + scrollY]))"""
 
 
 def listen(context: BrowserContext, pace: str = "fast") -> None:
@@ -61,7 +62,7 @@ def moved(before: Places, after: Places) -> list[str]:
 
 def over(page: Page) -> None:
     """Wait until no scene is on."""
-    page.wait_for_function("() => !document.querySelector('.ribbon.playing')", timeout=30_000)
+    page.wait_for_function("() => !document.querySelector('.ribbon.playing')")
 
 
 def stand_still(page: Page) -> None:
@@ -126,7 +127,7 @@ class Step(NamedTuple):
 def to_the_end(page: Page) -> list[Step]:
     """Every step until the match is over; after `stand_still`."""
     steps: list[Step] = []
-    for _ in range(1200):
+    for _ in range(6000):
         steps += [Step(**each) for each in page.evaluate(WALK)]
         if page.locator("[aria-label=Result]").count() and not page.locator(".ribbon.playing").count():
             return steps

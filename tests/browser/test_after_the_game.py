@@ -10,6 +10,7 @@ from mousehole.testkit.online import Seated
 from tests.browser.matches import finished
 from tests.browser.serving import Served
 from tests.browser.test_access import serious
+from tests.browser.waiting import PATIENCE
 
 
 @pytest.fixture(scope="module")
@@ -19,7 +20,7 @@ def seated(served: Served) -> Seated:
 
 def with_a_mistake(route: Route) -> None:
     """The server's review; but what there is to tell is random: here there is always one mistake."""
-    got = route.fetch(timeout=60_000)
+    got = route.fetch(timeout=2 * PATIENCE)
     args = {"letter": "G", "squeaks": "false", "hostage": "false"}
     choice, better = [{"id": "Place", "args": {**args, "trap": trap}} for trap in (2, 1)]
     say = {"id": "review-mistake", "args": {"n": 9, "seat": {"seat": 0}, "choice": choice, "better": better,
@@ -38,7 +39,7 @@ def test_the_result_says_how_it_came_about_and_looks_back(page: Page, served: Se
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     page.get_by_role("button", name="Review this game").click()
     back = page.get_by_role("region", name="Review")
-    expect(back.get_by_role("img", name=re.compile("^Graph"))).to_be_visible(timeout=120_000)
+    expect(back.get_by_role("img", name=re.compile("^Graph"))).to_be_visible(timeout=2 * PATIENCE)
     assert not serious(page)
     answer = back.get_by_role("listitem").first.get_by_role("button")
     expect(answer).to_contain_text("9. You: Place the green mouse under trap 2.")
@@ -57,7 +58,7 @@ def test_the_graph_leads_through_the_replay(page: Page, served: Served, seated: 
     page.goto(f"{served.url}/replay/{seated.table}/1")
     page.get_by_role("button", name="Review this game").click()
     graph = page.get_by_role("img", name=re.compile("^Graph"))
-    graph.wait_for(timeout=120_000)
+    graph.wait_for(timeout=2 * PATIENCE)
     slider = page.get_by_role("slider", name=re.compile("^Move "))
     box = graph.bounding_box()
     assert box
@@ -83,7 +84,7 @@ def test_what_if_somebody_had_moved_differently(page: Page, served: Served, seat
     assert not serious(page)
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(f"{served.url}/t/*")
-    expect(page.get_by_text("This game began after move 9 of another one.")).to_be_visible(timeout=20_000)
+    expect(page.get_by_text("This game began after move 9 of another one.")).to_be_visible()
     assert page.url.rpartition("/")[2] != seated.table
     page.get_by_text(re.compile("^All moves")).click()
     page.locator("[data-choice]").first.click()
@@ -143,23 +144,26 @@ def test_the_replay_can_be_seen_from_every_seat(page: Page, served: Served, seat
     assert not serious(page)
 
 
-def waiting(page: Page, served: Served, seated: Seated, told: list[dict[str, float | None]]) -> Locator:
-    """A review that never ends, while the server keeps reporting its progress."""
+def waiting(page: Page, served: Served, seated: Seated, told: dict[str, float | None]) -> Locator:
+    """A review that never ends, while the server keeps reporting how far it is: `told`, which the test changes."""
     page.route(re.compile(r"/review(\?|$)"), lambda route: None)
-    page.route("**/review/progress", lambda route: route.fulfill(json=told.pop(0) if len(told) > 1 else told[0]))
+    page.route("**/review/progress", lambda route: route.fulfill(json=told))
     page.goto(f"{served.url}/replay/{seated.table}/1")
     page.get_by_role("button", name="Review this game").click()
     return page.get_by_role("progressbar", name="Analyzing…")
 
 
 def test_a_look_back_shows_how_far_it_is(page: Page, served: Served, seated: Seated, complaints: list[str]) -> None:
-    bar = waiting(page, served, seated, [{"part": None, "ahead": 0}, {"part": 0.0, "ahead": 2},
-                                         {"part": 0.25, "ahead": 0}, {"part": 0.5, "ahead": 0}])
+    told: dict[str, float | None] = {"part": None, "ahead": 0}
+    bar = waiting(page, served, seated, told)
     back = page.get_by_role("region", name="Review")
     assert bar.get_attribute("value") is None  # not known yet: no number is shown
     expect(back.get_by_role("status")).to_contain_text("You can leave the page.")
+    told.update(part=0.0, ahead=2)
     expect(back.get_by_role("status")).to_have_text("2 other reviews come first.")
+    told.update(part=0.25, ahead=0)
     expect(back.get_by_text("25%")).to_be_visible()
+    told.update(part=0.5)
     expect(bar).to_have_attribute("value", "0.5")
     expect(back.get_by_role("button", name="Analyzing…")).to_be_focused()
     assert not serious(page)
@@ -172,7 +176,7 @@ def test_who_leaves_while_looking_back_asks_no_more(page: Page, served: Served, 
                                                     complaints: list[str]) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url) if "progress" in request.url else None)
-    bar = waiting(page, served, seated, [{"part": 0.1, "ahead": 0}])
+    bar = waiting(page, served, seated, {"part": 0.1, "ahead": 0})
     expect(bar).to_have_attribute("value", "0.1")
     page.evaluate("history.pushState(null, '', '/'); dispatchEvent(new PopStateEvent('popstate'))")
     page.get_by_role("button", name="Play now").first.wait_for()

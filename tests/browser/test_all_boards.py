@@ -15,6 +15,7 @@ from tests.browser.about import about
 from tests.browser.matches import finished
 from tests.browser.serving import Served
 from tests.browser.sitting import sit
+from tests.browser.waiting import until
 
 pytestmark = pytest.mark.usefixtures("dealt")
 
@@ -162,8 +163,7 @@ def test_cards_that_others_draw_fly_face_down(browser: Browser, page: Page, serv
     page.get_by_role("button", name="Log", exact=True).click()
     drawn = page.get_by_role("region", name="Log").get_by_text(re.compile("drew ")).count()
     assert drawn
-    backs = [picture for picture in watcher.evaluate("window.flown") if "<text" not in picture]
-    assert len(backs) >= drawn
+    watcher.wait_for_function("n => window.flown.filter(each => !each.includes('<text')).length >= n", arg=drawn)
     watcher.close()
 
 
@@ -186,8 +186,8 @@ def test_a_card_between_two_nests_flies_with_its_name(browser: Browser, served: 
         page.evaluate(WATCH)
         page.get_by_role("button", name="Next").click()
         expect(page.get_by_text(re.compile(f"^{n} / "))).to_be_visible()
-        flown = page.evaluate("window.flown")
-        assert any([name in re.sub("[^a-z0-9]+", " ", each.lower()) for each in flown])
+        until(page, f"{name} flies", lambda: any([
+            name in re.sub("[^a-z0-9]+", " ", each.lower()) for each in page.evaluate("window.flown")]))
         page.wait_for_function("() => !document.querySelector('.sky-of-flights > *')")
         page.get_by_role("button", name="Back").click()
     page.close()
@@ -265,6 +265,7 @@ def test_a_television_is_filled_by_the_table(browser: Browser, page: Page, serve
     board = television.locator(".board")
     board.wait_for()
     expect(television.get_by_role("img", name="QR code")).to_be_visible()
+    television.evaluate("document.fonts.ready")
     box = board.bounding_box()
     assert box and box["width"] >= 1400 and box["height"] >= 880
     assert television.evaluate("document.documentElement.scrollHeight") <= 1080

@@ -13,7 +13,6 @@ from tests.browser.serving import Served
 from tests.browser.sitting import hold, join, sit
 
 CALM: dict[str, Any] = {"move_limit": 60}
-WAIT = 30_000  # ms, on a machine that has other work to do
 PHONE = {"viewport": {"width": 390, "height": 844}, "locale": "en-GB", "reduced_motion": "reduce"}
 
 # What the system would do is written down; `window.away` stands for a page in the background.
@@ -78,18 +77,18 @@ def test_a_turn_is_announced_by_tab_sound_vibration_and_notification(pair: tuple
     expect(offer).to_have_count(0)
     expect(ben.get_by_role("group", name=re.compile("when it’s your turn"))).to_be_visible()
     start(anna)
-    expect(anna).to_have_title("● Your turn – Mousekeeping!", timeout=WAIT)
+    expect(anna).to_have_title("● Your turn – Mousekeeping!")
     assert icon(anna).endswith("icon-turn.svg")
-    expect(board(ben)).to_be_visible(timeout=WAIT)
+    expect(board(ben)).to_be_visible()
     expect(ben).to_have_title("Mousekeeping! – Mousehole")
     told(anna)
     step(anna)
-    expect(anna).to_have_title("Mousekeeping! – Mousehole", timeout=WAIT)
+    expect(anna).to_have_title("Mousekeeping! – Mousehole")
     assert icon(anna).endswith("/icon.svg")
 
     anna.evaluate("window.away = true")
     step(ben)
-    expect(anna).to_have_title("● Your turn – Mousekeeping!", timeout=WAIT)
+    expect(anna).to_have_title("● Your turn – Mousekeeping!")
     heard = told(anna)
     assert [each for each in heard if each != "sound"] == ["vibration", "Your turn: Mousekeeping!"]
     assert "sound" in heard
@@ -100,12 +99,12 @@ def test_a_turn_is_announced_by_tab_sound_vibration_and_notification(pair: tuple
 def test_whoever_looks_at_the_page_and_has_not_waited_is_left_in_peace(pair: tuple[Page, Page]) -> None:
     anna, ben = pair
     start(anna)
-    expect(board(ben)).to_be_visible(timeout=WAIT)
+    expect(board(ben)).to_be_visible()
     anna.evaluate("window.told = []; const now = performance.now.bind(performance); const at = now(); "
                   "performance.now = () => at + (now() - at) / 1000")  # hardly any time passes
     step(anna)
     step(ben)
-    expect(anna).to_have_title("● Your turn – Mousekeeping!", timeout=WAIT)
+    expect(anna).to_have_title("● Your turn – Mousekeeping!")
     assert told(anna) == []
 
 
@@ -122,14 +121,14 @@ def test_everything_can_be_switched_off(pair: tuple[Page, Page]) -> None:
     step(anna)
     anna.evaluate("window.away = true; window.told = []")
     step(ben)
-    expect(anna).to_have_title("● Your turn – Mousekeeping!", timeout=WAIT)
+    expect(anna).to_have_title("● Your turn – Mousekeeping!")
     assert told(anna) == []
 
 
 def test_a_browser_that_blocks_notifications_is_not_asked(browser: Browser, served: Served) -> None:
     page = window(browser, "denied")
     sit(page, served, "mousekeeping", 2, people=2, start=False, **CALM)
-    expect(page.get_by_role("button", name="Start", exact=False).first).to_be_visible(timeout=WAIT)
+    expect(page.get_by_role("button", name="Start", exact=False).first).to_be_visible()
     expect(page.get_by_role("button", name="Notify me")).to_have_count(0)
     page.get_by_label("Settings").click()
     page.get_by_text("When it’s your turn").click()
@@ -141,31 +140,31 @@ def test_im_back_is_in_sight_and_nothing_moves(pair: tuple[Page, Page]) -> None:
     anna, ben = pair
     start(anna)
     step(anna)
-    expect(board(ben)).to_be_visible(timeout=WAIT)
+    expect(board(ben)).to_be_visible()
     before = board(anna).bounding_box()
     anna.get_by_label("Settings").click()
     anna.get_by_role("button", name="Let a bot play for me").click()
     back = anna.locator(".prompt").get_by_role("button", name="I’m back")
-    expect(back).to_be_in_viewport(timeout=WAIT)
+    expect(back).to_be_in_viewport()
     assert board(anna).bounding_box() == before
     back.click()
-    expect(back).to_have_count(0, timeout=WAIT)
+    expect(back).to_have_count(0)
     assert board(anna).bounding_box() == before
 
 
 def test_my_games_say_whose_turn_it_is(pair: tuple[Page, Page], served: Served) -> None:
     anna, ben = pair
     start(anna)
-    expect(board(ben)).to_be_visible(timeout=WAIT)
+    expect(board(ben)).to_be_visible()
     for page, words in ((anna, "Your turn since"), (ben, "Waiting for Anna since")):
         page.goto(served.url)
         mine = page.get_by_role("region", name="My games")
-        expect(mine.get_by_role("link")).to_contain_text(words, timeout=WAIT)
+        expect(mine.get_by_role("link")).to_contain_text(words)
         expect(page).to_have_title("● Your turn – Mousehole" if page is anna else "Mousehole")
     anna.get_by_role("region", name="My games").get_by_role("link").click()
     step(anna)
     ben.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    expect(ben.get_by_role("region", name="My games").get_by_role("link")).to_contain_text("Your turn", timeout=WAIT)
+    expect(ben.get_by_role("region", name="My games").get_by_role("link")).to_contain_text("Your turn")
 
 
 def test_a_limit_that_is_not_in_the_list_is_shown_as_it_is(page: Page, served: Served) -> None:
@@ -175,8 +174,8 @@ def test_a_limit_that_is_not_in_the_list_is_shown_as_it_is(page: Page, served: S
     page.goto(f"{served.url}/t/{made['table']}")
     page.get_by_text("Change settings").click()
     limit = page.get_by_label("Time limit")
-    expect(limit.locator("option:checked")).to_have_text("45 seconds per move", timeout=WAIT)
+    expect(limit.locator("option:checked")).to_have_text("45 seconds per move")
     limit.select_option("move-day")
-    expect(page.get_by_text("Relaxed: nobody has to stay online between moves")).to_be_visible(timeout=WAIT)
+    expect(page.get_by_text("Relaxed: nobody has to stay online between moves")).to_be_visible()
     expect(limit.locator("option:checked")).to_have_text("Relaxed: 1 day per move")
     expect(limit.locator("option", has_text="45 seconds")).to_have_count(0)

@@ -16,6 +16,7 @@ from tests.browser.hearing import Heard
 from tests.browser.reading import Reader, listen, spoken
 from tests.browser.serving import Served
 from tests.browser.sitting import sit
+from tests.browser.waiting import until
 
 # A window of 1280 × 1024 at 200 %: half as many pixels of the page, each twice as large.
 ZOOMED: dict[str, Any] = {"viewport": {"width": 640, "height": 512}, "device_scale_factor": 2, "locale": "en-GB",
@@ -91,7 +92,7 @@ def test_a_whole_match_by_ear_and_keyboard(page: Page, dealt: Served, game: str)
     expected = Expected(page)
     sit(page, dealt, game, 3 if game == "house-mouse" else 2, **OPTIONS.get(game, {}))  # with two, Basil takes his time
     reader = Reader(page)
-    page.get_by_text(re.compile("^All moves")).wait_for(timeout=60_000)
+    page.get_by_text(re.compile("^All moves")).wait_for()
     reader.tab_to("^All moves")
     page.keyboard.press("Enter")  # the list stays open from now on
     made = 0
@@ -106,7 +107,7 @@ def test_a_whole_match_by_ear_and_keyboard(page: Page, dealt: Served, game: str)
         made += 1
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is scrolled sideways"
     assert made >= 10 and expected.ended
-    page.wait_for_timeout(100)
+    until(page, "the result is announced", lambda: spoken(page).voice[-1:] == expected.lines[-1:])
     voice = [line.removeprefix(YOURS) for line in spoken(page).voice]
     lines = [line.removeprefix(YOURS) for line in expected.lines]
     # Frames that arrive together are told together, and whose turn it is comes after them.

@@ -66,7 +66,7 @@ def test_old_whiskers_plays_yesterdays_deal_and_it_can_be_reviewed(page: Page, s
     expect(page.get_by_text("You didn’t play yesterday’s deal.")).to_be_visible()
     page.get_by_role("button", name="Watch Old Whiskers play it").click()
     page.wait_for_url(re.compile("/t/"))
-    expect(page.get_by_role("region", name="Result")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("region", name="Result")).to_be_visible()
     expect(page.get_by_role("region", name="Review").get_by_role("button", name="Review this game")).to_be_visible()
     table = page.url.split("/t/")[1]
     head = page.request.get(f"{served.url}/api/tables/{table}/matches/1/replay").text().split("\n")[0]

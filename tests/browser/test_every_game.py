@@ -15,17 +15,18 @@ def test_every_game_opens_from_the_home_page_and_takes_choices(page: Page, serve
     page.goto(served.url)
     page.locator(f"article:has(a[href='/new/{game}'])").get_by_role("button").click()
     ready = page.get_by_role("button", name="I’m ready")  # a running clock waits until everybody is
-    ready.or_(page.locator("[data-choice]").first).first.wait_for(state="attached", timeout=30_000)
+    ready.or_(page.locator("[data-choice]").first).first.wait_for(state="attached")
     if ready.is_visible():
         ready.click()
     for _ in range(3):
         choice = page.locator("[data-choice]:not([disabled])").first
-        choice.wait_for(state="attached", timeout=30_000)
+        choice.wait_for(state="attached")
         choice.evaluate("button => { button.closest('details').open = true }")
         prompt = page.locator(".prompt").inner_text()
         assert prompt
+        taken = choice.element_handle()
         choice.click()
-        page.wait_for_timeout(150)
+        page.wait_for_function("choice => !choice.isConnected || !choice.disabled", arg=taken)
     expect(page.get_by_role("alert").filter(has_text="[")).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert not complaints

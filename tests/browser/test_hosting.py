@@ -25,7 +25,6 @@ def guest(browser: Browser) -> Iterator[Guest]:
 
     def come() -> Page:
         page = browser.new_page(viewport={"width": 390, "height": 844}, locale="en-GB", reduced_motion="reduce")
-        page.set_default_timeout(15_000)
         pages.append(page)
         return page
 

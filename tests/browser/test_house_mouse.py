@@ -13,6 +13,7 @@ from tests.browser.playing import play_to_the_end, press, tap
 from tests.browser.serving import Served
 from tests.browser.sitting import join, sit
 from tests.browser.test_access import serious
+from tests.browser.waiting import until
 
 pytestmark = pytest.mark.usefixtures("dealt")
 
@@ -57,11 +58,8 @@ def place_mice(page: Page) -> None:
 
 def ask(one: Page, other: Page) -> bool:
     """Is it the first of two that is asked? Waits until it is one of them."""
-    for _ in range(200):
-        if ways(one).count() or ways(other).count():
-            return ways(one).count() > 0
-        one.wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
+    until(one, "somebody is asked", lambda: ways(one).count() + ways(other).count() > 0)
+    return ways(one).count() > 0
 
 
 def to_the_end(page: Page, by: Callable[[ElementHandle], None]) -> None:
@@ -90,10 +88,10 @@ def test_while_basil_moves_the_page_says_so_and_a_ring_empties(page: Page, serve
     tap(page.get_by_role("button", name="End turn"))
     page.locator(".confirm .main").click()
     prompt = page.locator(".prompt p").filter(has_text="Basil is on the move.")
-    expect(prompt.or_(ways(page).first)).to_be_visible(timeout=30_000)
+    expect(prompt.or_(ways(page).first)).to_be_visible()
     if not prompt.count():  # the player before him is asked which way he goes
         tap(ways(page).first)
-        expect(prompt).to_be_visible(timeout=30_000)
+        expect(prompt).to_be_visible()
     expect(page.get_by_role("timer", name=re.compile("Basil is on the move"))).to_be_visible()
     page.wait_for_function(EMPTIES)
 

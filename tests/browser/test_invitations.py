@@ -14,7 +14,6 @@ from tests.browser.playing import CALM_IN_THE_FORM, board, by_form, start
 from tests.browser.serving import STATIC, Served
 from tests.browser.test_access import serious
 
-WAIT = 30_000  # ms, on a machine that has other work to do
 PHONE = {"viewport": {"width": 360, "height": 740}, "locale": "en-GB"}
 
 
@@ -41,11 +40,11 @@ def test_two_phones_join_by_a_link_and_by_a_code(browser: Browser, party: Served
     one, other = f"http://127.0.0.2:{party.port}", f"http://127.0.0.3:{party.port}"
 
     sheet = host.get_by_role("region", name="Invite friends")
-    expect(sheet.get_by_role("link")).to_have_text(f"{one}/t/{table}", timeout=WAIT)
+    expect(sheet.get_by_role("link")).to_have_text(f"{one}/t/{table}")
     assert code_for(sheet.get_by_role("img").get_attribute("src"), party) == code_of(f"{one}/t/{table}")
     sheet.get_by_label("Address").select_option(other)
-    expect(sheet.get_by_role("link")).to_have_attribute("href", f"{other}/t/{table}", timeout=WAIT)
-    expect(sheet.get_by_role("img")).to_have_attribute("src", re.compile("base=.*127.0.0.3"), timeout=WAIT)
+    expect(sheet.get_by_role("link")).to_have_attribute("href", f"{other}/t/{table}")
+    expect(sheet.get_by_role("img")).to_have_attribute("src", re.compile("base=.*127.0.0.3"))
     assert code_for(sheet.get_by_role("img").get_attribute("src"), party) == code_of(f"{other}/t/{table}")
     code = sheet.locator(".code b").inner_text()
     assert re.fullmatch(r"[A-Z]+-\w{4}", code)
@@ -58,19 +57,19 @@ def test_two_phones_join_by_a_link_and_by_a_code(browser: Browser, party: Served
     second.goto(other)
     second.get_by_label("Have a code?").fill("mouse-2222")
     second.get_by_role("button", name="Go to table").click()
-    expect(second.get_by_text("No open table has the code mouse-2222")).to_be_visible(timeout=WAIT)
+    expect(second.get_by_text("No open table has the code mouse-2222")).to_be_visible()
     second.get_by_label("Have a code?").fill(f" {code.lower().replace('-', ' ')}")
     second.get_by_role("button", name="Go to table").click()
     sit_down(second, "Cleo")
 
     for name in ("Ben", "Cleo"):
-        expect(host.get_by_role("list", name="Seats").get_by_text(name)).to_be_visible(timeout=WAIT)
+        expect(host.get_by_role("list", name="Seats").get_by_text(name)).to_be_visible()
     start(host)
     for each in (first, second):
-        expect(board(each)).to_be_visible(timeout=WAIT)
+        expect(board(each)).to_be_visible()
     screen = browser.new_context(**PHONE).new_page()  # type: ignore[arg-type]
     screen.goto(f"{other}/screen/{table}")
-    expect(screen.get_by_text(code)).to_be_visible(timeout=WAIT)
+    expect(screen.get_by_text(code)).to_be_visible()
     for each in (host, first, second, screen):
         each.context.close()
 
@@ -86,8 +85,8 @@ def code_of(link: str) -> str:
 
 def test_a_server_for_this_machine_alone_says_so_beside_its_links(page: Page, served: Served) -> None:
     by_form(page, served, seats=2, bots=0, options={})
-    expect(page.get_by_text("Only this computer can open these links.")).to_be_visible(timeout=WAIT)
-    expect(page.get_by_text("--host 0.0.0.0")).to_be_visible(timeout=WAIT)
+    expect(page.get_by_text("Only this computer can open these links.")).to_be_visible()
+    expect(page.get_by_text("--host 0.0.0.0")).to_be_visible()
 
 
 def test_every_address_answers_well(page: Page, served: Served, complaints: list[str]) -> None:
@@ -98,8 +97,8 @@ def test_every_address_answers_well(page: Page, served: Served, complaints: list
         reply = page.goto(served.url + path)
         assert reply is not None
         assert reply.status == 404, path
-        expect(page.get_by_role("heading", name=heading)).to_be_visible(timeout=WAIT)
-        expect(page.get_by_role("link", name="Home")).to_be_visible(timeout=WAIT)
+        expect(page.get_by_role("heading", name=heading)).to_be_visible()
+        expect(page.get_by_role("link", name="Home")).to_be_visible()
         assert heading in page.title(), path
     assert not serious(page)
     assert [each for each in complaints if "404" not in each and "WebSocket" not in each] == []
@@ -107,4 +106,4 @@ def test_every_address_answers_well(page: Page, served: Served, complaints: list
     page.get_by_role("link", name="Haunted Mouse").click()
     page.wait_for_url("**/learn/haunted-mouse")
     page.goto(f"{served.url}/MOUSE-2222")
-    expect(page.get_by_label("Have a code?")).to_have_value("MOUSE-2222", timeout=WAIT)
+    expect(page.get_by_label("Have a code?")).to_have_value("MOUSE-2222")

@@ -29,11 +29,13 @@ def read_on(page: Page) -> None:
 # for every choice, whether it could be made with one tap, and how many things were pointed at.
 TO_THE_END = """async (steps) => {
   const rest = (ms) => new Promise((go) => setTimeout(go, ms))
+  const frame = () => new Promise(requestAnimationFrame)
+  const drawn = async () => { await frame(); await frame(); await rest(30) }
   const at = () => Number(location.hash.slice(1))
   const seen = []
   for (let n = 0; n < steps; n += 1) {
     while (at() < n || !document.querySelector('.words .on') || !document.querySelector('.board > *')) await rest(5)
-    await rest(30) // the page is drawn
+    await drawn()
     if (at() > n) continue
     const on = document.querySelector('.words .on')
     const [, words] = on.ariaLabel.split('Do it for me: ')
@@ -42,7 +44,7 @@ TO_THE_END = """async (steps) => {
       const thing = all.find((each) => `${each.ariaLabel} ${each.textContent}`.includes(words))
       seen.push([Boolean(thing), document.querySelectorAll('[data-pointed]').length])
       thing?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-      await rest(30)
+      await drawn()
     }
     if (at() === n) on.click()
   }

@@ -10,6 +10,7 @@ from tests.browser.playing import CALM, board, new_table, start, step, ways
 from tests.browser.serving import Served
 from tests.browser.sitting import hold, join
 from tests.browser.test_hosting import Guest, guest, room, seat
+from tests.browser.waiting import until
 
 __all__ = ["guest"]
 
@@ -122,8 +123,7 @@ def test_the_host_and_the_players_change_their_minds(page: Page, served: Served,
     expect(seat(other, 1).get_by_role("button", name=re.compile("^Leave seat"))).to_be_visible()
     before = room(served, link)["number"]
     page.get_by_role("button", name="Shuffle seats").click()
-    page.wait_for_timeout(100)
-    assert room(served, link)["number"] > before
+    until(page, "the seats are shuffled", lambda: room(served, link)["number"] > before)
     assert sorted([chair["name"] for chair in room(served, link)["chairs"]]) == ["Anna", "Benjamin"]
     page.get_by_text("Change settings").click()
     page.get_by_label("Allow take-backs").uncheck()

@@ -32,7 +32,7 @@ def test_a_host_sets_clock_edition_first_player_and_hints(page: Page, served: Se
     assert room["options"]["first_player"] == 2
     assert room["hints"] is False
     page.get_by_role("button", name=re.compile("^Start")).click()
-    page.locator("[data-choice]:not([disabled])").first.wait_for(state="attached", timeout=30_000)
+    page.locator("[data-choice]:not([disabled])").first.wait_for(state="attached")
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
     assert not complaints
 

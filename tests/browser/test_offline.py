@@ -12,7 +12,6 @@ from tests.browser.playing import CALM, board, moves_left, new_table, start, ste
 from tests.browser.serving import STATIC, Served
 from tests.browser.test_access import serious
 
-WAIT = 30_000  # ms, on a machine that has other work to do
 IS_KEPT = """async () => {
   if (!navigator.serviceWorker.controller) return false
   const games = (await caches.keys()).find((name) => name.startsWith('mousehole-games-'))
@@ -35,7 +34,6 @@ def test_a_tunnel(browser: Browser, tmp_path: Path) -> None:
     server = Served(tmp_path, environment={STATIC_IN: str(built)})
     context = browser.new_context(service_workers="allow", viewport={"width": 360, "height": 740}, locale="en-GB",
                                   reduced_motion="reduce")
-    context.set_default_timeout(30_000)
     page = context.new_page()
     try:
         link = new_table(page, server, seats=1, bots=0, options=CALM)
@@ -53,26 +51,26 @@ def test_a_tunnel(browser: Browser, tmp_path: Path) -> None:
 
         server.stop()
         page.reload()
-        expect(board(page)).to_be_visible(timeout=WAIT)
+        expect(board(page)).to_be_visible()
         for font in ("Alegreya", "Alegreya Sans"):
             assert page.evaluate("name => document.fonts.load(`16px '${name}'`).then((all) => all.length)", font) > 0
-        expect(page.locator(".play.stale")).to_be_visible(timeout=WAIT)
-        expect(page.get_by_text("No connection. This is the table as it was")).to_be_visible(timeout=WAIT)
+        expect(page.locator(".play.stale")).to_be_visible()
+        expect(page.get_by_text("No connection. This is the table as it was")).to_be_visible()
         assert moves_left(page) == left
-        expect(ways(page)).to_have_count(0, timeout=WAIT)
+        expect(ways(page)).to_have_count(0)
         assert not serious(page)
         page.get_by_role("button", name="Rules").click()
-        expect(page.get_by_text("KEEP-1", exact=True)).to_be_visible(timeout=WAIT)
+        expect(page.get_by_text("KEEP-1", exact=True)).to_be_visible()
 
         page.goto(server.url)
-        expect(page.get_by_role("article")).to_have_count(5, timeout=WAIT)
-        expect(page.get_by_text("No connection. You can read the rules and tutorials")).to_be_visible(timeout=WAIT)
-        expect(page.get_by_role("region", name="My games").get_by_role("link")).to_be_visible(timeout=WAIT)
+        expect(page.get_by_role("article")).to_have_count(5)
+        expect(page.get_by_text("No connection. You can read the rules and tutorials")).to_be_visible()
+        expect(page.get_by_role("region", name="My games").get_by_role("link")).to_be_visible()
         page.goto(f"{server.url}/learn/mousekeeping")
-        expect(page.get_by_role("progressbar", name="Step 1 of")).to_be_visible(timeout=WAIT)
-        expect(board(page)).to_be_visible(timeout=WAIT)
+        expect(page.get_by_role("progressbar", name="Step 1 of")).to_be_visible()
+        expect(board(page)).to_be_visible()
         page.goto(link)
-        expect(page.locator(".play.stale")).to_be_visible(timeout=WAIT)
+        expect(page.locator(".play.stale")).to_be_visible()
 
         worker = built / "sw.js"
         worker.write_text(worker.read_text().replace("const VERSION = '", "const VERSION = 'newer"))
@@ -80,17 +78,17 @@ def test_a_tunnel(browser: Browser, tmp_path: Path) -> None:
             packed.unlink()
         page.evaluate("window.isTheSame = true")
         server.start()
-        expect(page.locator(".stale")).to_have_count(0, timeout=WAIT)
-        expect(page.locator(".lost")).to_have_count(0, timeout=WAIT)
+        expect(page.locator(".stale")).to_have_count(0)
+        expect(page.locator(".lost")).to_have_count(0)
         step(page)
         assert moves_left(page) == left - 1
 
         until(page, IS_NEWER)
         page.get_by_label("Settings").click()
-        expect(page.get_by_text("New version available.")).to_be_visible(timeout=WAIT)
+        expect(page.get_by_text("New version available.")).to_be_visible()
         assert page.evaluate("window.isTheSame")  # nobody has loaded anything in the middle of a game
         page.get_by_role("button", name="Reload").click()
-        expect(board(page)).to_be_visible(timeout=WAIT)
+        expect(board(page)).to_be_visible()
         assert not page.evaluate("window.isTheSame ?? false")
     finally:
         context.close()
@@ -113,7 +111,7 @@ def test_what_was_seen_from_a_seat_is_forgotten_with_it(browser: Browser, served
       localStorage['mousehole.keys'] = JSON.stringify(keys.map((each) => ({ ...each, key: 'nonsense', host: '' })))
     }""")
     page.goto(link)
-    expect(page.get_by_text("Link expired. Ask the host for a new one.")).to_be_visible(timeout=WAIT)
+    expect(page.get_by_text("Link expired. Ask the host for a new one.")).to_be_visible()
     assert seen(page) == {f"screen/{table}": None}
     context.close()
 

@@ -16,8 +16,8 @@ from mousehole.testkit.push import PushService
 from tests.browser.playing import board, start
 from tests.browser.serving import STATIC, Served
 from tests.browser.sitting import hold, join
+from tests.browser.waiting import PATIENCE, until
 
-WAIT = 30_000  # ms, on a machine that has other work to do
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "locale": "en-GB", "reduced_motion": "reduce"}
 DAY = 86_400
 
@@ -58,13 +58,13 @@ def pushing(tmp_path_factory: pytest.TempPathFactory, service: PushService) -> I
 def move(page: Page) -> None:
     """The first of the list, as soon as there is one."""
     choice = page.locator("[data-choice]:not([disabled])").first
-    choice.wait_for(state="attached", timeout=WAIT)
+    choice.wait_for(state="attached")
     choice.evaluate("button => button.click()")
-    choice.wait_for(state="detached", timeout=WAIT)
+    choice.wait_for(state="detached")
 
 
 def told(subscriber: Subscriber, count: int) -> list[dict[str, Any]]:
-    end = time.monotonic() + WAIT / 1000
+    end = time.monotonic() + PATIENCE / 1000
     while len(subscriber.told) < count and time.monotonic() < end:
         time.sleep(0.05)
     assert len(subscriber.told) == count
@@ -83,17 +83,11 @@ def deliver(page: Page, origin: str, message: dict[str, Any]) -> list[list[str]]
     line.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(
         [each["registrationId"] for each in event["registrations"]]))
     line.send("ServiceWorker.enable")
-    for _ in range(200):
-        if found:
-            break
-        page.wait_for_timeout(50)
+    until(page, "the browser names its registrations", lambda: bool(found))
     line.send("ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": found[0],
                                                    "data": json.dumps(message)})
-    for _ in range(200):
-        if shown := worker.evaluate("() => self.shown"):
-            return list(shown)
-        page.wait_for_timeout(50)
-    return []
+    until(page, "the worker shows something", lambda: bool(worker.evaluate("() => self.shown.length")))
+    return list(worker.evaluate("() => self.shown"))
 
 
 def test_a_page_that_was_closed_is_told_whose_turn_it_is(browser: Browser, pushing: Served, service: PushService,
@@ -110,12 +104,12 @@ def test_a_page_that_was_closed_is_told_whose_turn_it_is(browser: Browser, pushi
     link = f"{pushing.url}/t/{made['table']}"
     anna.goto(link)
     join(ben, link, "Ben")
-    with anna.expect_response(lambda reply: reply.url.endswith("/push") and reply.request.method == "POST",
-                              timeout=WAIT) as subscribed:
+    with anna.expect_response(
+            lambda reply: reply.url.endswith("/push") and reply.request.method == "POST") as subscribed:
         anna.get_by_role("button", name="Notify me").click()
     assert subscribed.value.ok
     start(anna)
-    expect(board(ben)).to_be_visible(timeout=WAIT)
+    expect(board(ben)).to_be_visible()
 
     anna.goto(f"{pushing.url}/icon.svg")  # nobody is at the table
     move(ben)
@@ -129,7 +123,7 @@ def test_a_page_that_was_closed_is_told_whose_turn_it_is(browser: Browser, pushi
     move(anna)
     anna.get_by_label("Settings").click()
     anna.get_by_text("When it’s your turn").click()
-    with anna.expect_response(lambda reply: reply.url.endswith("/api/push/forget"), timeout=WAIT) as forgotten:
+    with anna.expect_response(lambda reply: reply.url.endswith("/api/push/forget")) as forgotten:
         anna.get_by_label("Notification in the background").uncheck()
     assert forgotten.value.ok
     anna.goto(f"{pushing.url}/icon.svg")

@@ -85,7 +85,7 @@ def turn(page: Page) -> str:
       const other = document.querySelector('.pass .main')
       if (other) return other.textContent.slice(3)
       return document.querySelector('[data-choice]:not(:disabled)') ? 'mine' : null
-    }""", timeout=30_000)
+    }""")
     return str(found.json_value())
 
 
@@ -186,6 +186,6 @@ def test_who_gives_up_is_not_handed_the_device_any_more(page: Page, served: Serv
     page.get_by_label("Settings").click()
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("group", name="Give up? A bot will finish for you.").get_by_role("button", name="Give up").click()
-    page.locator(".pass .main", has_text=f"To {other}").click(timeout=30_000)
+    page.locator(".pass .main", has_text=f"To {other}").click()
     expect(cover(page).get_by_role("heading", name=f"Pass the device to {other}")).to_be_visible()
     expect(page.get_by_role("button", name=name, exact=True)).to_have_count(0)

@@ -42,7 +42,7 @@ def test_a_match_over_a_slow_line_that_loses_frames_is_told_whole(page: Page, se
     page.locator("summary[aria-label='Settings']").click()
     page.get_by_role("button", name="Let a bot play for me").click()
     result = page.get_by_role("region", name="Result")
-    for _ in range(400):  # whoever does not want to wait skips
+    for _ in range(2000):  # whoever does not want to wait skips
         page.keyboard.press("Escape")
         page.wait_for_timeout(100)
         if result.count() and not page.locator(".ribbon.playing").count():

@@ -15,7 +15,6 @@ from tests.browser.matches import finished, finished_by
 from tests.browser.serving import Served
 from tests.browser.sitting import hold
 
-WAIT = 30_000  # ms, on a machine that has other work to do
 MOVES = {"move_limit": 60}
 
 
@@ -23,12 +22,12 @@ def see(page: Page, served: Served, seated: Seated, game: str) -> None:
     """Look at the end of a match, from the seat of somebody who played it."""
     hold(page, served, {"table": seated.table, "game": game, "key": seated.key, "host": seated.host})
     page.goto(f"{served.url}/t/{seated.table}")
-    expect(page.get_by_role("region", name="Result")).to_be_visible(timeout=WAIT)
+    expect(page.get_by_role("region", name="Result")).to_be_visible()
 
 
 def figures(within: Locator) -> dict[str, str]:
     """Pairs of a name and a number."""
-    expect(within.locator("dl")).to_be_visible(timeout=WAIT)
+    expect(within.locator("dl")).to_be_visible()
     pairs = within.locator("dl > div").all()
     return {pair.locator("dt").inner_text(): pair.locator("dd").inner_text() for pair in pairs}
 
@@ -54,7 +53,7 @@ def test_a_browser_counts_what_its_user_has_played(page: Page, served: Served, t
     seated = finished(served, "mousekeeping", 2, MOVES)
     see(page, served, seated, "mousekeeping")
     page.reload()  # however often its end is looked at, it is one game
-    expect(page.get_by_role("region", name="Result")).to_be_visible(timeout=WAIT)
+    expect(page.get_by_role("region", name="Result")).to_be_visible()
     team = {"ranking": [[0, 1]], "rung": "first"}
     ladder = httpx.get(f"{served.url}/api/games", timeout=60).json()
     rung = next(game for game in ladder if game["id"] == "mousewarming-party")["ladder"][0]
@@ -75,7 +74,7 @@ def test_a_browser_counts_what_its_user_has_played(page: Page, served: Served, t
                               "Best score": "31"}
     hotel = page.get_by_role("region", name="Mousekeeping!")
     assert figures(hotel)["Games"] == "2"
-    expect(hotel).to_contain_text("Fastest mouse: 4.2 seconds", timeout=WAIT)
+    expect(hotel).to_contain_text("Fastest mouse: 4.2 seconds")
     expect(hotel).to_contain_text("Longest shift: 60 moves")
     party = page.get_by_role("region", name="Mousewarming Party")
     assert figures(party)["Wins"] == "2 (100%)"
@@ -90,7 +89,7 @@ def test_a_browser_counts_what_its_user_has_played(page: Page, served: Served, t
         "button", name="Delete statistics").click()
     expect(page.get_by_text("Nothing yet.")).to_be_visible()
     page.reload()
-    expect(page.get_by_text("Nothing yet.")).to_be_visible(timeout=WAIT)
+    expect(page.get_by_text("Nothing yet.")).to_be_visible()
     assert not complaints
 
 
@@ -118,7 +117,7 @@ def test_a_table_counts_for_everybody_and_its_host_may_delete(page: Page, browse
     see(page, served, persons[0], "haunted-mouse")
     page.get_by_text("Statistics of this table").click()
     table = page.get_by_role("region", name="Statistics of this table").get_by_role("table")
-    expect(table.get_by_role("row")).to_have_count(3, timeout=WAIT)
+    expect(table.get_by_role("row")).to_have_count(3)
     for seat in (0, 1):
         won = [seat in row["winners"] for row in rows]
         longest = 2 if all(won) else 1 if any(won) else 0
@@ -129,7 +128,7 @@ def test_a_table_counts_for_everybody_and_its_host_may_delete(page: Page, browse
     guest = browser.new_context(viewport={"width": 360, "height": 740}, locale="en-GB").new_page()
     see(guest, served, persons[1], "haunted-mouse")
     guest.get_by_text("Statistics of this table").click()
-    expect(guest.get_by_role("button", name="Export")).to_be_visible(timeout=WAIT)
+    expect(guest.get_by_role("button", name="Export")).to_be_visible()
     expect(guest.get_by_role("button", name="Delete statistics")).to_have_count(0)
     guest.context.close()
 
@@ -137,6 +136,6 @@ def test_a_table_counts_for_everybody_and_its_host_may_delete(page: Page, browse
     page.get_by_role("button", name="Delete statistics").click()
     page.get_by_role("group", name="Delete the statistics of this table for everybody?").get_by_role(
         "button", name="Delete statistics").click()
-    expect(page.get_by_text("Nothing has been counted here since")).to_be_visible(timeout=WAIT)
+    expect(page.get_by_text("Nothing has been counted here since")).to_be_visible()
     assert httpx.get(f"{served.url}/api/tables/{persons[0].table}/results", timeout=60).json() == []
     assert not complaints

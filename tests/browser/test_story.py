@@ -49,6 +49,7 @@ def test_a_whole_match_is_told_answer_by_answer_and_nothing_moves(page: Page, se
     phone.locator(".board").first.wait_for()
     before, announced = {}, {}
     for each in (page, phone):
+        each.locator("[data-choice]").first.wait_for(state="attached")  # our turn, and no scene: nothing happens now
         stand_still(each)
         before[each], announced[each] = logged(each), len(spoken(each).voice)
     let_a_bot_play(page)
@@ -82,11 +83,11 @@ def test_on_a_desktop_the_log_is_open_and_shows_eight_entries(page: Page, served
 
 
 def answer(page: Page) -> None:
-    """The first move of the list, as soon as there is one."""
-    choice = page.locator("[data-choice]:not([disabled])").first
-    choice.wait_for(state="attached", timeout=30_000)
+    """The first move of the list, as soon as there is one; until it is taken, or the game goes on without it."""
+    choice = page.wait_for_selector("[data-choice]:not([disabled])", state="attached")
+    assert choice
     choice.evaluate("button => button.click()")
-    page.wait_for_timeout(150)
+    page.wait_for_function("choice => !choice.isConnected || !choice.disabled", arg=choice)
 
 
 def test_on_a_phone_the_ribbon_tells_the_latest_and_a_tap_opens_the_rest(page: Page, served: Served) -> None:
@@ -95,7 +96,7 @@ def test_on_a_phone_the_ribbon_tells_the_latest_and_a_tap_opens_the_rest(page: P
     recap = ribbon.get_by_role("button", name="since your last move")
     for _ in range(12):
         answer(page)
-        page.locator("[data-choice]:not([disabled])").first.wait_for(state="attached", timeout=30_000)
+        page.locator("[data-choice]:not([disabled])").first.wait_for(state="attached")
         if recap.count():  # others have played meanwhile
             break
     expect(ribbon.locator("p")).not_to_be_empty()
@@ -111,12 +112,11 @@ def test_on_a_phone_the_ribbon_tells_the_latest_and_a_tap_opens_the_rest(page: P
 def test_a_hint_moves_nothing_that_can_be_tapped(page: Page, served: Served, game: str) -> None:
     sit(page, served, game, max(2, load_game(game).facts.fewest), **SHORT.get(game, {}))
     answer(page)
-    page.locator("[data-choice]:not([disabled])").first.wait_for(state="attached", timeout=30_000)
-    page.wait_for_timeout(300)
+    page.locator("[data-choice]:not([disabled])").first.wait_for(state="attached")
     before = places(page, "body")
     page.get_by_role("button", name="Hint").click()
     hint = page.get_by_role("status", name="Hint")
-    expect(hint).to_be_visible(timeout=30_000)
+    expect(hint).to_be_visible()
     assert before and not moved(before, places(page, "body"))
     page.keyboard.press("Escape")
     expect(hint).to_have_count(0)
@@ -130,7 +130,7 @@ def test_the_active_player_is_in_sight_at_a_full_table(browser: Browser, served:
     page.locator("li[aria-current]").first.wait_for()
     for _ in range(3):
         answer(page)
-        page.locator("[data-choice]:not([disabled])").first.wait_for(state="attached", timeout=30_000)
+        page.locator("[data-choice]:not([disabled])").first.wait_for(state="attached")
         box = page.locator("li[aria-current]").first.bounding_box()
         assert box and box["x"] >= 0 and box["x"] + box["width"] <= 390
     context.close()

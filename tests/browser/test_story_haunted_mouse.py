@@ -66,7 +66,7 @@ def test_a_hint_rings_and_picks_cards_and_nothing_moves(page: Page, served: Serv
     before = places(page, ".board")
     page.get_by_role("button", name="Hint").click()
     hints = page.locator(".hints")
-    expect(hints).to_be_visible(timeout=30_000)
+    expect(hints).to_be_visible()
     expect(hints.locator("strong").first).to_have_text(re.compile("^Lay (Cat|Snake|Owl|Hawk) .* as Bait$"))
     assert page.locator(".hand [data-advised]").count() in (1, 2)
     expect(hints).not_to_contain_text("position")  # nor does a reason that compares it with another move

@@ -82,7 +82,7 @@ def test_a_hint_rings_the_board_is_picked_and_moves_nothing(page: Page, served: 
     over(page)
     before = places(page)
     page.get_by_role("button", name="Hint").click()
-    page.locator("[data-advised]").first.wait_for(timeout=30_000)
+    page.locator("[data-advised]").first.wait_for()
     assert not moved(before, places(page))
     page.get_by_role("button", name="Pick it for me").click()
     expect(page.get_by_role("button", name=re.compile("Place mouse|Hand over mouse|Swap mice|Keep"))).to_be_visible()
@@ -124,9 +124,9 @@ def test_a_half_made_selection_survives_a_reload(page: Page, served: Served) -> 
 def test_the_lesson_plays_each_trap_with_its_words(page: Page, served: Served) -> None:
     page.goto(f"{served.url}/learn/head-of-mousehold#15")
     words = page.get_by_role("region", name="Tutorial")
-    expect(words).to_contain_text("Trap 1: your Squeaker", timeout=20_000)
+    expect(words).to_contain_text("Trap 1: your Squeaker")
     for number, sentence in ((2, "caught Bramble’s blue mouse"), (3, "The cat caught Pip’s orange mouse")):
         words.get_by_role("button", name="Next").click()
         expect(words).to_contain_text(f"Trap {number}:")
         expect(page.locator(".ribbon")).to_contain_text(f"trap {number}", ignore_case=True)
-        expect(page.locator(".ribbon")).to_contain_text(sentence, timeout=15_000)
+        expect(page.locator(".ribbon")).to_contain_text(sentence)

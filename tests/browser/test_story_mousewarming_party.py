@@ -50,7 +50,7 @@ def test_the_ghost_moves_along_and_nothing_else_moves(page: Page, served: Served
     assert not serious(page)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Hint").click()
-    page.locator("[data-advised]").first.wait_for(timeout=30_000)
+    page.locator("[data-advised]").first.wait_for()
     assert not moved(before, places(page))
     page.get_by_role("button", name="Pick it for me").click()
     expect(page.get_by_role("group", name="Confirm your move")).to_be_visible()

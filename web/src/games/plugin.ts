@@ -21,15 +21,21 @@ export interface BoardModule {
 
 const BOARD = 'board.js'
 
+const loaded = new Map<string, Board>() // one component per game: another one would be drawn from the beginning
+
 /** null: the game's package brings no board, or a broken one. */
 export async function pluginBoard(game: string): Promise<Board | null> {
+  const known = loaded.get(game)
+  if (known) return known
   const facts = (await games().catch(() => [])).find((each) => each.id === game)
   if (!facts?.page?.includes(BOARD)) return null
   try {
     const module = (await import(/* @vite-ignore */ file(`/plugins/${game}/${BOARD}`))) as BoardModule
     const { default: PluginBoard } = await import('./PluginBoard.svelte')
     // A component is a function: this one hands all its props on as one.
-    return ((anchor, table) => PluginBoard(anchor, { module, table })) as Board
+    const board = ((anchor, table) => PluginBoard(anchor, { module, table })) as Board
+    loaded.set(game, board)
+    return board
   } catch (error) {
     console.error(`the board of ${game} does not load`, error)
     return null
