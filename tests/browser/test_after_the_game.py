@@ -80,7 +80,7 @@ def test_what_if_somebody_had_moved_differently(page: Page, served: Served, seat
     page.goto(f"{served.url}/replay/{seated.table}/1#9")
     expect(page.get_by_text(re.compile(r"^9 / "))).to_be_visible()
     page.get_by_label("View as").select_option(label="Player 0")
-    expect(page.get_by_text("What Player 0 couldn’t know at this moment is imagined anew.")).to_be_visible()
+    expect(page.get_by_text("Whatever Player 0 couldn’t know at this moment is drawn at random.")).to_be_visible()
     assert not serious(page)
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(f"{served.url}/t/*")

@@ -50,7 +50,7 @@ def test_a_deal_from_the_shelf_to_what_is_shared(page: Page, served: Served, com
     assert len(content) > 10_000, "a picture, not an empty canvas"
     page.get_by_role("link", name="Shuffle check").click()
     expect(page.get_by_text("anybody could have looked ahead")).to_be_visible()
-    expect(page.get_by_text("✓ The seed of this game is the one of that day.")).to_be_visible()
+    expect(page.get_by_text("✓ The seed of this game is the seed of that day.")).to_be_visible()
     expect(page.locator("dd")).to_have_text(days.seed_of("mousekeeping", str(now)).hex())
     page.goto(f"{served.url}/day/mousekeeping")
     expect(page.get_by_role("button", name="Play it again")).to_be_visible()

@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from mousehole.games.house_mouse.wire import Activate, Stop
 from mousehole.table.speech import sentence
 from mousehole.testkit.messages import (
     NAMES,
@@ -20,6 +21,7 @@ from mousehole.testkit.messages import (
     texts_of,
 )
 from mousehole.words import Words
+from mousehole.words.languages import typeset
 
 OUT = """
 won = { $out_seats_is ->
@@ -71,3 +73,16 @@ def test_a_row_of_players_names_the_reader_in_its_place() -> None:
     words.viewer = 1
     assert words.message("won", {"out_seats": [0, 1, 2]}) == "We: Anna, you and Cleo (3)"
     assert words.message("won", {"out_seats": [1]}) == "Only you: You (1)"
+
+
+@pytest.mark.parametrize(("language", "quoted"), [
+    ("de", "Wenn du „‚Licht an‘ aktivieren“ wählst, könnte ich mit „Fertig“ weitermachen."),
+    ("fr", "Si vous choisissez «\u00a0Activer “Lumière\u00a0!”\u00a0», je pourrais enchaîner avec «\u00a0Terminer\u00a0»."),
+    ("en", "If you choose “Activate Lights On”, I could follow with “Done”.")])
+def test_a_quotation_inside_a_quotation_has_inner_marks(language: str, quoted: str) -> None:
+    words = Words("house-mouse", language)
+    assert words.message("proposal", {"yours": Activate("lights-on-1"), "mine": Stop()}) == quoted
+
+
+def test_a_quotation_mark_without_its_partner_is_left_as_it_is() -> None:
+    assert typeset("“ „Licht an“ und „Pst“ “", "de") == "“ „Licht an“ und „Pst“ “"

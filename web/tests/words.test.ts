@@ -53,6 +53,13 @@ describe('sentences', () => {
     expect(english.say({ id: 'winners', args: { winner_seats: [{ seat: 0 }, { seat: 1 }] } }, NAMES)).toBe('Anna and Bo won')
   })
 
+  it('quote inside a quotation with the inner marks of their language', () => {
+    const quoted = (language: string, text: string): string => Catalogue.of(language, [`it = ${text}`]).message('it')
+    expect(quoted('en', 'Better: “Use “Lights On””, “Pass”.')).toBe('Better: “Use ‘Lights On’”, “Pass”.')
+    expect(quoted('fr', 'Mieux : « Activer « Lumière ! » ».')).toBe('Mieux\u00a0: «\u00a0Activer “Lumière\u00a0!”\u00a0».')
+    expect(quoted('de', 'Besser: „„Licht an“ aktivieren“, „Passen“.')).toBe('Besser: „‚Licht an‘ aktivieren“, „Passen“.')
+  })
+
   it('show their id when they are missing', () => {
     expect(english.message('nowhere')).toBe('nowhere')
     expect(english.has('nowhere')).toBe(false)

@@ -56,7 +56,7 @@ edition-small = Klein: längerer Rundweg, weniger Teller
 edition-tiny = Winzig: zum Lösen, nicht zum Spielen
 hint-pass = Nichts tun
 proposal = Wenn du „{ $yours }“ wählst, könnte ich mit „{ $mine }“ weitermachen.
-hint-chance = Gewinnchance: etwa { $chance } ({ $low_chance } bis { $high_chance })
+hint-chance = Gewinnchance: etwa { $chance }, zwischen { $low_chance } und { $high_chance }
 hint-order = { $rank ->
     [1] der beste von { $n } verglichenen Zügen
    *[other] Nummer { $rank } von { $n } verglichenen Zügen
@@ -79,8 +79,8 @@ review-head = Wendepunkte:
 review-mistake = { $n }. { $seat }: { $choice }. Besser: „{ $better }“, { $loss_share } mehr wert (± { $error_share }).
 review-mistake-score = { $n }. { $seat }: { $choice }. Besser: „{ $better }“, { $loss } mehr wert (± { $error }).
 review-mistake-order = { $n }. { $seat }: { $choice }. Besser: „{ $better }“.
-review-turned = { $n }. { $seat }: { $choice }. Dann hat der Zufall das Blatt gewendet für { $whose_seat_obj }: { $before_share } → { $after_share }.
-review-turned-order = { $n }. { $seat }: { $choice }. Dann hat der Zufall das Blatt gewendet für { $whose_seat_obj }.
+review-turned = { $n }. { $seat }: { $choice }. Dann hat der Zufall das Blatt für { $whose_seat_obj } gewendet: { $before_share } → { $after_share }.
+review-turned-order = { $n }. { $seat }: { $choice }. Dann hat der Zufall das Blatt für { $whose_seat_obj } gewendet.
 review-turned-team = { $n }. { $seat }: { $choice }. Dann hat der Zufall das Blatt gewendet: { $before_share } → { $after_share }.
 review-turned-team-score = { $n }. { $seat }: { $choice }. Dann hat der Zufall das Blatt gewendet: { $before } → { $after }.
 review-turned-team-order = { $n }. { $seat }: { $choice }. Dann hat der Zufall das Blatt gewendet.
@@ -114,7 +114,7 @@ WrongField = { $field } muss { $wanted ->
     [number] eine ganze Zahl
     [flag] true oder false
     [row] eine Liste
-   *[known] ein hier bekannter Wert
+   *[known] ein hier gültiger Wert
 } sein, nicht { $found }.
 OutOfRange = { $field } muss zwischen { $least } und { $most } liegen, nicht bei { $found }.
 WrongLength = { $field } muss { $least } bis { $most } Einträge haben, nicht { $found }.
@@ -150,10 +150,10 @@ refused-away = Ein Bot spielt für dich. Wähle zuerst „Ich bin zurück“.
 refused-not-away = Gerade spielt kein Bot für dich.
 refused-no-take-backs = Der Gastgeber erlaubt an diesem Tisch nicht, Züge zurückzunehmen.
 refused-no-take-backs-today = In der Partie des Tages wird kein Zug zurückgenommen.
-refused-on-the-clock = Solange die Zeit zählt, gilt jeder Zug.
+refused-on-the-clock = Solange die Uhr läuft, wird kein Zug zurückgenommen.
 refused-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen könntest.
 refused-take-back-open = Über das Zurücknehmen wird gerade entschieden. Warte kurz.
-refused-take-back-shown = Dein Zug hat etwas Verborgenes gezeigt. Den nehmen Bots nicht zurück.
+refused-take-back-shown = Dein Zug hat etwas Verdecktes gezeigt. Bots stimmen dem Zurücknehmen dann nicht zu.
 refused-no-take-back-open = Niemand möchte einen Zug zurücknehmen.
 refused-resigned = Du hast diese Partie aufgegeben. Du kannst zuschauen und die nächste mitspielen.
 refused-withheld = Dein Beitrag zum Mischen kam nicht rechtzeitig an, darum spielt ein Bot diese Partie für dich. In der nächsten bist du wieder dabei.
@@ -216,7 +216,7 @@ refused-failed = Etwas ist schiefgegangen. Versuch es noch einmal.
 refused-not-alone = Offline spielen kannst du nur eine Partie allein gegen Bots.
 refused-along-clock = In dieser Partie läuft die Zeit: Offline geht das nicht.
 refused-along-other = Diese Kopie gehört nicht zur Partie an diesem Tisch. Nichts wurde geändert.
-refused-went-on = Die Partie ging hier inzwischen weiter. Deine Züge von unterwegs wurden nicht übernommen.
+refused-went-on = Die Partie ging hier inzwischen weiter. Deine Offline-Züge wurden nicht übernommen.
 refused-taken-along = Das ist die Kopie einer Partie vom Server. Geh online, um dort noch eine zu spielen.
 refused-server-away = Nicht gesendet: keine Verbindung. Versuch es noch einmal.
 refused-shutting-down = Der Server startet neu. Die Partie ist gespeichert, die Verbindung kommt von selbst wieder.
@@ -238,7 +238,7 @@ refused-unknown-edition = { $game } hat keine Ausgabe „{ $edition }“. Zur Wa
 refused-edition-of-other-game = Die Ausgabe „{ $edition }“ gehört zu { $other }, nicht zu { $game }.
 refused-unknown-bot = Unbekannter Bot „{ $bot }“. Zur Wahl stehen: { $bots }.
 refused-bot-not-offered = Bot „{ $bot }“ hat mit { $choice } geantwortet; das stand nicht zur Wahl.
-refused-bot-failed = Der Bot { $bot } hat versagt: { $reason }
+refused-bot-failed = Der Bot { $bot } ist ausgefallen: { $reason }
 refused-people-out-of-range = An diesem Tisch können sich 0 bis { $seats } Personen das Terminal teilen, nicht { $people }.
 refused-edition-or-text = Wähle entweder eine Ausgabe des Spiels oder deine eigene.
 refused-edition-name = Gib der Ausgabe einen Namen mit höchstens { $most } sichtbaren Zeichen.
@@ -257,7 +257,7 @@ refused-edition-no-table = In der Ausgabe fehlt „{ $table }“. Füge es hinzu
 refused-edition-one-table = „{ $table }“ muss eine einzelne Tabelle sein: [{ $table }].
 refused-edition-rows = „{ $table }“ muss eine Liste von Tabellen sein: [[{ $table }]].
 refused-edition-unknown-table = Dieses Spiel hat keine Tabelle { $table }. Zur Wahl stehen: { $known }.
-refused-edition-unknown-key = { $where }: { $key } gehört nicht hierher. Möglich sind: { $known }.
+refused-edition-unknown-key = { $where }: { $key } gehört nicht hierher. Zur Wahl stehen: { $known }.
 refused-edition-missing = { $where }: „{ $key }“ fehlt.
 refused-edition-flag = { $where }: „{ $key }“ muss true oder false sein, nicht { $found }.
 refused-edition-whole = { $where }: „{ $key }“ muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $found }.
@@ -270,7 +270,7 @@ refused-edition-table = { $where }: „{ $key }“ muss eine Tabelle sein, nicht
 refused-edition-length = { $where }: Anzahl der Einträge in „{ $key }“: { $span }, nicht { $found }.
 refused-edition-twice = { $where }: „{ $key }“ enthält { $found } doppelt.
 refused-edition-same = { $where }: Ein anderer Eintrag hat schon { $found } als „{ $key }“.
-refused-edition-fails = Mit dieser Ausgabe versagt das Spiel. ({ $reason })
+refused-edition-fails = Mit dieser Ausgabe funktioniert das Spiel nicht. ({ $reason })
 
 # Was eine verdeckte Karte sein kann und wie wahrscheinlich das ist.
 aid-row = { $what } { $share }
@@ -293,7 +293,7 @@ pair = { $head }: { $text }
 list-and = { $head } und { $last }
 ask-for = { $seat }: { $ask }
 # Was ein Link im Messenger über sich sagt
-link-home = Fünf kleine Mäusespiele, die du im Browser mit Freunden oder Bots spielst.
+link-home = Fünf Brettspiele im Mäuseformat: spiel sie im Browser, mit Freunden oder gegen Bots.
 link-day = Partie des Tages
 link-gathering = { $free ->
     [0] Alle Plätze sind besetzt. Öffne den Link, um zuzuschauen.
@@ -314,14 +314,14 @@ react-good-luck = Viel Glück!
 react-one-moment = Moment noch …
 # Push-Nachrichten
 push-turn = Du bist dran
-push-reminder = Du bist noch immer dran
+push-reminder = Du bist immer noch dran
 push-left = { $n ->
     [0] noch weniger als eine Stunde
     [one] noch { $n } Stunde
    *[other] noch { $n } Stunden
 }
 refused-no-push = Dieser Server verschickt keine Push-Nachrichten.
-refused-foreign-push = Dieser Server schickt nichts an den Push-Dienst deines Browsers. Der Gastgeber kann ihn eintragen.
+refused-foreign-push = Dieser Server schickt nichts an den Push-Dienst deines Browsers. Wer den Server betreibt, kann ihn eintragen.
 
 # What bots remark, sparsely and each in its own way: remark-MOMENT-LEVEL. A remark says nothing that the table does not show.
 remark-won-pip = Gewonnen? Gewonnen!

@@ -56,17 +56,17 @@ edition-small = Small: a longer track, fewer plates
 edition-tiny = Tiny: to be solved, not played
 hint-pass = Let it pass
 proposal = If you choose “{ $yours }”, I could follow with “{ $mine }”.
-hint-chance = chance of winning: about { $chance } ({ $low_chance } to { $high_chance })
+hint-chance = chance of winning: about { $chance }, between { $low_chance } and { $high_chance }
 hint-order = { $rank ->
     [1] best of { $n } moves compared
    *[other] number { $rank } of { $n } moves compared
 }
 hint-single = nothing to compare it with
 hint-only = Your only move.
-hint-alike = Everything you can do here comes to the same.
+hint-alike = Everything you can do here comes to the same thing.
 hint-same = { $n ->
-    [one] One other move comes to the same.
-   *[other] { $n } other moves come to the same.
+    [one] One other move comes to the same thing.
+   *[other] { $n } other moves come to the same thing.
 }
 hint-tied = I can’t tell the best moves apart.
 hint-level = I can’t tell it from the best move.
@@ -91,8 +91,8 @@ review-quiet = Nothing stands out: no clear mistake, no great luck.
 review-accuracy = { $seat }: no better move found in { $good } of { $decisions } decisions ({ $accuracy_share }).
 review-lost = Mistakes cost { $lost_share }.
 review-lost-score = Mistakes cost { $lost }.
-review-fortune = Chances changed by own moves: { $skill_share }, by luck: { $luck_share }, by everybody else: { $others_share }.
-review-fortune-score = Expected score changed by own moves: { $skill }, by luck: { $luck }, by everybody else: { $others }.
+review-fortune = Change in chances: { $skill_share } from own moves, { $luck_share } from luck, { $others_share } from everybody else.
+review-fortune-score = Change in expected score: { $skill } from own moves, { $luck } from luck, { $others } from everybody else.
 # Bots and their levels
 bot-name = { $level } { $n }
 bot-random = Random
@@ -141,7 +141,7 @@ refused-away = A bot is playing for you. Choose “I’m back” first.
 refused-not-away = No bot is playing for you.
 refused-no-take-backs = The host doesn’t allow take-backs at this table.
 refused-no-take-backs-today = No take-backs in a deal of the day.
-refused-on-the-clock = No take-backs while the clock counts.
+refused-on-the-clock = No take-backs while the clock is running.
 refused-nothing-to-take-back = You have no move to take back.
 refused-take-back-open = A take-back is being decided. Wait for it.
 refused-take-back-shown = Your move revealed something hidden, and bots don’t agree to take that back.
@@ -207,14 +207,14 @@ refused-failed = Something went wrong. Try again.
 refused-not-alone = Only a game alone with bots can be played offline.
 refused-along-clock = This game has a clock, so it can’t be played offline.
 refused-along-other = This copy does not belong to the game at this table. Nothing was changed.
-refused-went-on = The game went on here meanwhile. What you played offline was not added.
+refused-went-on = The game has gone on here in the meantime. What you played offline was not added.
 refused-taken-along = This is a copy of a game on the server. Go online to play another one there.
 refused-server-away = Not sent: no connection. Try again.
 refused-shutting-down = The server is restarting. You will be reconnected, and your game is saved.
 refused-too-many-reviews = Many games are being reviewed right now. Try again in { $seconds } s.
 refused-lesson-otherwise = Allowed, but the tutorial needs: { $choice }.
 refused-lesson-reads = Read this first, then choose “Next”.
-refused-lesson-step = This tutorial has the steps 0 to { $most }.
+refused-lesson-step = This tutorial has steps 0 to { $most }.
 # A table that cannot be set up like this
 refused-bad-link = “{ $url }” is not a link. A table’s link looks like http://host:port/t/TABLE, a server’s like http://host:port.
 refused-unreachable = Can’t reach the server. Check the address. ({ $reason })
@@ -242,13 +242,13 @@ refused-day-range = Deals of the day can be played from { $first } to { $last }.
 refused-bad-setup = This can’t be set up: { $text }
 # What is wrong in an edition file; its keys are called as in the file
 refused-edition-not-toml = The edition is not a valid TOML file. ({ $reason })
-refused-edition-no-head = The edition must begin with a table [edition] that has “game”, “name” and “about”, each in one line.
+refused-edition-no-head = The edition must begin with a table [edition] that has “game”, “name” and “about”, each on one line.
 refused-edition-no-origin = “{ $table }”, entry { $n }: “origin” is missing or unknown. Choose from: { $origins }.
 refused-edition-no-table = The edition has no “{ $table }”. Add it.
 refused-edition-one-table = “{ $table }” must be a single table: [{ $table }].
 refused-edition-rows = “{ $table }” must be a list of tables: [[{ $table }]].
 refused-edition-unknown-table = This game has no table { $table }. Choose from: { $known }.
-refused-edition-unknown-key = { $where }: { $key } doesn’t belong here. Possible are: { $known }.
+refused-edition-unknown-key = { $where }: { $key } doesn’t belong here. Choose from: { $known }.
 refused-edition-missing = { $where }: “{ $key }” is missing.
 refused-edition-flag = { $where }: “{ $key }” must be true or false, not { $found }.
 refused-edition-whole = { $where }: “{ $key }” must be a whole number from { $least } to { $most }, not { $found }.
@@ -257,7 +257,7 @@ refused-edition-text = { $where }: “{ $key }” must be one line of up to { $m
    *[other] { $most } characters
 }, not { $found }.
 refused-edition-spaces = { $where }: “{ $key }” must not begin or end with a space or have double spaces: { $found }.
-refused-edition-word = { $where }: “{ $key }” must be a word of small letters, digits and single hyphens, up to { $most } characters, not { $found }.
+refused-edition-word = { $where }: “{ $key }” must be a word of lowercase letters, digits and single hyphens, up to { $most } characters, not { $found }.
 refused-edition-one-of = { $where }: “{ $key }” can’t be { $found }. Choose from: { $allowed }.
 refused-edition-list = { $where }: “{ $key }” must be a list, not { $found }.
 refused-edition-table = { $where }: “{ $key }” must be a table, not { $found }.
@@ -318,7 +318,7 @@ push-left = { $n ->
    *[other] { $n } hours left
 }
 refused-no-push = This server sends no push notifications.
-refused-foreign-push = This server doesn’t send to your browser’s push service. The host can add it.
+refused-foreign-push = This server doesn’t send to your browser’s push service. Whoever runs the server can add it.
 
 # What bots remark, sparsely and each in its own way: remark-MOMENT-LEVEL. A remark says nothing that the table does not show.
 remark-won-pip = I won? I won!

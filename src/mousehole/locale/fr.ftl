@@ -56,7 +56,7 @@ edition-small = Petite : un parcours plus long, moins d’assiettes
 edition-tiny = Minuscule : à résoudre plutôt qu’à jouer
 hint-pass = Laisser passer
 proposal = Si vous choisissez « { $yours } », je pourrais enchaîner avec « { $mine } ».
-hint-chance = chances de gagner : { $chance } environ (de { $low_chance } à { $high_chance })
+hint-chance = chances de gagner : { $chance } environ, entre { $low_chance } et { $high_chance }
 hint-order = { $rank ->
     [1] le meilleur de { $n } coups comparés
    *[other] le n° { $rank } de { $n } coups comparés
@@ -153,7 +153,7 @@ refused-no-take-backs-today = Dans une donne du jour, aucun coup ne se reprend.
 refused-on-the-clock = Tant que le chrono tourne, aucun coup ne se reprend.
 refused-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
 refused-take-back-open = Une demande de reprise est en cours. Attendez la décision.
-refused-take-back-shown = Votre coup a révélé quelque chose de caché : les robots refusent de le reprendre.
+refused-take-back-shown = Votre coup a révélé quelque chose de caché : dans ce cas, les robots refusent la reprise.
 refused-no-take-back-open = Personne ne demande à reprendre un coup.
 refused-resigned = Vous avez abandonné cette partie. Vous pouvez la regarder et jouer la suivante.
 refused-withheld = Votre contribution au mélange n’est pas arrivée à temps : un robot joue cette partie pour vous. Vous reprendrez à la suivante.
@@ -328,7 +328,7 @@ push-left = { $n ->
    *[other] { $n } heures restantes
 }
 refused-no-push = Ce serveur n’envoie pas de notifications push.
-refused-foreign-push = Ce serveur n’envoie rien au service push de votre navigateur. L’hôte peut l’ajouter.
+refused-foreign-push = Ce serveur n’envoie rien au service push de votre navigateur. La personne qui gère le serveur peut l’ajouter.
 
 # What bots remark, sparsely and each in its own way: remark-MOMENT-LEVEL. A remark says nothing that the table does not show.
 remark-won-pip = J’ai gagné ? J’ai gagné !
@@ -347,7 +347,7 @@ remark-together-won-juniper = Il faudrait faire ça plus souvent.
 remark-together-won-old-whiskers = C’est comme ça qu’on faisait de mon temps.
 remark-together-won-quill = Une page à garder.
 remark-together-lost-pip = Oh non. On réessaie ?
-remark-together-lost-bramble = De justesse. On recommence ?
+remark-together-lost-bramble = Si près du but. On recommence ?
 remark-together-lost-juniper = Disons que c’était l’échauffement.
 remark-together-lost-old-whiskers = Patience. La prochaine sera la nôtre.
 remark-together-lost-quill = Je sais maintenant ce que je changerais.

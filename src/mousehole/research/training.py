@@ -98,7 +98,7 @@ def _open(plan: Plan, work: Path) -> None:
         found = {}
     for key, value in head.items():
         if found.get(key) != value:
-            raise BadSetup(f"{work} holds another training: there {key} is {found.get(key)}, here {value}",
+            raise BadSetup(f"{work} holds another training run: there {key} is {found.get(key)}, here {value}",
                            "other-training", {"folder": str(work), "key": key})
 
 

@@ -40,6 +40,15 @@ class Artist:
         """Draw the same for text mode."""
         return self.draw(v, PLAIN).text()
 
+    def write(self, choice: Choice) -> str:
+        """Write a choice as people type it here: its notation, with the initials that the drawing shows."""
+        return str(self.notation.write(choice))
+
+    def read(self, line: str) -> Choice:
+        """Read what `write` writes; raises ValueError."""
+        choice: Choice = self.notation.read(line)
+        return choice
+
     def touches(self, choice: Choice, v: Any) -> Touch:
         """Return the spots of the drawing that this choice is about."""
         return frozenset()

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mousehole.games import notation
 from mousehole.kernel import Choice, Decision, Refusal, Seat
 from mousehole.table.aids import aid_lines
 from mousehole.terminal.advice import advised
@@ -29,7 +28,6 @@ class Conversation:
         self.table = table
         self.labels = Labels(table.language)
         self.console = console
-        self.notation = notation(table.game.facts.id)
         self.seat: Seat | None = table.viewers[0]
         self.artist = artist_of(table.game, self.words, self.labels)
         self.heard = 0  # how many of the seat's log lines have been shown
@@ -79,7 +77,7 @@ class Conversation:
         """Say a choice in words, with what it means here, and in notation."""
         about = self.artist.about(choice, self.table.view(self.seat))
         said = self.words.say(choice)
-        return f"{f'{said} · {about}' if about else said}  [{self.notation.write(choice)}]"
+        return f"{f'{said} · {about}' if about else said}  [{self.artist.write(choice)}]"
 
     def meant(self, line: str, choices: list[Choice]) -> Choice | None:
         """Read a number of the list or a line of notation; None: it was a command, and has been answered."""
@@ -94,12 +92,11 @@ class Conversation:
         if line.isdecimal() and 1 <= int(line) <= len(choices):
             return choices[int(line) - 1]
         try:
-            choice: Choice = self.notation.read(line)
+            return self.artist.read(line)
         except ValueError:  # its words are for programs, in English
             self.console.say("  " + (self.labels("plain-no-number", count=len(choices)) if line.isdecimal()
                                      else self.labels("plain-not-a-move", text=line[:40])))
             return None
-        return choice
 
     def answered(self, refusal: Refusal | None) -> None:
         """Report what happened to a choice."""

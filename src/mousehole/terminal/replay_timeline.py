@@ -3,12 +3,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from mousehole.games import notation
 from mousehole.kernel import Choice, Event, Game, Seat
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.log import Log, begun, replay
 from mousehole.table import takings
 from mousehole.table.notices import TookBack
+from mousehole.terminal.artist import artist_of
+from mousehole.terminal.labels import Labels
 from mousehole.words import Words
 
 
@@ -23,7 +24,7 @@ class ReplayTimeline:
         self.game = game
         self.log = log
         self.words = words
-        self.lines = notation(log.game)
+        self.artist = artist_of(game, words, Labels(words.language))
         self.turns = takings.turns(log)
         self.choices: list[Choice | None] = []  # None: something was taken back
         self.states: list[Any] = []
@@ -74,7 +75,7 @@ class ReplayTimeline:
         if choice is None:
             return f"{ms // 60000}:{ms // 1000 % 60:02d}  {self.words.say(TookBack(seat, at))}"
         told = self.words.pair(self.words.who(seat), self.words.say(choice))
-        return f"{ms // 60000}:{ms // 1000 % 60:02d}  {told} [{self.lines.write(choice)}]"
+        return f"{ms // 60000}:{ms // 1000 % 60:02d}  {told} [{self.artist.write(choice)}]"
 
     def story(self, at: int, viewer: Seat | None) -> list[str]:
         """Return what happened then; at the end, also how it ended."""

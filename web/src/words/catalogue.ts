@@ -26,7 +26,22 @@ const isShare = (key: string): boolean => /(^|_)(share|chance)$/.test(key)
 /** Spaces that must not break a line, before French punctuation and percent signs; catalogues are written with plain ones. */
 const SPACES: Record<Language, RegExp> = { fr: /(?<=«) | (?=[:;!?»%])/g, de: /(?<=\d) (?=%)/g }
 const MINUS = /(?<![\w-])-(?=\d)/g // a hyphen is too short for a number
-const typeset = (text: string, language: Language): string => text.replace(SPACES[language] ?? /(?!)/g, '\u00a0').replace(MINUS, '−')
+/** Quotation marks, their first one, and those for a quotation inside another: „‚Licht an‘ aktivieren“. French ones have spaces inside. */
+const QUOTES: Record<Language, [RegExp, string, [string, string]]> = { en: [/[“”]/g, '“', ['‘', '’']], fr: [/«[ \u00a0]?|[ \u00a0]?»/g, '«', ['“', '”']], de: [/[„“]/g, '„', ['‚', '‘']] }
+
+const nested = (text: string, language: Language): string => {
+  const [marks, opening, inner] = QUOTES[language] ?? [/(?!)/g, '', ['', '']]
+  let depth = 0
+  return text.replace(marks, (mark) => {
+    const opens = mark.startsWith(opening)
+    if (opens) depth++
+    const isInner = depth > 1
+    if (!opens) depth = Math.max(0, depth - 1)
+    return isInner ? inner[opens ? 0 : 1] : mark
+  })
+}
+
+const typeset = (text: string, language: Language): string => nested(text, language).replace(SPACES[language] ?? /(?!)/g, '\u00a0').replace(MINUS, '−')
 
 export class Catalogue {
   private constructor(readonly language: Language, private readonly bundle: FluentBundle, readonly viewer: number | null) {}

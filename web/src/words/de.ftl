@@ -1,5 +1,5 @@
 # Was nur die Seite sagt.
-tagline = Fünf mausgroße Brettspiele
+tagline = Fünf Brettspiele im Mäuseformat
 home = Startseite
 settings = Einstellungen
 language = Sprache
@@ -55,7 +55,7 @@ along-here = Eine Partie vom Server, offline gespielt.
 along-there = Du hast diese Partie offline weitergespielt.
 along-back = Zum Server zurückbringen
 along-drop = Offline-Züge verwerfen
-along-result = Offline gespielt: Alles Verdeckte war zu sehen, deshalb zählt sie nicht in der Statistik.
+along-result = Offline gespielt: Alles Verdeckte war zu sehen, deshalb zählt diese Partie nicht in der Statistik.
 here-taken-in = { $n ->
     [0] Keine Partie wurde hinzugefügt.
     [one] { $n } Partie wurde hinzugefügt.
@@ -135,7 +135,7 @@ seat-up = Platz { $n } nach oben
 shuffle-seats = Plätze mischen
 value-number = { $n }
 value-other = „{ $name }“
-other-device = Auf anderem Gerät spielen
+other-device = Auf einem anderen Gerät spielen
 other-device-what = Scanne den Code mit dem anderen Gerät oder schick dir den Link. Wer ihn hat, kann auf deinem Platz spielen.
 other-device-qr = QR-Code deines Platzes
 sent-away = Du bist nicht mehr an diesem Tisch
@@ -192,7 +192,7 @@ start-with-bots = { $n ->
 host-starts = Warten, bis der Gastgeber startet …
 invite = Freunde einladen
 qr = QR-Code des Links zu diesem Tisch
-only-here = Nur dieser Computer kann diese Links öffnen. Damit Handys in deinem Netz mitspielen können, starte so:
+only-here = Nur dieser Computer kann diese Links öffnen. Damit Handys in deinem Netz mitspielen können, starte Mousehole so:
 address = Adresse
 or-code = Oder öffne { $address } und gib diesen Code ein:
 share = Link teilen
@@ -209,7 +209,7 @@ ruling = Unsere Festlegung (steht nicht in der Anleitung)
 story = Verlauf
 scene-next = Weiter
 scene-skip = Zum Ende springen
-scene-watch = Sieh zu, was passiert …
+scene-watch = Schau, was passiert …
 recap = +{ $n }
 recap-open = { $n ->
     [one] { $n } Ereignis seit deinem letzten Zug zeigen
@@ -241,14 +241,17 @@ hint-others = { $n ->
 hint-pick = Für mich auswählen
 hint-more = Denkt noch nach
 undo = Zurücknehmen
-take-back-agree = { $seat } möchte einen Zug zurücknehmen. Einverstanden?
+take-back-agree = { $seat } { $seat_is ->
+    [you] möchtest
+   *[other] möchte
+} einen Zug zurücknehmen. Einverstanden?
 take-back-all = Sind alle einverstanden, den letzten Zug zurückzunehmen?
 take-back-waits = { $seat } { $seat_is ->
     [you] möchtest
    *[other] möchte
 } einen Zug zurücknehmen. { waiting-for }
 agree = Zustimmen
-disagree = Nicht zustimmen
+disagree = Ablehnen
 confirm = Zug bestätigen
 let-go = Abbrechen
 choices = Alle Züge ({ $n })
@@ -281,9 +284,9 @@ refused-no-line = Server nicht erreichbar. Neuer Versuch …
 seen-by = Ansicht
 seen-by-all = Zuschauer
 play-on = Von hier weiterspielen
-play-on-what = Als { $name }, gegen Bots. Was { $name } in diesem Moment nicht wissen konnte, wird neu ausgedacht.
+play-on-what = Als { $name }, gegen Bots. Was { $name } in diesem Moment nicht wissen konnte, wird ausgelost.
 play-on-over = Hier ist die Partie vorbei. Geh zu einem früheren Zug zurück, um weiterzuspielen.
-played-from = Diese Partie begann nach Zug { $n } einer anderen. Was du nicht wissen konntest, ist ausgedacht, und das Mischen lässt sich nicht prüfen.
+played-from = Diese Partie begann nach Zug { $n } einer anderen. Was du nicht wissen konntest, wurde ausgelost; das Mischen lässt sich deshalb nicht prüfen.
 played-from-there = Diesen Moment zeigen
 share-replay = Wiederholung teilen
 review = Analyse
@@ -320,7 +323,7 @@ moment = Zug { $n } von { $all }
 verify = Mischprüfung
 verify-how = Vor der Partie haben der Server und jeder Spieler je eine geheime Zufallszahl festgelegt; erst danach wurden die Zahlen aufgedeckt. Dein Browser rechnet alles nach.
 verify-day = Das war die Partie vom { $day }. Der Startwert folgt nach einer veröffentlichten Regel aus dem Datum, ist für alle gleich und war nie geheim: Alle konnten ihn vorher ausrechnen. Dein Browser rechnet nach.
-verify-position = Diese Partie begann mitten in einer anderen, mit ausgedachten Geheimnissen. Über das Mischen wird nichts behauptet.
+verify-position = Diese Partie begann mitten in einer anderen, und was dort verdeckt war, wurde ausgelost. Das Mischen lässt sich nicht prüfen.
 day-seed = Der Startwert dieser Partie ist der dieses Tages.
 verify-right = Mischprüfung bestanden.
 verify-wrong = Mischprüfung nicht bestanden. Siehe unten.

@@ -10,7 +10,7 @@ light-dark = Sombre
 scenes = Scènes
 scenes-normal = Normales
 scenes-fast = Rapides
-scenes-off = Sans
+scenes-off = Aucune
 newer = Nouvelle version disponible.
 install = Installer l’application
 close = Fermer
@@ -55,7 +55,7 @@ along-here = Une partie du serveur, jouée hors ligne.
 along-there = Vous avez continué cette partie hors ligne.
 along-back = La renvoyer au serveur
 along-drop = Effacer les coups joués hors ligne
-along-result = Jouée hors ligne : tout ce qui est caché pouvait être vu, elle ne compte donc pas dans les statistiques.
+along-result = Jouée hors ligne : tout ce qui est caché pouvait être vu. Cette partie ne compte donc pas dans les statistiques.
 here-taken-in = { $n ->
     [0] Aucune partie ajoutée.
     [one] { $n } partie ajoutée.
@@ -193,7 +193,7 @@ start-with-bots = { $n ->
 host-starts = On attend l’hôte…
 invite = Inviter des amis
 qr = Code QR du lien de cette table
-only-here = Seul cet ordinateur peut ouvrir ces liens. Pour inviter les téléphones de votre réseau, lancez-le ainsi :
+only-here = Seul cet ordinateur peut ouvrir ces liens. Pour inviter les téléphones de votre réseau, lancez Mousehole ainsi :
 address = Adresse
 or-code = Ou ouvrez { $address } et entrez ce code :
 share = Partager le lien
@@ -246,7 +246,10 @@ hint-others = { $n ->
 hint-pick = Choisir pour moi
 hint-more = Réflexion en cours
 undo = Reprendre
-take-back-agree = { $seat } demande à reprendre un coup. D’accord ?
+take-back-agree = { $seat } { $seat_is ->
+    [you] demandez
+   *[other] demande
+} à reprendre un coup. D’accord ?
 take-back-all = Tout le monde est d’accord pour reprendre le dernier coup ?
 take-back-waits = { $seat } { $seat_is ->
     [you] demandez
@@ -286,9 +289,9 @@ refused-no-line = Serveur injoignable. Nouvel essai…
 seen-by = Vu par
 seen-by-all = Spectateur
 play-on = Reprendre d’ici
-play-on-what = Vous jouez { $name } contre des robots. Ce que { $name } ne pouvait pas savoir à ce moment est imaginé à nouveau.
+play-on-what = Vous jouez { $name } contre des robots. Ce que { $name } ne pouvait pas savoir à ce moment est tiré au hasard.
 play-on-over = Ici, la partie est finie. Revenez à un coup antérieur pour la reprendre.
-played-from = Cette partie a commencé après le coup { $n } d’une autre. Ce que vous ne pouviez pas savoir est imaginé, et le mélange n’est pas vérifiable.
+played-from = Cette partie a commencé après le coup { $n } d’une autre. Ce que vous ne pouviez pas savoir a été tiré au hasard : le mélange n’est donc pas vérifiable.
 played-from-there = Voir ce moment
 share-replay = Partager la partie
 review = Analyse
@@ -325,7 +328,7 @@ moment = Coup { $n } sur { $all }
 verify = Vérification du mélange
 verify-how = Avant la partie, le serveur et chaque joueur ont fixé chacun un nombre aléatoire secret ; ces nombres n’ont été révélés qu’ensuite. Votre navigateur refait le calcul.
 verify-day = C’était la donne du { $day }. Sa graine découle de la date selon une règle publiée, la même pour tout le monde, et n’a jamais été secrète : chacun pouvait la connaître d’avance. Votre navigateur refait le calcul.
-verify-position = Cette partie a commencé au milieu d’une autre, avec des secrets imaginés. Son mélange ne prouve rien.
+verify-position = Cette partie a commencé au milieu d’une autre, et ce qui était caché a été tiré au hasard. Son mélange ne peut pas être vérifié.
 day-seed = La graine de cette partie est celle de ce jour.
 verify-right = Mélange vérifié.
 verify-wrong = Mélange non vérifié. Voir ci-dessous.

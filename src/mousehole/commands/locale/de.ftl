@@ -1,5 +1,5 @@
 # Was die Befehlszeile sagt.
-about = Fünf mausgroße Brettspiele.
+about = Fünf Brettspiele im Mäuseformat.
 play = in diesem Terminal spielen
 join = an einem Tisch auf einem Server Platz nehmen
 games = Spiele und Optionen auflisten
@@ -123,7 +123,7 @@ help-hint-most = wie viele Züge gezeigt werden; Standard: 3
 help-review-refine = etwa eine Minute länger rechnen, für kleinere Fehlergrenzen
 help-review-most = Zahl der Fehler, die genannt werden; Standard: 5
 help-replay-at = nur den Tisch nach den ersten N Zügen zeigen
-help-replay-play-on = von dort weiterspielen: nach den ersten N Zügen, gegen Bots; was du nicht wissen konntest, wird neu ausgedacht
+help-replay-play-on = nach den ersten N Zügen weiterspielen, gegen Bots; was du nicht wissen konntest, wird ausgelost
 help-replay-seat = der Platz, mit dem es weitergeht (sonst: wer am Zug ist)
 help-replay-bots = die Bots auf den anderen Plätzen, reihum (sonst: bramble)
 help-replay-watch = die interaktive Ansicht öffnen
@@ -233,7 +233,7 @@ verified-shuffle = { $file }: fair gemischt. Festlegung des Servers: { $commitme
 verified-scheme-1 = (Älteres Verfahren: Die Plätze haben sich nicht auf ihre Beiträge festgelegt.)
 verified-unrevealed = Platz { $n } hat seinen Beitrag nicht aufgedeckt, darum hat ein Bot für ihn gespielt.
 verified-day = { $file }: Partie des Tages vom { $day }. Der Startwert folgt nach einer veröffentlichten Regel aus dem Datum und ist für alle gleich. Er war nie geheim: Alle konnten ihn vorher ausrechnen.
-verified-position = { $file }: beginnt mitten in einer anderen Partie, mit ausgedachten Geheimnissen. Über das Mischen wird nichts behauptet.
+verified-position = { $file }: beginnt mitten in einer anderen Partie, und was dort verdeckt war, wurde ausgelost. Das Mischen lässt sich nicht prüfen.
 verified-not-served = { $file }: keine Mischprüfung, denn diese Partie wurde nicht auf einem Server gespielt
 served = Mousehole läuft unter { $address }
 served-also = Auch unter { $addresses }
@@ -294,8 +294,8 @@ doctor-leases-waiting = { $count ->
 } weiter, sobald ein Server startet.
 doctor-space = Speicherplatz
 doctor-space-elsewhere = Nicht geprüft: Die Datenbank ist keine Datei auf diesem Rechner.
-doctor-space-enough = { $free } MB frei; die Datenbank hat { $used } MB.
-doctor-space-short = Nur { $free } MB frei; die Datenbank hat { $used } MB. Schaff Platz.
+doctor-space-enough = { $free } MB frei; die Datenbank belegt { $used } MB.
+doctor-space-short = Nur { $free } MB frei; die Datenbank belegt { $used } MB. Schaff Platz.
 doctor-versions = Versionen
 doctor-versions-installed = Mousehole { $version } ({ $build }): { $games }
 # Fehler

@@ -1,8 +1,10 @@
 """Haunted Mouse as text: the middle of the table, everybody's Bait and cheese, and your own hand in its order."""
 from __future__ import annotations
 
+import re
+
 from mousehole.games.haunted_mouse import guide
-from mousehole.games.haunted_mouse.cards import LETTERS, SUITS, card_text
+from mousehole.games.haunted_mouse.cards import LETTERS, SUITS, card_text, rank_of
 from mousehole.games.haunted_mouse.wire import (
     PUBLIC,
     BaitCard,
@@ -23,6 +25,7 @@ from mousehole.terminal.drawing import Drawing, Touch
 
 SUIT_STYLES = ("bold red", "bold green", "bold dodgerblue", "bold yellow")  # cats, snakes, owls, hawks
 CARD = 4
+CARD_NAME = re.compile(r"\b(\d)([A-Za-z])\b")
 MARKS = (("??", "hidden"), ("°", "known"), ("▲ ·", "cheese"), ("▶", "turn"))
 
 
@@ -44,6 +47,24 @@ class Own(Artist):
             self.draw_hand(drawing, v, max(1, width // CARD - 1))
         return drawing
 
+    @property
+    def letters(self) -> str:
+        """Return the initials of the suits in the reader's language."""
+        return self.labels("haunt-letters")
+
+    def card(self, card: int | None) -> str:
+        return card_text(None) if card is None else f"{rank_of(card)}{self.letters[card % 4]}"
+
+    def write(self, choice: Choice) -> str:
+        return CARD_NAME.sub(lambda found: found[1] + self.letters[LETTERS.index(found[2])], super().write(choice))
+
+    def read(self, line: str) -> Choice:
+        """Read `4K/1` in German as `4C/1`. A letter that is no initial in this language is read as in English."""
+        def printed(found: re.Match[str]) -> str:
+            letter = found[2].upper()
+            return found[1] + (LETTERS[self.letters.index(letter)] if letter in self.letters else letter)
+        return super().read(CARD_NAME.sub(printed, line))
+
     def draw_middle(self, drawing: Drawing, v: View, width: int) -> None:
         drawing.flow([(f"{self.labels('haunt-round', n=v.round)} · ", "", ""),
                       (self.labels("haunt-pile", cards=v.pile), "", "pile"),
@@ -52,12 +73,12 @@ class Own(Artist):
                       *self.bait(PUBLIC, v.public)], width)
         if v.meld_owner is not None:
             drawing.flow([(f"{self.labels('haunt-meld', seat=v.meld_owner)} ", "", ""),
-                          *[(f"[{card_text(card)}]", style_of(card), "") for card in v.meld]], width)
+                          *[(f"[{self.card(card)}]", style_of(card), "") for card in v.meld]], width)
         else:
             drawing.line(self.labels("haunt-no-meld"), FAINT)
 
     def bait(self, owner: int, cards: tuple[int, ...]) -> list[tuple[str, str, str]]:
-        shown = [(f"[{card_text(card)}]", style_of(card), bait_spot(owner, card)) for card in cards]
+        shown = [(f"[{self.card(card)}]", style_of(card), bait_spot(owner, card)) for card in cards]
         return shown or [("–", FAINT, "")]
 
     def draw_seat(self, drawing: Drawing, v: View, seat: Seat, width: int) -> None:
@@ -70,7 +91,7 @@ class Own(Artist):
             parts.append((self.labels("haunt-out", n=v.out.index(seat) + 1), "bold", ""))
         elif seat != v.seat:
             parts.append((f"{self.labels('haunt-hand')} ", FAINT, ""))
-            parts += [(f"{card_text(card)} ", style_of(card), "") for card in v.hands[seat]]
+            parts += [(f"{self.card(card)} ", style_of(card), "") for card in v.hands[seat]]
         drawing.flow(parts, width)
 
     def draw_hand(self, drawing: Drawing, v: View, a_row: int) -> None:
@@ -81,7 +102,7 @@ class Own(Artist):
         if is_inserting and v.drawn is not None:
             y = drawing.height
             x = drawing.put(y, 0, f"{self.labels('haunt-drawn')} ")
-            drawing.put(y, x, f"[{card_text(v.drawn)}]", style_of(v.drawn))
+            drawing.put(y, x, f"[{self.card(v.drawn)}]", style_of(v.drawn))
         for first in range(0, max(len(hand), 1), a_row):
             y = drawing.height
             for place in range(first, min(first + a_row, len(hand))):
@@ -89,7 +110,7 @@ class Own(Artist):
                 style = "reverse" if place in v.chosen else style_of(card)
                 drawing.put(y, x, f"{place + 1:2d}{'°' if known[place] else ' '}", FAINT)
                 drawing.put(y + 1, x, "╭──╮", style, spot)
-                drawing.put(y + 2, x, f"│{card_text(card)}│", style, spot)
+                drawing.put(y + 2, x, f"│{self.card(card)}│", style, spot)
                 drawing.put(y + 3, x, "╰──╯", style, spot)
                 if is_inserting:
                     drawing.put(y + 4, x, f"▴{place + 1}", "", f"gap {place}")
@@ -115,15 +136,15 @@ class Own(Artist):
         hand = () if v.seat is None else v.hands[v.seat]
         if isinstance(choice, (PlayMeld, SetTrap)):
             held = hand[choice.start:choice.start + choice.length]
-            return " ".join([card_text(card) for card in held]) + self.leavers(choice.bait, v)
+            return " ".join([self.card(card) for card in held]) + self.leavers(choice.bait, v)
         if isinstance(choice, (TakeBait, UseBait)):
             return self.leavers((choice.bait,), v).removeprefix(" · ")
         if isinstance(choice, SetBait):
-            return " ".join([card_text(hand[place]) for place in choice.places])
+            return " ".join([self.card(hand[place]) for place in choice.places])
         if isinstance(choice, LayBait):
-            return card_text(hand[choice.place])
+            return self.card(hand[choice.place])
         if isinstance(choice, InsertCard):
-            beside = [card_text(card) for card in hand[max(0, choice.place - 1):choice.place + 1]]
+            beside = [self.card(card) for card in hand[max(0, choice.place - 1):choice.place + 1]]
             return self.labels("haunt-beside", cards=" ".join(beside)) if beside else ""
         return ""
 
@@ -134,7 +155,7 @@ class Own(Artist):
         return "".join([f" · {self.labels('haunt-goes-out', seat=seat)}" for seat in owners])
 
     def meanings(self, v: View) -> list[tuple[str, str]]:
-        suits = [(letter, self.labels(f"haunt-{suit}")) for letter, suit in zip(LETTERS, SUITS, strict=True)]
+        suits = [(letter, self.labels(f"haunt-{suit}")) for letter, suit in zip(self.letters, SUITS, strict=True)]
         sheets = [(self.words.say(title), self.words.message(f"sheet-{name}")) for name, title, *_ in guide.sheets(v)]
         return [*suits, *[(mark, self.labels(f"haunt-mark-{word}")) for mark, word in MARKS], *sheets]
 

@@ -1,6 +1,7 @@
 """Head of Mousehold as text: a lane under every trap, and the clans."""
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from mousehole.games.head_of_mousehold.guide import THINGS
@@ -12,6 +13,8 @@ from mousehole.terminal.drawing import Drawing, Touch
 
 STYLES = {"orange": "bold orange", "green": "bold green", "blue": "bold dodgerblue", "purple": "bold orchid",
           "yellow": "bold yellow"}
+MOUSE = re.compile(r"(?<!\S)[^\W\d_]!?(?!\S)")          # as printed: G!
+INITIAL = re.compile(r"(?<!\S)([^\W\d_]+)(!?)(?!\S)")  # in any language: Gr!
 
 
 def numbered(cards: Iterable[str], place: str) -> list[str]:
@@ -46,6 +49,14 @@ class Own(Artist):
     def letter(self, mouse: str) -> str:
         """Show a mouse as boards do: with its color's initial in the reader's language."""
         return mouse if mouse == HIDDEN else self.words.message("letter", {"letter": mouse[:1]}) + mouse[1:]
+
+    def write(self, choice: Choice) -> str:
+        return MOUSE.sub(lambda found: self.letter(found[0]), super().write(choice))
+
+    def read(self, line: str) -> Choice:
+        """Read `add Gr!` in German as `add G!`. What is no initial in this language is read as printed."""
+        printed = {self.letter(colour.letter).casefold(): colour.letter for colour in self.game.box.colours}
+        return super().read(INITIAL.sub(lambda found: printed.get(found[1].casefold(), found[1]) + found[2], line))
 
     def style_of(self, v: View, mouse: str) -> str:
         for colour in v.speed:

@@ -15,7 +15,7 @@ plain-help =
       q              beenden
 plain-far-help =
     {"  "}sagen TEXT     eine Nachricht an den Tisch schicken
-      tun            zeigen, was du an diesem Tisch tun kannst; „tun 2“ tut das Zweite
+      tun            zeigen, was du an diesem Tisch tun kannst; „tun 2“ führt die zweite Zeile aus
       name NAME      deinen Namen ändern, zwischen zwei Partien
 plain-seat-help = {"  "}platz N        Spieler N außer der Reihe ziehen lassen
 plain-more = { $count ->
@@ -79,9 +79,9 @@ rules-search = eine Nummer oder Wörter
 story-head = Verlauf   (Esc schließt)
 replay-at = Zug { $at } von { $all }
 replay-start = Der Tisch ist aufgebaut.
-plays-on = Diese Partie beginnt mitten in einer anderen. Was du nicht wissen konntest, ist ausgedacht, und das Mischen lässt sich nicht prüfen.
+plays-on = Diese Partie beginnt mitten in einer anderen. Was du nicht wissen konntest, wurde ausgelost; das Mischen lässt sich deshalb nicht prüfen.
 remarked = { $name } (Bot): { $text }
-menu-motto = fünf mausgroße Brettspiele
+menu-motto = fünf Brettspiele im Mäuseformat
 menu-game = { $fewest }–{ $most } Spieler, { $minutes } Minuten
 menu-resume = Partie weiterspielen
 menu-replays = Partie noch einmal ansehen
@@ -166,7 +166,7 @@ deed-back = Ich bin zurück
 deed-resign = Aufgeben; ein Bot spielt für mich zu Ende
 deed-undo = Meinen Zug zurücknehmen
 deed-agree = Zustimmen: { $name } nimmt einen Zug zurück
-deed-disagree = Nicht zustimmen: Der Zug von { $name } bleibt
+deed-disagree = Ablehnen: Der Zug von { $name } bleibt
 deed-undo-not = Doch nicht zurücknehmen
 far-hosting = Du bist der Gastgeber. Freie Plätze: { $free }. Code: { $code }. Andere kommen im Browser dazu oder mit: mousehole join { $link }
 far-invitation = Persönlicher Link: { $link }
@@ -237,7 +237,7 @@ error-log-no-origin = Diese Partiedatei sagt nicht, woher ihr Startwert kommt.
 error-log-scheme = Dieses Mischen lässt sich hier nicht prüfen. Nimm eine neuere Version von Mousehole.
 error-log-origin = Die Angaben zum Startwert sind unvollständig.
 error-log-taken-back = Die Angaben zu zurückgenommenen Zügen passen nicht zu den übrigen Zügen.
-error-log-position = Diese Wiederholung beginnt mit einer Stellung, die in diesem Spiel unmöglich ist.
+error-log-position = Diese Partiedatei beginnt mit einer Stellung, die in diesem Spiel unmöglich ist.
 error-log-server-seed = Die Zahl des Servers ist nicht die, auf die er sich festgelegt hatte.
 error-log-parts = Plätze an diesem Tisch: { $seats }, aber Beiträge zum Startwert: { $found }.
 error-log-nonce = Der Beitrag von Platz { $n } ist nicht der, auf den er sich festgelegt hatte.

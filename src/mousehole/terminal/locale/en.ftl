@@ -79,7 +79,7 @@ rules-search = a number, or words
 story-head = Log   (Esc closes)
 replay-at = move { $at } of { $all }
 replay-start = The table is set.
-plays-on = This game begins in the middle of another one. What you couldn’t know then is imagined, and its shuffle can’t be verified.
+plays-on = This game begins in the middle of another one. Whatever you couldn’t know then was drawn at random, so its shuffle can’t be verified.
 remarked = { $name } (bot): { $text }
 menu-motto = five mouse-sized board games
 menu-game = { $fewest }–{ $most } players, { $minutes } minutes
@@ -210,7 +210,7 @@ setup-team = A team of bots like { $bot } won { $share } of { $games } games.
 sheet-possible = Possible now: { $choice }
 # Why a replay file can’t be used
 error-log-not-json = Line { $line } can’t be read: the file was cut off or edited.
-error-log-no-head = This is not a replay file of Mousehole.
+error-log-no-head = This is not a Mousehole replay file.
 error-log-other-format = This replay file has another format. Use the version of Mousehole that wrote it.
 error-log-gap = Move { $n } is missing.
 error-log-fields = Something is missing in this replay file, or doesn’t belong there.

@@ -12,7 +12,6 @@ from textual.events import Key, Resize
 from textual.widgets import Footer, Input, OptionList, Static
 
 from mousehole.bots.hints import FIRST, SECONDS
-from mousehole.games import notation
 from mousehole.kernel import Choice, Refusal, Seat
 from mousehole.table.aids import aid_lines
 from mousehole.terminal import captions
@@ -48,7 +47,6 @@ class TableScreen(OwnScreen[str]):
         super().__init__()
         self.table = table
         self.pace = pace
-        self.notation = notation(table.game.facts.id)
         self.seat: Seat | None = table.viewers[0]
         self.artist = artist_of(table.game, self.words, self.labels)
         self.visit: tuple[int, Seat] | None = None  # the position in which somebody took the screen to interrupt
@@ -162,7 +160,7 @@ class TableScreen(OwnScreen[str]):
         """Return a line of the list: number, words, what it means here, notation."""
         about = self.artist.about(choice, v)
         said = self.words.say(choice)
-        return f"{n:2d}  {f'{said} · {about}' if about else said}  [{self.notation.write(choice)}]"
+        return f"{n:2d}  {f'{said} · {about}' if about else said}  [{self.artist.write(choice)}]"
 
     def pointed_at(self) -> Choice | None:
         """Return the choice that is highlighted in the list."""
@@ -320,7 +318,7 @@ class TableScreen(OwnScreen[str]):
             self.show_notice(await self.table.rename(event.text))
         elif self.actions and event.purpose == CHOOSE:
             await self.do_named(event.text)
-        elif (choice := self.offers.named(event.text, self.notation.read)) is None:
+        elif (choice := self.offers.named(event.text, self.artist.read)) is None:
             self.show_notice(self.labels("not-understood", text=event.text[:40]))
         elif event.purpose == WHY:
             self.explain(choice)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from mousehole.bots.driver import answers
-from mousehole.games import GAMES, edition_names, load_game
+from mousehole.games import GAMES, edition_names, load_game, notation
 from mousehole.games.house_mouse.wire import PickCard
 from mousehole.games.mousewarming_party.tests.scene import party, roll
 from mousehole.kernel import CLOCK, Choice, Decision, Game, Interrupt, Rng
@@ -101,6 +101,16 @@ def test_what_lies_on_the_table_is_explained_from_the_view_alone(game_id: str, l
         for d in game.pending(s):
             for choice in d.options if d.seat == 0 else ():
                 assert "**" not in artist.meaning(choice, v) + artist.about(choice, v)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_what_is_written_beside_a_move_can_be_typed(game_id: str, language: str) -> None:
+    for game, s in positions(game_id, max(2, load_game(game_id).facts.fewest), 25):
+        artist = artist_of(game, Words(game_id, language), Labels(language))
+        for d in game.pending(s):
+            for choice in d.options:
+                assert artist.read(artist.write(choice)) == notation(game_id).read(notation(game_id).write(choice))
 
 
 def test_a_card_says_what_is_printed_on_it() -> None:

@@ -275,6 +275,6 @@ remark-out-old-whiskers = Man geht am besten, solange das Fest noch schön ist.
 remark-out-quill = Letzte Karte. Punkt.
 remark-trap-pip = Schnapp! Hihi.
 remark-trap-bramble = Vorsicht, Falle.
-remark-trap-juniper = Schaut nicht mich so an. Schaut auf die Falle.
+remark-trap-juniper = Schaut nicht mich so an. Schaut die Falle an.
 remark-trap-old-whiskers = Ich habe Mäuse schon in Schlimmeres treten sehen.
 remark-trap-quill = Fußnote: Achtung, Falle.

@@ -161,8 +161,8 @@ refused-wrong-size = You chose { $cards ->
 refused-wrong-type = With { $size } cards, only a higher { $type ->
     [set] set
    *[run] run
-} beats this one. Or play one card more, of either type.
-refused-too-weak = Your top rank is { $top }, and { $standing } must be beaten. Go higher, or play one card more.
+} beats this one. Or play one more card, of either type.
+refused-too-weak = Your top rank is { $top }, and { $standing } must be beaten. Go higher, or play one more card.
 refused-pile-empty = The draw pile is empty. Draw Bait or play a meld.
 refused-own-bait = You can’t draw your own Bait. Draw from the pile, the Public Bait or another player’s Bait.
 refused-must-lay-bait = You have no Bait, so you must lay a card.
@@ -200,9 +200,9 @@ Thing = { $thing ->
 sheet-card = The number is the card’s rank, 1 to 9: a set is cards of one rank, a run is ranks in a row. Nothing comes after the 9. The animal is its suit – Cats, Snakes, Owls or Hawks – and only matters for Traps. Every card is in the deck twice.
 sheet-bait = Bait lies face up, and everybody may use it: in a meld, together with at least one card of their own, or by drawing it. A player with no hand whose last Bait is taken goes out before the taker, and wins cheese. If you draw and have no Bait left, you must lay a card.
 sheet-public-bait = This Bait belongs to nobody. Anybody who does not lead may use it in a meld, or draw it. It is replaced from the draw pile at the end of the turn.
-sheet-meld = A set is cards of one rank, even a single one; a run is at least two ranks in a row. To beat the meld on the table, play the same type with as many cards and a higher rank – or exactly one card more, of either type. Cards from your hand must be next to each other. Cards at a quarter turn were Bait; the number says whose.
+sheet-meld = A set is cards of one rank, even a single one; a run is at least two ranks in a row. To beat the meld on the table, play the same type with as many cards and a higher rank – or exactly one more card, of either type. Cards from your hand must be next to each other. Cards turned sideways were Bait; the number says whose.
 sheet-trap = Four cards, no more and no fewer: one rank in all four suits, or a run in a single suit. A Trap beats anything. It is discarded together with the meld on the table, and your turn goes on: you lead. If it took the last card of your hand, your turn is over.
-sheet-lead = Whoever leads plays on an empty table: any meld, but only from hand and own Bait. If nobody beats your meld until your next turn, you lead again. Nobody leads without a card in hand.
+sheet-lead = Whoever leads plays on an empty table: any meld, but only from their hand and their own Bait. If nobody beats your meld until your next turn, you lead again. Nobody leads without a card in hand.
 sheet-cheese = When you have no hand and no Bait, you go out and win cheese: the sooner, the more; the last one wins none. Whoever has 7 cheese wins the game at once, even in the middle of a round.
 sheet-pile = If you can’t or don’t want to beat the meld, draw: a card from this pile, from the Public Bait, or from another player’s Bait. It goes into your hand wherever you like. Then you may lay a card as Bait, and must if you have none.
 sheet-discards = Beaten melds and Traps, face down. Nobody may look through them. When the draw pile is empty, they are shuffled into a new one.
@@ -232,7 +232,7 @@ remark-out-pip = All gone! Look, empty paws!
 remark-out-bramble = And out.
 remark-out-juniper = No cards left. What a pity.
 remark-out-old-whiskers = The trick is to leave while the party is good.
-remark-out-quill = Last card. Full stop.
+remark-out-quill = Last card. Period.
 remark-trap-pip = Snap! Hee hee.
 remark-trap-bramble = Mind the trap.
 remark-trap-juniper = Don’t look at me like that. Look at the trap.

@@ -57,7 +57,10 @@ LayNoBait = Ne pas poser d’Appât
 Pass = Passer
 
 # Ce qui s’est passé.
-RoundBegan = Manche { $number } : à { $seat_obj } d’entamer.
+RoundBegan = Manche { $number } : { $seat_nom } { $seat_is ->
+    [you] avez
+   *[other] a
+} l’entame.
 PublicBaitShown = Appât public : { $card }.
 BaitChosen = { $seat } { $seat_is ->
     [you] choisissez votre Appât
@@ -70,10 +73,10 @@ BaitShown = { $seat } { $seat_is ->
     [one] position { $places }
    *[other] positions { $places }
 }).
-LeadTaken = { $seat_is ->
-    [you] À vous d’entamer.
-   *[other] À { $seat } d’entamer.
-}
+LeadTaken = { $seat } { $seat_is ->
+    [you] avez
+   *[other] a
+} l’entame.
 MeldPlayed = { $seat } { $seat_is ->
     [you] jouez
    *[other] joue

@@ -21,6 +21,7 @@ haunt-cats = Katze
 haunt-snakes = Schlange
 haunt-owls = Eule
 haunt-hawks = Habicht
+haunt-letters = KSEH
 haunt-mark-hidden = eine Karte, die du nicht sehen kannst
 haunt-mark-known = über einer deiner Karten: Alle haben sie gesehen
 haunt-mark-cheese = gewonnener Käse und Käse, der noch fehlt

@@ -27,6 +27,7 @@ haunt-cats = Cat
 haunt-snakes = Snake
 haunt-owls = Owl
 haunt-hawks = Hawk
+haunt-letters = CSOH
 haunt-mark-hidden = a card that you cannot see
 haunt-mark-known = above one of your cards: everybody has seen it
 haunt-mark-cheese = cheese won, and cheese still to win

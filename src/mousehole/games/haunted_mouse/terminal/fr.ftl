@@ -21,6 +21,7 @@ haunt-cats = Chat
 haunt-snakes = Serpent
 haunt-owls = Hibou
 haunt-hawks = Faucon
+haunt-letters = CSHF
 haunt-mark-hidden = une carte que vous ne pouvez pas voir
 haunt-mark-known = au-dessus d’une de vos cartes : tout le monde l’a vue
 haunt-mark-cheese = fromage gagné, et fromage encore à gagner

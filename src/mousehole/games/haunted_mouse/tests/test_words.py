@@ -40,3 +40,32 @@ def test_the_terminal_says_who_goes_out_because_of_it(line: str, about: str) -> 
     artist = artist_of(GAME, Words("haunted-mouse", "en", NAMES), Labels("en"))
 
     assert artist.about(read(line), GAME.view(s, ANNE)) == about
+
+
+@pytest.mark.parametrize(("language", "cards"), [("en", "5C 5S 5O 5H"), ("fr", "5C 5S 5H 5F"), ("de", "5K 5S 5E 5H")])
+def test_the_terminal_shows_suits_by_their_initials_in_the_readers_language(language: str, cards: str) -> None:
+    s = table("5C 5S 5O 5H", "2S | 5S", meld="4C", owner=BART)
+    artist = artist_of(GAME, Words("haunted-mouse", language, NAMES), Labels(language))
+
+    rows = artist.draw(GAME.view(s, ANNE), 80).text().splitlines()
+
+    assert "".join([f"│{card}│" for card in cards.split()]) in [row.strip() for row in rows]
+    assert [name for name, _ in artist.meanings(GAME.view(s, ANNE))][:4] == [card[1] for card in cards.split()]
+    assert artist.about(read("meld 1-4"), GAME.view(s, ANNE)) == cards
+
+
+@pytest.mark.parametrize(("language", "typed", "line"), [
+    ("en", "meld 2 + 4C/1 4H/p", "meld 2 + 4C/1 4H/p"), ("de", "meld 2 + 4K/1 4E/p 5", "meld 2 + 4C/1 4O/p 5"),
+    ("fr", "trap 2-3 + 4H/1 4F", "trap 2-3 + 4O/1 4H"), ("fr", "use 4H/p", "use 4O/p"), ("de", "draw 4h/p", "draw 4H/p")])
+def test_a_move_is_typed_with_the_initials_that_the_terminal_shows(language: str, typed: str, line: str) -> None:
+    artist = artist_of(GAME, Words("haunted-mouse", language, NAMES), Labels(language))
+
+    assert artist.read(typed) == read(line)
+    assert artist.write(read(line)).lower() == typed.lower()
+
+
+def test_a_letter_of_another_language_is_still_understood() -> None:
+    artist = artist_of(GAME, Words("haunted-mouse", "de", NAMES), Labels("de"))
+
+    assert artist.read("draw 4C/p") == read("draw 4C/p")
+    assert artist.read("draw 4O/1") == read("draw 4O/1")

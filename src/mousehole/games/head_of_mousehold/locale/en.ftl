@@ -285,7 +285,7 @@ day-score = { $won ->
 
 # What a balance report counts
 study-sent = Mice at home that were chosen
-study-sent-line = Place { $place } in the order of speed, { $squeaks ->
+study-sent-line = Place { $place } in the speed order, { $squeaks ->
     [yes] Squeaker
    *[no] plain
 }
@@ -294,9 +294,9 @@ study-winning-line = { study-sent-line }
 
 # What bots remark, sparsely and each in its own way: remark-MOMENT-LEVEL. A remark says nothing that the table does not show.
 remark-trapped-pip = Ouch! My tail!
-remark-trapped-bramble = One mouse less.
+remark-trapped-bramble = One mouse down.
 remark-trapped-juniper = A noble sacrifice. Entirely planned.
-remark-trapped-old-whiskers = Every clan loses one like that once.
+remark-trapped-old-whiskers = Every clan loses one like that some day.
 remark-trapped-quill = Snap. End of the chapter.
 remark-feast-pip = So much cheese!
 remark-feast-bramble = That will do nicely.

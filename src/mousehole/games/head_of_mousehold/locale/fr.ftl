@@ -364,7 +364,7 @@ day-score = { $won ->
 }
 
 # Ce que compte une étude d’équilibre
-study-sent = Souris au foyer qui ont été choisies
+study-sent = Souris à la maison qui ont été choisies
 study-sent-line = Place { $place } dans l’ordre de vitesse, { $squeaks ->
     [yes] Couineuse
    *[no] ordinaire

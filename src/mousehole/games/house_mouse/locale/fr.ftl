@@ -253,11 +253,14 @@ CardFlipped = { $by_seat } { $by_seat_is ->
 } face { $up ->
     [true] visible
    *[false] cachée
-} « { $card } » { $mouse_seat_is ->
-    [you] dans votre nid
-   *[other] { $own ->
-        [true] dans son propre nid
-       *[false] dans le nid { $mouse_seat_whose }
+} « { $card } » { $own ->
+    [true] { $by_seat_is ->
+        [you] dans votre nid
+       *[other] dans son propre nid
+    }
+   *[false] { $mouse_seat_is ->
+        [you] dans votre nid
+       *[other] dans le nid { $mouse_seat_whose }
     }
 } avec « { $using } ».{ $up ->
     [true] {""}
@@ -330,7 +333,7 @@ ask-act = { $left ->
         [0] Plus d’action : finissez votre tour.
        *[other] Plus d’action : activez votre Pouvoir gratuit ou finissez votre tour.
     }
-   *[other] Récupérez, déplacez-vous ou activez un Pouvoir – ou finissez votre tour.
+   *[other] Récupérez une carte, déplacez-vous ou activez un Pouvoir – ou finissez votre tour.
 }
 ask-offer = Activez maintenant ce Pouvoir gratuitement, ou passez.
 ask-last-power = La partie s’achève. Activez gratuitement la douzième carte, ou passez.
@@ -383,7 +386,7 @@ refused-too-far = { $corner } est trop loin. Choisissez un coin à { $steps ->
 refused-no-actions = Vous n’avez plus d’action. Finissez votre tour.
 refused-power-not-free = Vous n’avez plus d’action, et ce Pouvoir n’est pas gratuit. Finissez votre tour.
 refused-no-card-here = Il n’y a pas de carte à votre coin. Allez à un autre coin.
-refused-glued = Votre souris reste dans la colle jusqu’à la fin de votre tour. Vous pouvez encore récupérer et activer des Pouvoirs.
+refused-glued = Votre souris reste dans la colle jusqu’à la fin de votre tour. Vous pouvez encore récupérer une carte et activer des Pouvoirs.
 refused-no-target-glued = Cette souris est dans la colle. Choisissez-en une qui peut bouger.
 refused-mouse-boxed-in = Cette souris n’a nulle part où aller. Choisissez-en une autre.
 refused-not-your-own-mouse = Cette carte déplace une autre souris, pas la vôtre. Choisissez-en une autre.
@@ -586,7 +589,7 @@ sheet-power = Un Pouvoir reste dans votre nid. Activez-le une fois par tour, pou
 sheet-boost = Un Bonus est caché dans votre main. Jouez-le à tout moment, au tour de n’importe qui, sans action ; il est ensuite défaussé. Les Bonus ne rapportent rien et ne font pas partie du nid.
 sheet-corner = Chaque coin a de la place pour une carte et une souris. Qui arrive sur une carte visible la prend aussitôt. Quand une souris quitte un coin vide, une nouvelle carte y est posée, face cachée.
 sheet-room = Les quatre coins d’une pièce sont voisins, en diagonale aussi : un déplacement, une action. Certains Pouvoirs agissent sur une pièce.
-sheet-nest = Tout le monde voit les cartes d’un nid. La partie finit dès qu’un nid a douze cartes, et le plus de points gagne. Une carte Point retournée face cachée compte toujours.
+sheet-nest = Tout le monde voit les cartes d’un nid. La partie finit dès qu’un nid a douze cartes, et le nid qui vaut le plus gagne. Une carte Point retournée face cachée compte toujours.
 sheet-basil = Personne ne dirige Basile. Il joue en dernier à chaque manche : trois actions, par le chemin le plus court vers la carte Point cachée la plus proche. Si plusieurs chemins se valent, la personne qui joue avant lui choisit. Sa douzième carte met aussi fin à la partie, et il peut gagner.
 sheet-glue = Rien ni personne ne peut déplacer cette souris jusqu’à la fin du tour de son propriétaire. Elle peut encore récupérer une carte et activer des Pouvoirs.
 sheet-pile = Les nouvelles cartes des coins vides viennent d’ici. Le dos de la première montre son type. Quand la pioche est vide, la défausse est mélangée.

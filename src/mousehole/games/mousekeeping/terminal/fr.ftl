@@ -8,7 +8,10 @@ keep-placements = coups { $used }
 keep-table = sur la table
 keep-destination = la souris
 keep-yours = les vôtres
-keep-turn = à { $seat_obj } de jouer
+keep-turn = { $seat_is ->
+    [you] c’est votre tour
+   *[other] c’est le tour { $seat_whose }
+}
 keep-lie = vos cartes-clés restent là
 keep-lie-until = { $seat_is ->
     [you] jusqu’à votre coup

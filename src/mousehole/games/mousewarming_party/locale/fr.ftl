@@ -71,7 +71,7 @@ DieRolled = { $seat } { $seat_is ->
     [you] obtenez
    *[other] obtient
 } { $food } au dé (côté { $side }).
-FoodPlaced = La case { $space } porte maintenant { $food }.
+FoodPlaced = Sur la case { $space }, il y a maintenant { $food }.
 NothingPlaced = Pas d’assiette libre pour { $food }, ou plus de jeton en réserve : rien n’est posé.
 RaccoonLulled = Le raton laveur fait la sieste.
 FoodShot = Souris lance-pierre envoie { $food } à table.
@@ -246,7 +246,7 @@ feat-quickest-party = Fête la plus rapide : tout le monde servi en { $n ->
 day-what = Une soirée en solo, terriers cachés. Y en aura-t-il assez pour tout le monde ?
 day-score = { $won ->
     [yes] Tout le monde a mangé ! Nourriture : { $score }
-   *[other] Encore faim. Nourriture : { $score }
+   *[other] Des invités ont encore faim. Nourriture : { $score }
 }
 
 # Ce que compte une étude d’équilibre

@@ -23,7 +23,7 @@ prepared-now = Dein vorbereitetes Zimmer { $room } kannst du jetzt spielen.
 prepared-void = Von Zimmer { $here } kommst du nicht in dein vorbereitetes Zimmer { $room }.
 cards-lie = Deine Schlüsselkarten bleiben bis nach { $seat_is ->
     [you] deinem Zug
-   *[other] dem Zug von { $seat_dat }
+   *[other] dem Zug { $seat_whose }
 } liegen.
 you-are-next = Du bist als Nächstes dran.
 you-are-next-prepare = Du bist als Nächstes dran: Leg deine Schlüsselkarten schon zurecht.

@@ -84,13 +84,13 @@ standing-row = Pantry: { $stored } of { $full } in the fullest row ({ $food }){ 
 standing-no-row = The pantry is empty
 standing-feeders = { $n ->
     [0] Both feeders are empty
-    [one] { $n } token left on the feeders: when they are empty, the game ends
-   *[other] { $n } tokens left on the feeders: when they are empty, the game ends
+    [one] { $n } token left in the feeders: when they are empty, the game ends
+   *[other] { $n } tokens left in the feeders: when they are empty, the game ends
 }
 why-feeders = { $n ->
     [0] Both feeders are empty now.
-    [one] Only { $n } token is left on the feeders!
-   *[other] Only { $n } tokens are left on the feeders!
+    [one] Only { $n } token is left in the feeders!
+   *[other] Only { $n } tokens are left in the feeders!
 }
 why-pantry = That row of the pantry is full.
 tally-table = On the table
@@ -100,6 +100,6 @@ tally-row = Turn { $turn }: { $food } in the pantry, { $stored } of { $full }.
 tally-full = Turn { $turn }: { $food }, { $stored } of { $full }. That row of the pantry was full, and the game was over.
 tally-feeder = Turn { $turn }: the feeder on space { $space } ran empty.
 tally-feeders-left = { $n ->
-    [one] { $n } token was left on the feeders.
-   *[other] { $n } tokens were left on the feeders.
+    [one] { $n } token was left in the feeders.
+   *[other] { $n } tokens were left in the feeders.
 }

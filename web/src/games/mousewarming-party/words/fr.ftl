@@ -92,7 +92,7 @@ standing-feeders = { $n ->
 }
 why-feeders = { $n ->
     [0] Les deux gamelles sont vides.
-    [one] Il ne reste que { $n } jeton dans les gamelles !
+    [one] Il ne reste qu’un jeton dans les gamelles !
    *[other] Il ne reste que { $n } jetons dans les gamelles !
 }
 why-pantry = Cette rangée du garde-manger est pleine.
