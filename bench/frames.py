@@ -82,7 +82,7 @@ class Sizes:
     def row(self, game: str) -> str:
         change, state = [[at(part, sizes) for part in (0.5, 0.99)] for sizes in (self.changes, self.states)]
         cpu = [1e6 * spent / len(self.changes) for spent in self.cpu]
-        shares = ", ".join([f"{name} {100 * self.parts[name] // self.parts['all']} %" for name in PARTS])
+        shares = ", ".join([f"{name} {100 * self.parts[name] // self.parts['all']}%" for name in PARTS])
         is_met = all([size <= goal for size, goal in zip(change, GOAL, strict=True)])
         return (f"| {game} | {len(self.changes)} | {change[0]:,} / {change[1]:,} | {'met' if is_met else 'missed'} "
                 f"| {state[0]:,} / {state[1]:,} | {cpu[0]:.0f} / {cpu[1]:.0f} | {shares} |")

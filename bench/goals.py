@@ -46,8 +46,8 @@ def engine_rows(figures: Figures, games: list[str]) -> list[str]:
             shares = [some / all_of_it for some, all_of_it in zip(figures["compiled", way, game],
                                                                   figures["compiled", loop, game], strict=True)]
             share = median(shares)
-            lines.append(row([f"{label}: share of the kernel's own loop", game, f"{100 * share:.0f} %",
-                              f"≥ {100 * SHARE:.0f} %", met(share >= SHARE)]))
+            lines.append(row([f"{label}: share of the kernel's own loop", game, f"{100 * share:.0f}%",
+                              f"≥ {100 * SHARE:.0f}%", met(share >= SHARE)]))
     for game in games:
         rate = median(figures["compiled", "search", game])
         lines.append(row(["search, simulations/s", game, f"{rate:,.0f}", f"≥ {SEARCH:,}", met(rate >= SEARCH)]))

@@ -250,7 +250,7 @@ class Row(NamedTuple):
                 f"think {self.think} s, {self.seconds:.0f} s: {self.rate:.0f} answers/s, p50 {self.p50:.1f} ms, "
                 f"p99 {self.p99:.1f} ms (goal {self.goal}: {met(self.is_met)}), {self.memory:.0f} KB a table"
                 f"{f', {self.refused} answers refused' if self.refused else ''}\n"
-                f"  the server used {100 * self.busy / self.seconds:.0f} % of a core: {self.per_cpu:.0f} answers a "
+                f"  the server used {100 * self.busy / self.seconds:.0f}% of a core: {self.per_cpu:.0f} answers a "
                 f"second of processor time, {1e6 / max(self.per_cpu, 1):.0f} µs an answer, {self.orders:.1f} answers "
                 f"written at once; the loop took {self.loop:.2f} ms, a write p50 {self.written[0]:.1f} ms and "
                 f"p99 {self.written[1]:.1f} ms; the machine's load was {self.load:.1f} on {os.cpu_count()} cores")

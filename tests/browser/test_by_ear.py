@@ -1,4 +1,4 @@
-"""Whole matches by somebody who sees nothing: from the accessibility tree, by keyboard alone, at 200 % zoom. What is
+"""Whole matches by somebody who sees nothing: from the accessibility tree, by keyboard alone, at 200% zoom. What is
 announced meanwhile is what has happened, each thing once and in order."""
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.browser.serving import Served
 from tests.browser.sitting import sit
 from tests.browser.waiting import until
 
-# A window of 1280 × 1024 at 200 %: half as many pixels of the page, each twice as large.
+# A window of 1280 × 1024 at 200%: half as many pixels of the page, each twice as large.
 ZOOMED: dict[str, Any] = {"viewport": {"width": 640, "height": 512}, "device_scale_factor": 2, "locale": "en-GB",
                           "reduced_motion": "reduce"}
 OPTIONS: dict[str, dict[str, Any]] = {"mousekeeping": {"move_limit": 60}}

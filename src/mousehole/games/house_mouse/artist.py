@@ -80,7 +80,7 @@ class Own(Artist):
         on = "▶" if mouse == v.turn else " "
         boosts = f" +{v.hands[mouse]}" if mouse < v.seats and v.hands[mouse] else ""
         seen = [self.card(code) for code, holder in v.known if holder == mouse and mouse != v.seat]
-        boosts += f" ({', '.join(seen)})" if seen else ""  # Boosts in that hand that everybody has seen
+        boosts += f" ({' · '.join(seen)})" if seen else ""  # Boosts in that hand that everybody has seen
         worth = score(self.game.box, [self.game.box.number[code] for code in v.nests[mouse]])
         counted = self.labels("house-nest", cards=len(cards), points=worth)
         named = self.words.pair(f"{self.mark(mouse)} {self.mouse(mouse)}", counted)
@@ -89,11 +89,11 @@ class Own(Artist):
 
     def draw_cards(self, drawing: Drawing, cards: list[tuple[str, str, str]], head: str, width: int,
                    spot: str = "", style: str = "") -> None:
-        """Draw all of them, on as many lines as needed."""
+        """Draw all of them, on as many lines as needed. A card may have a comma in its name, so none is between them."""
         parts = [(f"{head} ", style, spot)]
         for n, (code, brackets, look) in enumerate(cards, 1):
             text = f"({self.card(code)})" if brackets else self.card(code)
-            parts.append((f"{text}{', ' if n < len(cards) else ''}", look, f"card {code}"))
+            parts.append((f"{text}{' · ' if n < len(cards) else ''}", look, f"card {code}"))
         drawing.flow(parts, width, 4)
 
     def touches(self, choice: Choice, v: View) -> Touch:

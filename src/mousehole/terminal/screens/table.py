@@ -310,6 +310,7 @@ class TableScreen(OwnScreen[str]):
     async def on_line_entered(self, event: Line.Entered) -> None:
         """Handle the line: a choice, a question, or a message to the others."""
         self.query_one(ChoiceList).focus()
+        self.show_choices()  # the line is empty again and narrows nothing
         if not event.text:
             self.action_clear()
         elif event.purpose == TALK:

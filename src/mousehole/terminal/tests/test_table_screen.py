@@ -158,6 +158,16 @@ def test_words_narrow_the_list_and_escape_widens_it() -> None:
     at_screen(MouseholeApp(table, pace=0), act)
 
 
+def test_all_moves_are_listed_again_after_a_line_that_was_not_understood() -> None:
+    async def act(pilot: Pilot[None]) -> None:
+        await pilot.press("slash", *"nowhere", "enter")
+        await pilot.pause()
+        assert "“nowhere” is not a move" in screen_text(pilot)
+        assert pilot.app.screen.query_one(OptionList).option_count == 3
+
+    at_screen(MouseholeApp(hotel(), pace=0), act)
+
+
 def test_a_hint_is_told_with_a_reason_and_pointed_at() -> None:
     table = hotel()
 

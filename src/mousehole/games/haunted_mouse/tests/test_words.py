@@ -56,7 +56,8 @@ def test_the_terminal_shows_suits_by_their_initials_in_the_readers_language(lang
 
 @pytest.mark.parametrize(("language", "typed", "line"), [
     ("en", "meld 2 + 4C/1 4H/p", "meld 2 + 4C/1 4H/p"), ("de", "meld 2 + 4K/1 4E/p 5", "meld 2 + 4C/1 4O/p 5"),
-    ("fr", "trap 2-3 + 4H/1 4F", "trap 2-3 + 4O/1 4H"), ("fr", "use 4H/p", "use 4O/p"), ("de", "draw 4h/p", "draw 4H/p")])
+    ("fr", "trap 2-3 + 4H/1 4F", "trap 2-3 + 4O/1 4H"), ("fr", "use 4H/p", "use 4O/p"),
+    ("de", "draw 4h/p", "draw 4H/p")])
 def test_a_move_is_typed_with_the_initials_that_the_terminal_shows(language: str, typed: str, line: str) -> None:
     artist = artist_of(GAME, Words("haunted-mouse", language, NAMES), Labels(language))
 
