@@ -89,7 +89,7 @@ class Own(Artist):
 
     def draw_cards(self, drawing: Drawing, cards: list[tuple[str, str, str]], head: str, width: int,
                    spot: str = "", style: str = "") -> None:
-        """Draw all of them, on as many lines as needed. A card may have a comma in its name, so none is between them."""
+        """Draw all of them, on as many lines as needed; without commas, which some cards have in their names."""
         parts = [(f"{head} ", style, spot)]
         for n, (code, brackets, look) in enumerate(cards, 1):
             text = f"({self.card(code)})" if brackets else self.card(code)

@@ -93,8 +93,9 @@ class Own(Artist):
         filled = sum(v.served)
         plates = "▣" * min(filled, v.plates) + "▢" * max(0, v.plates - filled)
         drawing.put(y, x, f"{self.labels('party-table', served=filled, plates=v.plates)} {plates}", "bold")
-        drawing.put(y + 1, x, self.short(f"  {self.amounts(v, v.served)}", room - 1))
-        drawing.put(y + 2, x, self.short(f"{self.labels('party-pantry')} {self.amounts(v, v.pantry)}", room))
+        drawing.put(y + 1, x, self.short(f"  {self.amounts(v, v.served, room - 3)}", room - 1))
+        pantry = self.labels("party-pantry")
+        drawing.put(y + 2, x, self.short(f"{pantry} {self.amounts(v, v.pantry, room - len(pantry) - 1)}", room))
         rolled = ""
         if v.rolled and v.side:
             rolled = " · " + self.labels("party-rolled", food=self.food(v.rolled),
@@ -102,20 +103,28 @@ class Own(Artist):
         turn = self.labels("party-turn", n=v.turns, seat=v.turn)
         drawing.put(y + 3, x, self.short(f"{turn}{rolled}", room - 1))
         for n, mouse in enumerate(v.mice):
-            self.draw_mouse(drawing, mouse, y + 4 + n, x)
+            self.draw_mouse(drawing, mouse, y + 4 + n, x, x + room)
 
-    def draw_mouse(self, drawing: Drawing, mouse: Mouse, y: int, x: int) -> None:
+    def draw_mouse(self, drawing: Drawing, mouse: Mouse, y: int, x: int, end: int) -> None:
         """Say how far it goes, ★ a golden or ☆ a silver tray, and what is on it."""
         x = drawing.put(y, x, self.mouse(mouse.mouse), "bold", f"mouse {mouse.mouse}")
         x = drawing.put(y, x, f" →{mouse.reach} {'★' if mouse.golden else '☆'}")
-        for food in mouse.tray:
-            x = drawing.put(y, x + 1, self.food(food)[:3], "yellow", f"tray {mouse.mouse} {food}")
+        carried = [*mouse.tray, *mouse.backpack]
+        names = self.fitting([self.food(food) for food in carried], end - x - 2)
+        for food, name in zip(mouse.tray, names, strict=False):
+            x = drawing.put(y, x + 1, name, "yellow", f"tray {mouse.mouse} {food}")
         if mouse.backpack:
-            drawing.put(y, x, f" +{' '.join([self.food(food)[:3] for food in mouse.backpack])}")
+            drawing.put(y, x, f" +{' '.join(names[len(mouse.tray):])}")
 
-    def amounts(self, v: View, row: tuple[int, ...]) -> str:
-        found = [f"{amount} {self.food(food)[:3]}" for amount, food in zip(row, v.foods, strict=True) if amount]
-        return " ".join(found) or "–"
+    def amounts(self, v: View, row: tuple[int, ...], room: int) -> str:
+        held = [(amount, self.food(food)) for amount, food in zip(row, v.foods, strict=True) if amount]
+        ways = [" ".join([f"{amount}× {name}" for amount, name in held]),
+                *[" ".join([f"{amount} {name[:letters]}" for amount, name in held]) for letters in (3, 2)]]
+        return next((way for way in ways if len(way) <= room), ways[-1]) or "–"
+
+    def fitting(self, names: list[str], room: int) -> list[str]:
+        """Return whole names if they fit, each with a space, and otherwise how they begin."""
+        return names if sum([len(name) + 1 for name in names]) <= room else [name[:3] for name in names]
 
     def touches(self, choice: Choice, v: View) -> Touch:
         if isinstance(choice, Move):

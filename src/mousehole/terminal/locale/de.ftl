@@ -1,6 +1,6 @@
 # Was das Terminal sagt, egal was gespielt wird.
 plain-help =
-    Tippe die Nummer eines Zugs oder den Text in Klammern. Oder eins davon:
+    Tippe die Nummer eines Zugs oder den Text in eckigen Klammern. Oder eins davon:
       regeln         die Regeln zeigen; „regeln 12“ zeigt Regel 12
       warum ZUG      erklären, warum ein Zug nicht erlaubt ist
       tipp           einen Zug vorschlagen

@@ -208,3 +208,16 @@ def test_plain_mode_describes_the_table_in_the_readers_language(game_id: str) ->
     for english in ("round", "floor", "placements", "mice", "orange mouse", "trap 1"):
         assert english not in french
     assert ("piège 1" if game_id == "head-of-mousehold" else "étage 1") in french
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_kinds_of_food_in_the_pantry_are_named(language: str) -> None:
+    s = party()
+    s.pantry = [1, 2, 3, 1, 2, 3]
+    game = load_game("mousewarming-party")
+    rows = artist_of(game, Words("mousewarming-party", language), Labels(language)).draw(
+        game.view(s, 0), NARROW).text().splitlines()
+
+    pantry = next(row for row in rows if re.search(r"1 \w+ 2 \w+ 3 \w+ 1 \w+ 2 \w+ 3 \w+", row))
+
+    assert "…" not in pantry
