@@ -159,8 +159,8 @@ aid-ways = { $ways ->
 }
 
 # Was gefragt wird.
-ask-bait = Wähle eine Karte als Köder.
-ask-bonus-bait = Wähle eine oder zwei Karten als Köder.
+ask-bait = Wähle einen Köder.
+ask-bonus-bait = Wähle einen oder zwei Köder.
 ask-lead = Spiel eine Kombination aus, zieh eine Karte oder stell eine Falle.
 ask-follow = Schlag die Kombination, zieh eine Karte oder stell eine Falle.
 ask-pass = Du kannst weder spielen noch ziehen: Du musst passen.

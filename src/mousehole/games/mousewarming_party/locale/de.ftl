@@ -81,8 +81,8 @@ FoodPacked = Reisemaus packt { $foods } in den Rucksack.
 FoodDropped = { $mouse } legt { $food } auf Feld { $space } ab.
 MouseMoved = { $mouse } zieht auf Feld { $space }.
 FoodPickedUp = { $mouse } nimmt { $food }.
-KitchenFound = Hinter der Tür auf Feld { $space } ist eine Küche für { $foods }.
-GuestsSeated = Auf Feld { $space } wohnten Gäste. Sie setzen sich mit { $plates ->
+KitchenFound = Auf Feld { $space } ist eine Küche für { $foods }.
+GuestsSeated = Von Feld { $space } kommen Gäste mit { $plates ->
     [one] { $plates } Teller
    *[other] { $plates } Tellern
 } an den Tisch.

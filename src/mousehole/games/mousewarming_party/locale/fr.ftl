@@ -81,8 +81,8 @@ FoodPacked = Souris voyageuse met { $foods } dans son sac à dos.
 FoodDropped = { $mouse } lâche { $food } sur la case { $space }.
 MouseMoved = { $mouse } va sur la case { $space }.
 FoodPickedUp = { $mouse } ramasse { $food }.
-KitchenFound = Derrière la porte de la case { $space }, une cuisine pour : { $foods }.
-GuestsSeated = Des invités habitaient sur la case { $space }. Ils s’installent à table avec { $plates ->
+KitchenFound = La case { $space } abrite une cuisine pour : { $foods }.
+GuestsSeated = Des invités quittent la case { $space } pour la table, avec { $plates ->
     [one] { $plates } assiette
    *[other] { $plates } assiettes
 }.
