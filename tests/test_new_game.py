@@ -97,7 +97,7 @@ def test_a_name_that_cannot_be_is_refused_in_one_line(tmp_path: Path, id: str, w
     assert not list(tmp_path.iterdir())
 
 
-def test_a_bot_of_ones_own_plays_every_game(tmp_path: Path) -> None:
+def test_a_bot_of_your_own_plays_every_game(tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-m", "mousehole.cli", "new-bot", "cheese-bot", "--into", tmp_path], check=True,
                    capture_output=True)
     bot = Installed(tmp_path / "installed", tmp_path / "cheese-bot")

@@ -16,7 +16,7 @@ RETIRED = {
         r"\bplacements?\b": "move",
         r"\bchairs?\b": "seat", r"^\s*sit down|\byou sit down\b": "take a seat", r"\b(who )?sits here\b": "Players",
         r"\b(table|tables) (is|are) (listed|announced)\b": "public table", r"\blink for one person\b": "personal link",
-        r"\bis on[.:]|\bon turn\b|\bare on\b": "Anna’s turn", r"\bstory\b|\bwhat happened\b": "Log",
+        r"\b(is|are) on[.:]|\bon turn\b": "Anna’s turn", r"\bstory\b|\bwhat happened\b": "Log",
         r"\blook again\b|\breel\b": "Replay", r"\blook(ed|ing)? back\b|\bswings?\b": "Review, key move",
         r"\badvice\b": "hint", r"\boutlook\b|\bhoped? for\b|\bof a win\b": "expected result",
         r"\bwhose eyes\b|\bother eyes\b": "spectator, view", r"\bBot \d+ \(": "Old Whiskers 2",
@@ -56,6 +56,7 @@ IN_DOCUMENTS = (r"\bsits? down at\b", r"\blook again\b", r"\beasy-going\b", r"\b
                 r"\bwhose eyes\b",
                 r"\bwhat was agreed\b", r"\blanguage and light\b", r"\bbig screen\b",
                 r"\bevent of the day\b", r"\bthe own\b")
+IN_RULES = (r"\bla réserve\b",)  # what the rules may say: the supply of tokens is not the pantry
 MARK_UP = re.compile(r"%\(\w+\)s|\{[^{}]*\}|\{ \$\w+ ->|\[[^\]]*\]|https?://\S+|mousehole [a-z]+[^.]*$")
 
 
@@ -94,6 +95,17 @@ def test_no_page_of_the_documentation_has_a_retired_term() -> None:
     found = [f"{page.relative_to(ROOT)}:{n}: {line.strip()} (say: {RETIRED['en'].get(term, 'your own')})"
              for page in pages for n, line in enumerate(page.read_text("utf-8").splitlines(), 1)
              for term in IN_DOCUMENTS if re.search(term, line, re.IGNORECASE)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", sorted(RETIRED))
+def test_no_rulebook_has_a_retired_term(language: str) -> None:
+    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
+    terms = {term: instead for term, instead in RETIRED[language].items() if term not in IN_RULES}
+    found = [f"{path.relative_to(ROOT)}:{n}: {line.strip()} (say: {instead})"
+             for path in sorted((ROOT / "src").rglob(name))
+             for n, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+             for term, instead in terms.items() if re.search(term, line, re.IGNORECASE)]
     assert not found, "\n".join(found)
 
 

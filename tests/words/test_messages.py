@@ -52,13 +52,27 @@ def test_the_page_says_the_same_as_python() -> None:
             assert sentence(words, case).split() == line.split(), (name, language, case)
 
 
-@pytest.mark.parametrize(("language", "you", "quoted"), [("en", "You", "“You”"), ("fr", "vous", "«\u00a0vous\u00a0»")])
+@pytest.mark.parametrize(("language", "you", "quoted"), [("en", "You", "“You”"), ("fr", "vous", "«\u00a0vous\u00a0»"),
+                                                        ("de", "Du", "„Du“")])
 def test_nobody_can_be_called_you(language: str, you: str, quoted: str) -> None:
     words = Words("mousekeeping", language, [you, "", "  ", "{ $seat }"], viewer=3)
     asked = words.message("ask-for", {"seat": 0, "ask": "…"})
     assert asked.startswith(quoted)
     assert words.message("ask-for", {"seat": 1, "ask": "…"}) != words.message("ask-for", {"seat": 2, "ask": "…"})
     assert words.name(3) == "{ $seat }"
+
+
+@pytest.mark.parametrize(("language", "you", "mine", "theirs"), [
+    ("en", "You", "You moved to room 134.", "“You” moved to room 134."),
+    ("fr", "Vous", "Vous allez à la chambre 134.", "« Vous » va à la chambre 134."),
+    ("de", "Du", "Du gehst in Zimmer 134.", "„Du“ geht in Zimmer 134.")])
+def test_at_an_old_table_a_player_called_you_is_quoted(language: str, you: str, mine: str, theirs: str) -> None:
+    """Quick games used to store this name. Their replays read well to that player, to others and to spectators."""
+    words = Words("mousekeeping", language, [you, "Ben"])
+    said = []
+    for words.viewer in (0, 1, None):
+        said.append(words.message("KeycardsPlaced", {"seat": 0, "room": "134"}).replace("\u00a0", " "))
+    assert said == [mine, theirs, theirs]
 
 
 def test_the_reader_is_you_and_everybody_else_has_a_name() -> None:

@@ -130,7 +130,7 @@ class Short:
         return np.zeros(1, np.float32)
 
 
-def test_an_encoder_of_ones_own_is_used() -> None:
+def test_a_custom_encoder_is_used() -> None:
     setup = Setup("mousekeeping", 1).checked()
     observations, turns = observations_of(setup, Short()), setup.start(0)
     seen = observations.observation(turns, 0)

@@ -230,7 +230,7 @@ def test_one_level_for_all_bots_or_one_for_each() -> None:
     at_screen(MouseholeApp(pace=1000), act)
 
 
-def test_an_edition_of_ones_own_is_played_kept_and_played_again() -> None:
+def test_a_custom_edition_is_played_kept_and_played_again() -> None:
     text = edition_text("mousekeeping").replace('name = "standard"', 'name = "mine"')
     path = shelf.new_path("mousekeeping")
     sitters = ("greedy", PERSON)

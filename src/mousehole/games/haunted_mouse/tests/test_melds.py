@@ -126,7 +126,7 @@ def test_with_much_bait_of_everybody_they_still_agree(meld: str, hand: str) -> N
         assert len(agree(s)) > 40
 
 
-def test_with_much_bait_of_ones_own_they_agree_about_the_lead() -> None:
+def test_with_much_bait_of_your_own_they_agree_about_the_lead() -> None:
     s = table("5C 6S 6O | 1C 2S 3O 4H 4C 5O 6H 7C 7S 8O 9H", "2C | 5S 6C", public="7H")
 
     assert len(agree(s)) > 100
@@ -196,7 +196,7 @@ def test_the_last_card_that_will_do_is_not_asked_for() -> None:
 
 
 @rule("HAUNT-10")
-def test_without_a_card_of_the_hand_ones_own_bait_must_be_among_the_bait() -> None:
+def test_without_a_card_of_the_hand_your_own_bait_must_be_among_the_bait() -> None:
     s = table("1C | 5H 5O", "2C | 5S 6S", meld="3S 4S", owner=BART, public="6C")
 
     play(s, ANNE, "meld + 5 6")

@@ -31,7 +31,7 @@ from mousehole.testkit.clauses import rule
 
 
 @rule("HOUSE-38")
-def test_sugar_rush_gives_two_more_actions_in_ones_own_turn() -> None:
+def test_sugar_rush_gives_two_more_actions_on_your_own_turn() -> None:
     s = house()
     hold(s, ANNE, "sugar-rush-1")
     hold(s, BART, "second-wind-1")
@@ -218,7 +218,7 @@ def test_lights_out_shuffles_face_up_cards_face_down_and_peeks() -> None:
     assert [bool(GAME.view(s, BART).house[at]) for at in (0, 7)] == [False, True]
 
 
-def test_scatter_moves_every_other_mouse_then_maybe_ones_own() -> None:
+def test_scatter_moves_every_other_mouse_then_maybe_your_own() -> None:
     s = house(2, at=("a1", "d1", "d2"))
     hold(s, ANNE, "scatter-1")
 

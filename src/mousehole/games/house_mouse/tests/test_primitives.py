@@ -167,7 +167,7 @@ def test_steal(source: str, whom: list[str]) -> None:
 
 
 @rule("HOUSE-35")
-def test_steal_from_a_nest_that_is_fuller_than_ones_own() -> None:
+def test_steal_from_a_nest_that_is_fuller_than_your_own() -> None:
     s = house()
     nest(s, ANNE, "zoomies-1", "shoo-1")
     nest(s, BART, "thimble-1", "mothball-1", "needle-1")
@@ -223,7 +223,7 @@ def test_move(whose: str, able: list[str]) -> None:
     assert is_done(s)
 
 
-def test_move_ones_own() -> None:
+def test_move_your_own() -> None:
     s = house()
     carry_out(s, ANNE, Move(OWN, 2, 0))
     play(s, ANNE, "at b1", "stop")

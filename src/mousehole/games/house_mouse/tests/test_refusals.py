@@ -139,7 +139,7 @@ def test_the_question_of_a_turn_says_how_many_actions_and_free_powers_are_left()
 
 
 @rule("HOUSE-10")
-def test_ones_own_corner_is_not_taken_by_another_mouse() -> None:
+def test_your_own_corner_is_not_taken_by_another_mouse() -> None:
     s = house()
     assert refused(s, ANNE, "go a1").code == "already-there"
 

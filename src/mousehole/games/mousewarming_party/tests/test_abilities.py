@@ -207,7 +207,7 @@ def test_the_fitness_mouse_takes_the_top_token_of_the_nearest_free_feeder() -> N
 
 
 @rule("PARTY-35")
-def test_an_occupied_an_empty_and_the_own_feeder_are_passed() -> None:
+def test_an_occupied_an_empty_and_its_own_feeder_are_passed() -> None:
     occupied = play(cheese("fitness ninja", at=(2, 4), raccoon=8), "raid")
     assert occupied.at[0] == 10
     empty = play(cheese("fitness ninja", at=(2, 5), raccoon=8, feeders=("", "egg")), "raid")

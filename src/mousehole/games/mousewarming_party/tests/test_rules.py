@@ -187,7 +187,7 @@ def test_plates_with_food_a_mouse_or_the_raccoon_are_passed_over() -> None:
 
 
 @rule("PARTY-7")
-def test_the_own_space_of_the_side_is_looked_at_first() -> None:
+def test_the_first_space_of_the_side_is_looked_at_first() -> None:
     box = SMALL.box
     assert box.starts[0] == 0
     assert box.has_plate[0]

@@ -62,7 +62,7 @@ def test_somebody_must_move() -> None:
 
 
 @rule("PARTY-11")
-def test_a_token_can_be_dropped_on_the_own_empty_plate_to_go_further() -> None:
+def test_a_token_can_be_dropped_on_its_own_empty_plate_to_go_further() -> None:
     s = roll(party(at=(5, 2), trays=("nut egg", "")), "tomato", WEST)
     assert moves(s, "mommy") == [6]
     assert [text for text in offered(s) if "drop" in text] == ["drop mommy nut", "drop mommy egg"], "either token"
