@@ -112,7 +112,7 @@ TrapsBaited = Runde { $round }. Käse auf den Fallen: { $cheese }. { $first_seat
     [you] beginnst
    *[other] beginnt
 }.
-SpeedSet = Von der schnellsten zur langsamsten Farbe: { $colours }.
+SpeedSet = Von schnell bis langsam: { $colours }.
 MiceChosen = { $seat } { $seat_is ->
     [you] hast
    *[other] hat
@@ -331,8 +331,8 @@ option-events-false = Ohne Ereignisse (leichte Variante)
 
 # Worauf die Bewertung sieht: Tipps und Rückblicke nennen es, gefolgt von einem Doppelpunkt und Zahlen.
 measure-cheese = Dein Käse
-measure-sight = Käse, wenn die Runde jetzt endete
-measure-danger = Verlorene Mäuse, wenn die Runde jetzt endete
+measure-sight = Käse in Aussicht
+measure-danger = Mäuse in Gefahr
 
 # Was jedes Ding auf dem Tisch tut: erst die Titel, dann die Texte.
 Thing = { $thing ->

@@ -222,8 +222,8 @@ option-events-false = Without events (easy variant)
 
 # What the evaluation looks at: hints and reviews name it, followed by a colon and numbers.
 measure-cheese = Your cheese
-measure-sight = Cheese you’d get if the round ended now
-measure-danger = Mice you’d lose if the round ended now
+measure-sight = Cheese in sight
+measure-danger = Mice in danger
 
 # What each thing on the table does: titles, then texts.
 Thing = { $thing ->

@@ -302,8 +302,8 @@ option-events-false = Sans événements (variante facile)
 
 # Ce que regarde l’évaluation : conseils et analyses le nomment, suivi de deux points et de nombres.
 measure-cheese = Votre fromage
-measure-sight = Fromage gagné si la manche finissait ici
-measure-danger = Souris perdues si la manche finissait ici
+measure-sight = Fromage en vue
+measure-danger = Souris en danger
 
 # Ce que fait chaque chose sur la table : les titres, puis les textes.
 Thing = { $thing ->
