@@ -1,4 +1,4 @@
-"""From nothing to a game of one's own: written, installed beside Mousehole, tested, and played everywhere."""
+"""From nothing to a game of your own: written, installed beside Mousehole, tested, and played everywhere."""
 from __future__ import annotations
 
 import json

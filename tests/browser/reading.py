@@ -80,7 +80,7 @@ class Reader:
         return Thing(nodes[0].get("role", {}).get("value", ""), nodes[0].get("name", {}).get("value", ""))
 
     def tab_to(self, name: str, at_least: int = 1) -> Thing:
-        """Press Tab so often at least, and then until a thing with this name has the focus."""
+        """Press Tab at least this often, and then until a thing with this name has the focus."""
         for _ in range(at_least - 1):
             self.page.keyboard.press("Tab")
         for _ in range(MOST_TABS):

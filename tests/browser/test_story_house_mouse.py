@@ -95,7 +95,7 @@ def test_a_theft_is_told_with_its_card_and_points_and_taps_and_keys_go_on(page: 
     page.evaluate("document.activeElement?.blur()")
     page.keyboard.press(" ")
     expect(line).to_have_text("Bramble 2 stole your Fiberglass Insulation with Light Paws, −8 points.")
-    expect(page.locator(".ribbon .me")).to_have_count(1)  # it is marked as one's own
+    expect(page.locator(".ribbon .me")).to_have_count(1)  # it is marked as your own
     expect(page.locator(".now .way")).to_have_text(re.compile(r"Anna\s*−8\s*→\s*2?Bramble 2\s*\+8"))
     expect(page.locator(".tab[data-lit]")).to_have_count(2)
     expect(page.locator(".ribbon.playing")).to_be_visible()  # nothing goes on by itself

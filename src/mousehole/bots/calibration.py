@@ -21,7 +21,7 @@ BINS = 10            # of ten points each
 STEPS = 40           # of Newton's method, at most
 LEAST_SLOPE = 0.02   # a better position never gets a lower chance
 PRIOR = 0.5          # samples for which the fit of all modes together counts in each mode
-HALVES = 6           # so many games in a row belong to the same half
+HALVES = 6           # this many games in a row belong to the same half
 
 
 class SetUp(NamedTuple):

@@ -127,7 +127,7 @@ def imagined_values(game: Game, at: Position, seat: Seat, tables: int, leaf: Lea
 
 
 def play_on(game: Game, s: Any, rng: Rng, horizon: int, pace: int, spent: int) -> bool:
-    """Let the policy play to the end (True), or for so many answers. A running clock leaves no time for more."""
+    """Let the policy play to the end (True), or for this many answers. A running clock leaves no time for more."""
     answers = 0
     while questions := game.advance(s):
         if horizon and answers >= horizon:

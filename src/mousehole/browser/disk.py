@@ -21,7 +21,7 @@ class Disk(Protocol):
         """Return the summaries of all tables, as a JSON list."""
 
     def numbers(self, ids: str) -> Awaitable[str]:
-        """Return the number of the last entry of these tables (a JSON list), as JSON by table; unknown ones not."""
+        """Return the number of the last entry of these tables (a JSON list), as JSON by table, without unknown ones."""
 
     def set_row(self, row: str) -> Awaitable[None]:
         """Replace a table's summary."""

@@ -74,7 +74,7 @@ def watch(game: Game, log: Log, language: str) -> int:
 
 
 def play_on(args: argparse.Namespace, game: Game, log: Log, words: Words) -> int:
-    """Play on after so many moves, as one seat, against bots; what that seat did not know is imagined."""
+    """Play on after this many moves, as one seat, against bots; what that seat did not know is imagined."""
     replay(game, log)  # report errors before anything is drawn
     bots = args.bots.split(",")
     for name in bots:

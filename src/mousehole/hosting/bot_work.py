@@ -40,7 +40,7 @@ def choose(game_id: str, edition: str, text: str | None, level: str, view: str, 
 
 def advise(game_id: str, edition: str, text: str | None, view: str, asked: str, chance: str,
            seconds: float) -> list[Any]:
-    """Return the best choices with their chances and reasons, as plain data: what can be found in so many seconds."""
+    """Return the best choices with their chances and reasons, as plain data: what can be found in this many seconds."""
     box, began = open_box(game_id, edition, text), time.monotonic()
 
     def used() -> float:

@@ -27,7 +27,7 @@ class Judge:
         self.network: Final = network
 
     def rows(self, s: Any, eye: Seat) -> list[list[float]]:
-        """Return a row of inputs per contender, as the eye sees them; an empty one for who is not in the running."""
+        """Return a row of inputs per contender, as the eye sees them; an empty one if it is out of the running."""
         raise NotImplementedError
 
     def value(self, s: Any, seat: Seat) -> float:

@@ -36,7 +36,7 @@ class Model:
 
 
 def read(text: str) -> Model:
-    """Read a model; raises BadSetup if it is none."""
+    """Read a model; raises BadSetup if it is not one."""
     try:
         tables = tomllib.loads(text)
         origin, net = tables["origin"], tables["network"]

@@ -95,7 +95,7 @@ def leader(game: Game, s: State) -> Seat | None:
 
 
 def changes_of(leaders: Sequence[Seat | None]) -> int:
-    """Count how often somebody else takes the lead; a tie in between is no change."""
+    """Count how often somebody else takes the lead; a tie in between does not count."""
     clear = [seat for seat in leaders if seat is not None]
     return sum([one != other for one, other in pairwise(clear)])
 

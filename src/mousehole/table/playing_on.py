@@ -17,7 +17,7 @@ from mousehole.table.match import Match
 
 
 def seen_at(text: str, step: int, seat: Seat) -> tuple[Any, int]:
-    """Return all that a seat knew after so many turns of a log, as plain data, and the ms of the game's clock by then.
+    """Return what a seat knew after this many turns of a log, as plain data, and the ms of the game's clock by then.
 
     Raises Refused if there is no such moment, or nothing left to play.
     """

@@ -15,7 +15,7 @@ from mousehole.terminal.seating import PERSON, Seating
 
 
 def asked_seat(game: Game, log: Log, step: int) -> Seat:
-    """Return who is asked after so many turns: the seat to play on with, if nobody has named one."""
+    """Return who is asked after this many turns: the seat to play on with, if nobody has named one."""
     turns = takings.turns(log)
     kept = Log(log.game, log.version, log.seats, log.seed, log.options, log.edition,
                turns[step - 1].counting if 0 < step <= len(turns) else [], position=log.position)
@@ -23,7 +23,7 @@ def asked_seat(game: Game, log: Log, step: int) -> Seat:
 
 
 def table_after(log: Log, step: int, seat: Seat, bots: list[str], language: str, path: Path | None) -> LocalTable:
-    """Return a table on which this seat's person plays on after so many turns, against bots.
+    """Return a table on which this seat's person plays on after this many turns, against bots.
 
     Raises BadLog; Refused, if nothing can be played then.
     """

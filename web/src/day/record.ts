@@ -8,7 +8,7 @@ export interface Played {
   readonly won: boolean
   readonly score: number
   readonly rival: number // the best score of anybody else
-  readonly moves: number // of one's own
+  readonly moves: number // the player's own
   readonly of: string // which match it was: a later one does not count
 }
 

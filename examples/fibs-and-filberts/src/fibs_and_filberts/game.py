@@ -31,7 +31,7 @@ class FibsAndFilberts(Game):
         return Outcome("all-shells-played", tuple(s.filberts), ranking, ranking[0])
 
     def why_not(self, s: Table, seat: Seat, choice: Choice) -> Refusal | None:
-        """FIBS-8 Who can't pay the stake is not even asked; say why."""
+        """FIBS-8 A mouse that can't pay the stake is not even asked; say why."""
         found = super().why_not(s, seat, choice)
         is_about_doubt = isinstance(choice, (Believe, Doubt)) and s.number > 0 and seat != s.speaker
         if found is not None and found.code == "not-your-turn" and is_about_doubt and not s.may_doubt(seat):

@@ -77,7 +77,7 @@ class SayOne(Step):
 
 
 class Decide(Step):
-    """FIBS-5 Everybody else secretly believes or doubts. FIBS-8 Who can't pay the stake has to believe."""
+    """FIBS-5 Everybody else secretly believes or doubts. FIBS-8 A mouse that can't pay the stake has to believe."""
 
     def asks(self, s: Table) -> list[Decision]:
         about = (("speaker_seat", s.speaker), ("number", s.number))

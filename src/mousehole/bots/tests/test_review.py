@@ -30,7 +30,7 @@ Chooser = Callable[[Any, Decision, Rng], Choice | None]
 
 def played(game: Game, seats: int, options: dict[str, Any] | None = None, choose: Chooser | None = None, seed: int = 4,
            pace: int = 6) -> Log:
-    """A whole match, by the policy or by anybody; every move takes so many seconds."""
+    """A whole match, by the policy or by anybody; every move takes this many seconds."""
     rng, codec = rng_of(seed, "luck"), Codec(game)
     table = rng_of(seed, "table").seed
     checked = game.facts.checked(seats, options or {})

@@ -106,7 +106,7 @@ class Page:
         return next((q for q in state["questions"] if not q["interrupt"]), None) if state else None
 
     async def play(self, most: int = 1_000_000) -> int:
-        """Answer until the match is over, or so often."""
+        """Answer until the match is over, or this many times."""
         answered, count = set[int](), 0
         while count < most:
             await self.until(lambda: self.last("state") and (self.last("state")["ended"] or (

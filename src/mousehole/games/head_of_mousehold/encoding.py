@@ -55,7 +55,7 @@ PAIRS: Final = [pack("2f", number % 4 / SAME, number // 4 / SAME) for number in 
 
 
 class Speeds:
-    """One order of the colours, and the number of every mouse by its card: two a colour, the fastest colour first."""
+    """One order of the colours, and the number of every mouse by its card: two per color, the fastest color first."""
 
     def __init__(self, colours: tuple[Colour, ...], letters: dict[str, int]) -> None:
         self.order: Final = [letters[colour.letter] for colour in colours]

@@ -101,7 +101,7 @@ class Own(Artist):
         return self.labels("keep-placements", used=v.placements)
 
     def draw_floors(self, drawing: Drawing, v: View) -> None:
-        """The second digit is the column, the third the row; elevators have a shape and a colour."""
+        """The second digit is the column, the third the row; elevators have a shape and a color."""
         for floor in range(1, 5):
             left = (floor - 1) * (4 * CELL + 4)
             drawing.put(0, left, self.labels("keep-floor", n=floor), "bold")

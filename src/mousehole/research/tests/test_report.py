@@ -215,7 +215,7 @@ def test_reports_of_two_editions_stand_side_by_side_with_their_shares_as_markdow
 
 
 def test_the_lead_changes_when_somebody_else_takes_it() -> None:
-    assert changes_of([None, 0, 0, None, 0, 1, None, None, 0]) == 2, "a tie in between is no change"
+    assert changes_of([None, 0, 0, None, 0, 1, None, None, 0]) == 2, "a tie in between does not count"
     assert changes_of([]) == changes_of([None, None]) == 0
 
 

@@ -58,7 +58,7 @@ def look_for_questions(game_id: str, number: int, found: Found) -> None:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_kind_of_question_gets_a_reason_in_the_measures_of_the_game(game_id: str) -> None:
-    """No question falls back on “what a sensible player does”. Who cannot tell choices apart says so."""
+    """No question falls back on “what a sensible player does”. A hint that cannot tell choices apart says so."""
     catalogue = (files(folder(game_id)) / "locale" / "en.ftl").read_text("utf-8")
     asked = set(re.findall(r"^ask-([\w-]+) =", catalogue, re.M))
     wanted = asked - OF_THE_CLOCK.get(game_id, set()) - WITHOUT_CHOICE.get(game_id, set())

@@ -1,2 +1,2 @@
-"""Who has no seat and yet may take a player's place in a sentence: the id of its name."""
+"""A figure without a seat that may take a player's place in a sentence: the id of its name."""
 FIGURE = "Basil"

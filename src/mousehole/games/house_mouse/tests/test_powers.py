@@ -252,7 +252,7 @@ def test_shoo_moves_another_mouse_one_or_two_steps() -> None:
     nest(s, ANNE, "shoo-1")
 
     play(s, ANNE, "use shoo-1")
-    assert offered(s, ANNE) == ["mouse 1", "mouse 2"], "not one's own"
+    assert offered(s, ANNE) == ["mouse 1", "mouse 2"], "not your own"
     play(s, ANNE, "mouse 1")
     assert "stop" not in offered(s, ANNE)
     play(s, ANNE, "at c1")

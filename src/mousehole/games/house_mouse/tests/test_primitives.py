@@ -174,7 +174,7 @@ def test_steal_from_a_nest_that_is_fuller_than_your_own() -> None:
     nest(s, CARA, "peanut-1", "peanut-shell-1")
     cover(s, "mothball-1", "needle-1")
     carry_out(s, ANNE, Steal(FULLER, False, False))
-    assert offered(s, ANNE) == ["mouse 1"], "face-down cards count, and as many as one's own are not more"
+    assert offered(s, ANNE) == ["mouse 1"], "face-down cards count, and as many as your own are not more"
     play(s, ANNE, "mouse 1")
     assert offered(s, ANNE) == ["card thimble-1"]
 
@@ -288,7 +288,7 @@ def test_refresh() -> None:
     s.used = [mark(BOX.number["shoo-1"], ANNE), mark(BOX.number["zoomies-1"], BART)]
     carry_out(s, ANNE, Refresh())
 
-    assert s.used == [mark(BOX.number["zoomies-1"], BART)], "one's own only"
+    assert s.used == [mark(BOX.number["zoomies-1"], BART)], "your own only"
 
 
 def test_actions() -> None:

@@ -102,7 +102,7 @@ def test_there_is_a_pause_whenever_all_must_think_a_cancelling_boost_possible() 
 
 @rule("HOUSE-21")
 @pytest.mark.parametrize("why", ["nobody holds a Boost", "only oneself does", "what others hold is known",
-                                 "Hush is discarded", "Hush lies face up", "Hush is known to be one's own"])
+                                 "Hush is discarded", "Hush lies face up", "Hush is known to be your own"])
 def test_there_is_no_pause_where_all_know_better(why: str) -> None:
     s = house()
     nest(s, ANNE, "switcheroo-1")
@@ -116,7 +116,7 @@ def test_there_is_no_pause_where_all_know_better(why: str) -> None:
     elif why == "Hush lies face up":
         hold(s, BART, "cat-nap-1")
         lay(s, "c1", "hush-1", up=True)
-    elif why == "Hush is known to be one's own":
+    elif why == "Hush is known to be your own":
         hold(s, BART, "cat-nap-1")
         hold(s, ANNE, "hush-1", known=True)
 
