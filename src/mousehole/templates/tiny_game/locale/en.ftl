@@ -12,7 +12,7 @@ PileTaken = { $seat } took { $crumbs ->
     [one] { $crumbs } crumb
    *[other] { $crumbs } crumbs
 } with { $card }.
-PileLeft = Nobody was alone: { $crumbs ->
+PileLeft = No card was alone: { $crumbs ->
     [one] { $crumbs } crumb stays
    *[other] { $crumbs } crumbs stay
 } on the floor.
