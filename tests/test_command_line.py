@@ -69,6 +69,14 @@ def test_rules_by_clause_in_both_languages() -> None:
     assert "KEEP-21" in answer("rules", "mousekeeping")
 
 
+@pytest.mark.parametrize(("language", "read"), [
+    ("en", "HEAD-33  Cheese Heist: every trap gets another token. Our ruling: It lies face up."),
+    ("fr", "HEAD-33  Vol de fromages : chaque piège reçoit un jeton de plus. (Notre choix) Il est face visible."),
+    ("de", "HEAD-33  Käseraub: Auf jede Falle kommt ein weiteres Plättchen. Unsere Festlegung: Es liegt offen.")])
+def test_a_rule_reads_well_without_its_marks(language: str, read: str) -> None:
+    assert answer("rules", "head-of-mousehold", "33", "--lang", language).strip().replace("\u00a0", " ") == read
+
+
 def test_the_same_seed_gives_the_same_outcomes() -> None:
     args = ["simulate", "mousekeeping", "--seats", "4", "--games", "200", "--bots", "random", "--seed", "1", "--json"]
 

@@ -2,12 +2,11 @@
 from __future__ import annotations
 
 import argparse
-import re
 
 from mousehole.commands.arguments import add_game
 from mousehole.commands.texts import said
 from mousehole.kernel import BadSetup
-from mousehole.words import clauses, rulebook
+from mousehole.words import MARK, read_aloud, rulebook
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -17,18 +16,13 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if args.rule:
-        book = clauses(args.game, args.lang)
+        book = read_aloud(args.game, args.lang)
         prefix = next(iter(book)).partition("-")[0]
         rule = f"{prefix}-{args.rule}" if args.rule.isdigit() else args.rule.upper()
         if rule not in book:
             first, *_, last = book
             raise BadSetup(said("error-no-rule", game=args.game, rule=rule, first=first, last=last))
-        print(f"{rule}  {_bare(book[rule])}")
+        print(f"{rule}  {book[rule]}")
         return 0
-    print(_bare(rulebook(args.game, args.lang)), end="")
+    print(MARK.sub(r"\1", rulebook(args.game, args.lang)), end="")
     return 0
-
-
-def _bare(text: str) -> str:
-    """Remove the asterisks, which are for Markdown."""
-    return re.sub(r"\*+([^*]+)\*+", r"\1", text)

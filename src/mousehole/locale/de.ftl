@@ -54,6 +54,7 @@ edition-first = Erster Kartensatz: einfachere Powers
 edition-round = Eine einzige Runde
 edition-small = Klein: längerer Rundweg, weniger Teller
 edition-tiny = Winzig: zum Lösen, nicht zum Spielen
+our-ruling = Unsere Festlegung:
 hint-pass = Nichts tun
 proposal = Wenn du „{ $yours }“ wählst, könnte ich mit „{ $mine }“ weitermachen.
 hint-chance = Gewinnchance: etwa { $chance }, zwischen { $low_chance } und { $high_chance }

@@ -54,6 +54,7 @@ edition-first = First deck: simpler Powers
 edition-round = A single round
 edition-small = Small: a longer track, fewer plates
 edition-tiny = Tiny: to be solved, not played
+our-ruling = Our ruling:
 hint-pass = Let it pass
 proposal = If you choose “{ $yours }”, I could follow with “{ $mine }”.
 hint-chance = chance of winning: about { $chance }, between { $low_chance } and { $high_chance }

@@ -54,6 +54,7 @@ edition-first = Premier paquet : des Pouvoirs plus simples
 edition-round = Une seule manche
 edition-small = Petite : un parcours plus long, moins d’assiettes
 edition-tiny = Minuscule : à résoudre plutôt qu’à jouer
+our-ruling = (Notre choix)
 hint-pass = Laisser passer
 proposal = Si vous choisissez « { $yours } », je pourrais enchaîner avec « { $mine } ».
 hint-chance = chances de gagner : { $chance } environ, entre { $low_chance } et { $high_chance }

@@ -11,7 +11,7 @@ from mousehole.terminal.captions import asked
 from mousehole.terminal.console import Console
 from mousehole.terminal.labels import Labels
 from mousehole.terminal.typed import commands
-from mousehole.words import Words, clauses
+from mousehole.words import Words, clauses, read_aloud
 
 if TYPE_CHECKING:
     from mousehole.terminal.sitting import Sitting
@@ -176,9 +176,9 @@ class Conversation:
             self.show_clause(id)
 
     def show_clause(self, clause: str) -> None:
-        book = clauses(self.table.game.facts.id, self.table.language)
+        book = read_aloud(self.table.game.facts.id, self.table.language)
         if clause in book:
-            self.console.say(f"  {clause}  {book[clause].replace('**', '')}")
+            self.console.say(f"  {clause}  {book[clause]}")
 
     def show_end(self) -> None:
         outcome = self.table.outcome()

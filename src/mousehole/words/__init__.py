@@ -21,8 +21,10 @@ from mousehole.kernel import CLOCK, Decision, Outcome, Refusal, Seat, Value
 from mousehole.words.languages import LANGUAGES, typeset
 from mousehole.words.people import People
 
-__all__ = ["LANGUAGES", "MissingMessage", "Words", "catalogue", "clauses", "is_seat", "is_share", "rulebook"]
+__all__ = ["LANGUAGES", "MissingMessage", "Words", "catalogue", "clauses", "is_seat", "is_share", "read_aloud",
+           "rulebook"]
 
+MARK = re.compile(r"\*+([^*]+)\*+")  # Markdown
 CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.*?)(?=^- \*\*|^#|\Z)", re.M | re.S)
 
 
@@ -61,6 +63,14 @@ def rulebook(game_id: str, language: str = "en") -> str:
 def clauses(game_id: str, language: str = "en") -> dict[str, str]:
     """Return the rulebook in our own words, by clause."""
     return {clause: " ".join(words.split()) for clause, words in CLAUSE.findall(rulebook(game_id, language))}
+
+
+@cache
+def read_aloud(game_id: str, language: str = "en") -> dict[str, str]:
+    """Return the same as plain text: where a ruling of ours begins, words say so instead of a mark."""
+    ruling = Words(None, language).message("our-ruling")
+    return {id: typeset(MARK.sub(r"\1", text.replace("**R**", ruling)), language)
+            for id, text in clauses(game_id, language).items()}
 
 
 def is_seat(key: str) -> bool:

@@ -12,7 +12,7 @@ from textual.widgets.option_list import Option
 
 from mousehole.terminal.labels import Labels
 from mousehole.terminal.screens.leaving import Sheet
-from mousehole.words import Words, clauses
+from mousehole.words import Words, read_aloud
 
 
 class RulesScreen(Sheet):
@@ -21,7 +21,7 @@ class RulesScreen(Sheet):
     def __init__(self, game_id: str, labels: Labels, clause: str = "") -> None:
         super().__init__()
         self.title_of_game = Words(game_id, labels.language).message("title")
-        self.book = clauses(game_id, labels.language)
+        self.book = read_aloud(game_id, labels.language)
         self.labels = labels
         self.clause = clause
 
@@ -42,7 +42,7 @@ class RulesScreen(Sheet):
                         for word in words)]
         clauses = self.query_one("#clauses", OptionList)
         clauses.clear_options()
-        clauses.add_options([Option(Content.assemble((id, "bold"), f"  {text.replace('**', '')}"), id=id)
+        clauses.add_options([Option(Content.assemble((id, "bold"), f"  {text}"), id=id)
                              for id, text in found])
         ids = [id for id, _ in found]
         if ids:
