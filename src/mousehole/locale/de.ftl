@@ -294,6 +294,7 @@ pair = { $head }: { $text }
 list-and = { $head } und { $last }
 ask-for = { $seat }: { $ask }
 # Was ein Link im Messenger über sich sagt
+no-script = Mousehole braucht JavaScript. Oder spiel im Terminal: mousehole play
 link-home = Fünf Brettspiele im Mäuseformat: spiel sie im Browser, mit Freunden oder gegen Bots.
 link-day = Partie des Tages
 link-gathering = { $free ->

@@ -291,6 +291,7 @@ pair = { $head }: { $text }
 list-and = { $head } and { $last }
 ask-for = { $seat }: { $ask }
 # What a link says about itself in a messenger
+no-script = Mousehole needs JavaScript. Or play in a terminal: mousehole play
 link-home = Five mouse-sized board games, to play with friends or bots in your browser.
 link-day = Deal of the day
 link-gathering = { $free ->

@@ -301,6 +301,7 @@ pair = { $head } : { $text }
 list-and = { $head } et { $last }
 ask-for = { $seat } : { $ask }
 # Ce qu’un lien dit de lui-même dans une messagerie
+no-script = Mousehole a besoin de JavaScript. Ou jouez dans un terminal : mousehole play
 link-home = Cinq petits jeux de souris, à jouer avec des amis ou des robots dans le navigateur.
 link-day = Donne du jour
 link-gathering = { $free ->

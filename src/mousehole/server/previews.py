@@ -23,6 +23,7 @@ ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 DAY = re.compile(r"\d{4}-\d\d-\d\d")
 MATCH = re.compile(r"[1-9][0-9]{0,5}")
 SAID = {"gathering": "link-gathering", "playing": "link-playing", "over": "link-over"}
+NO_SCRIPT = re.compile(rb"(?<=<noscript>).*?(?=</noscript>)")
 PARTS = re.compile(rb"\s*(<title>.*?</title>|<meta name=\"description\"[^>]*>)")
 
 
@@ -68,8 +69,11 @@ def language_of(accepted: str) -> str:
     return "en"
 
 
-def with_preview(page: bytes, preview: Preview, base: str, path: str) -> bytes:
-    """Write the preview into the page's head. `base`: what the addresses begin with."""
+def with_preview(page: bytes, preview: Preview, base: str, path: str, language: str = "en") -> bytes:
+    """Write the preview into the page, and what to read where scripts are off. `base`: what addresses begin with."""
+    page = page.replace(b'<html lang="en">', f'<html lang="{language}">'.encode(), 1)
+    said = escape(Words(None, language).message("no-script")).encode()
+    page = NO_SCRIPT.sub(lambda _: said, page)
     told = {"og:site_name": NAME, "og:type": "website", "og:title": preview.title, "og:description": preview.text,
             "og:url": f"{base}/{path.strip('/')}", "og:image": f"{base}/pictures/{preview.picture}.png",
             "og:image:width": "1200", "og:image:height": "630"}

@@ -88,7 +88,7 @@ async def page(request: ApiRequest, path: str = "") -> Response[bytes]:
     registry_of(request).budgets.of_address(address_of(request)).pay(costs.PREVIEW)
     language = language_of(request.headers.get("accept-language", ""))
     preview = await preview_of("" if name == INDEX else name, language, registry_of(request))
-    shown = previewed(pages[INDEX].sent[""], preview, bases(request)[0], name)
+    shown = previewed(pages[INDEX].sent[""], preview, bases(request)[0], name, language)
     return shown.reply(request, "no-cache", 200 if preview.is_found else 404, "Accept-Encoding, Accept-Language")
 
 
@@ -103,8 +103,8 @@ async def _table_link(request: ApiRequest, code: str) -> str:
 
 
 @lru_cache(256)
-def previewed(index: bytes, preview: Preview, base: str, path: str) -> Page:
-    content = with_preview(index, preview, base, path)
+def previewed(index: bytes, preview: Preview, base: str, path: str, language: str) -> Page:
+    content = with_preview(index, preview, base, path, language)
     return page_of("text/html", content, {"gzip": gzip.compress(content, mtime=0)})
 
 

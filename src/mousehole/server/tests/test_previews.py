@@ -74,6 +74,16 @@ def test_the_first_language_that_we_speak(accepted: str, language: str) -> None:
     assert language_of(accepted) == language
 
 
+@pytest.mark.parametrize(("language", "said"), [
+    ("en", "Mousehole needs JavaScript."), ("fr", "Mousehole a besoin de JavaScript."),
+    ("de", "Mousehole braucht JavaScript.")])
+def test_without_scripts_the_page_says_so_in_the_readers_language(language: str, said: str) -> None:
+    page = b'<html lang="en"><head></head><body><noscript>?</noscript></body></html>'
+    written = with_preview(page, Preview("x", "y"), "http://host", "", language).decode()
+    assert f'<html lang="{language}">' in written
+    assert f"<noscript>{said}" in written
+
+
 def test_nothing_typed_by_anybody_becomes_markup() -> None:
     page = b'<html><head>\n    <title>x</title>\n    <meta name="description" content="y" />\n  </head></html>'
     evil = '"><script>alert(1)</script>'
