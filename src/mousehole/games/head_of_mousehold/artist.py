@@ -55,8 +55,11 @@ class Own(Artist):
 
     def read(self, line: str) -> Choice:
         """Read `add Gr!` in German as `add G!`. What is no initial in this language is read as printed."""
-        printed = {self.letter(colour.letter).casefold(): colour.letter for colour in self.game.box.colours}
-        return super().read(INITIAL.sub(lambda found: printed.get(found[1].casefold(), found[1]) + found[2], line))
+        letters: dict[str, str] = {self.letter(each.letter).casefold(): each.letter for each in self.game.box.colours}
+
+        def printed(found: re.Match[str]) -> str:
+            return letters.get(found[1].casefold(), found[1]) + found[2]
+        return super().read(INITIAL.sub(printed, line))
 
     def style_of(self, v: View, mouse: str) -> str:
         for colour in v.speed:
