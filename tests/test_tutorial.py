@@ -34,7 +34,7 @@ class Author:
                               capture_output=True, text=True, check=False)
 
     def test(self) -> tuple[bool, str]:
-        done = self.python("-m", "pytest", "-q", "-p", "no:cacheprovider", "-x")
+        done = self.python("-m", "pytest", "-q", "-p", "no:cacheprovider", "-x", "--tb=short")
         return done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
 
     def follow(self, step: str) -> None:
@@ -93,8 +93,6 @@ def segment(text: str, node: ast.stmt) -> str:
 
 def test_every_step_does_what_the_page_says(tmp_path: Path) -> None:
     author = Author(tmp_path)
-    is_green, said = author.test()
-    assert is_green, said
     steps = {int(found[1]): found[0] for found in STEP.finditer(PAGE)}
     author.follow(steps[1])
     is_green, said = author.test()
