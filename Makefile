@@ -70,9 +70,9 @@ test: export PYTHONDONTWRITEBYTECODE :=
 test: $(VENV)/.dev page
 # Some of the tests cannot cover every clause, so only a full run checks for that.
 # Browser tests go last and by themselves: Playwright keeps an event loop running in its process.
-# Many tests wait for a server's clock, so one more than there are cores run at a time.
-	@$(BIN)/python -m pytest -q -n $(if $(ARGS),auto $(ARGS),$$(($$(getconf _NPROCESSORS_ONLN) + 1)) --require-all-clauses --ignore=tests/browser)
-	@$(if $(ARGS),,$(BIN)/python -m pytest -q -n auto tests/browser)
+# Many tests wait for a server's clock, so two more than there are cores run at a time (tests/conftest.py).
+	@$(BIN)/python -m pytest -q -n $(if $(ARGS),auto $(ARGS),$$(($$(getconf _NPROCESSORS_ONLN) + 2)) --dist worksteal --require-all-clauses --ignore=tests/browser)
+	@$(if $(ARGS),,$(BIN)/python -m pytest -q -n auto --dist worksteal tests/browser)
 
 lint: $(VENV)/.dev page
 	@$(BIN)/ruff check

@@ -24,10 +24,12 @@ Trouble = Callable[[Further], Awaitable[None]]
 MANY = 1_000_000  # answers: never
 
 
-# How often each game is played, of ten: played at random, two of them are long, and are played by two.
+# How often each game is played, of ten. Played at random, two of them are long: as few as possible play them, but in
+# House Mouse not two, with whom Basil would take his time.
 IN_TURN = ["house-mouse", "mousewarming-party", "head-of-mousehold", "mousekeeping", "haunted-mouse",
            "mousewarming-party", "house-mouse", "head-of-mousehold", "mousekeeping", "mousewarming-party"]
-LONG = ("house-mouse", "haunted-mouse")
+LONG = {"house-mouse": 3, "haunted-mouse": 2}
+SHORT = {"move_limit": 60, "window": 2}  # options without a clock, or with a quick one
 
 
 def parties(n: int) -> list[tuple[str, int, int, dict[str, Any]]]:
@@ -36,9 +38,9 @@ def parties(n: int) -> list[tuple[str, int, int, dict[str, Any]]]:
     for each in range(n):
         game = IN_TURN[each % len(IN_TURN)]
         facts = load_game(game).facts
-        calm = {"move_limit": 60} if any(option.name == "move_limit" for option in facts.options) else {}
-        seats = min(max(facts.fewest, 2 if game in LONG else 2 + each // 3 % 3), facts.most)
-        found.append((game, seats, min(1 + each // 5 % 2, seats), calm))
+        options = {option.name: SHORT[option.name] for option in facts.options if option.name in SHORT}
+        seats = min(max(facts.fewest, LONG.get(game, 2 + each // 3 % 3)), facts.most)
+        found.append((game, seats, min(1 + each // 5 % 2, seats), options))
     assert {game for game, *_ in found} == set(GAMES)
     return found
 

@@ -16,8 +16,9 @@ from mousehole.testkit.online import Server, get, open_table, start
 
 
 def quick(game: str) -> dict[str, Any]:
-    """Without a real-time clock, where there is such an option."""
-    return {"move_limit": 60} if any(option.name == "move_limit" for option in load_game(game).facts.options) else {}
+    """Without a real-time clock, where there is such an option, or with short pauses."""
+    short = {"move_limit": 60, "window": 2}
+    return {option.name: short[option.name] for option in load_game(game).facts.options if option.name in short}
 
 
 @pytest.mark.parametrize("game", GAMES)
