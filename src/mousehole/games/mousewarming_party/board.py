@@ -73,8 +73,11 @@ class Board:
                                        for at in range(len(loop)) for goal in range(len(loop))])
                                 for reach in range(max(silver + golden) + 1)]  # by reach, then from and to
         self.everybody: Final = sum(guests)
+        self.amounts: Final = max([food.common + food.raccoon for food in foods]) + 1  # tokens of a food: fewer
+        self.loads: Final = (len(foods) + 1) ** self.room  # of a tray: fewer different ones
         self.roads: Final[dict[int, Roads]] = {}     # caches: all in them follows from what is printed
         self.chances: Final[dict[int, float]] = {}
+        self.answers: Final[dict[tuple[int, int, int], int]] = {}
         self.moves: Final = {mouse: [Move(mouse, space) for space in range(len(loop))] for mouse in mice}
         self.drops: Final = {mouse: [Drop(mouse, food) for food in self.foods] for mouse in mice}
         self.put_raccoon: Final[tuple[Choice, ...]] = tuple([PutRaccoon(space) for space in self.feeder_spaces])

@@ -4,6 +4,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from mousehole.games.mousewarming_party.answers import CHEESE, MOVE, keep, key_of, known
 from mousehole.games.mousewarming_party.board import AT_PLAY, NONE
 from mousehole.games.mousewarming_party.outlook import WON, Outlook, outlook_of, plates_expected, roads_past, score
 from mousehole.games.mousewarming_party.rules.abilities import (
@@ -80,8 +81,10 @@ def policy(s: Table, d: Decision, rng: Rng) -> Choice:
     Everything is tried out on the table itself and put back: a copy would cost more than looking at a move.
     """
     top = s.agenda[-1]
-    if isinstance(top, (MoveMouse, UseCheese)):
-        return best_of(outlook_of(s), d)
+    if isinstance(top, MoveMouse):
+        return d.options[best_known(s, d, MOVE if top.dropper is None else MOVE + 1 + top.dropper)]
+    if isinstance(top, UseCheese):
+        return d.options[best_known(s, d, CHEESE + s.side)]
     if isinstance(top, PickUpFood):
         o = outlook_of(s)
         return d.options[0 if after_pick_up(o, top.mouse, False) >= o.after_raccoon() else 1]
@@ -103,12 +106,24 @@ def best_of_set_up(s: Table, d: Decision) -> Choice:
     return best
 
 
-def best_of(o: Outlook, d: Decision) -> Choice:
-    best, highest = d.options[0], NOTHING
-    for choice in d.options:
-        value = worth_of(o, choice)
+def best_known(s: Table, d: Decision, asked: int) -> int:
+    """The place of the best option, looked up if it was found before."""
+    if s.abilities:
+        return best_of(outlook_of(s), d)
+    key = key_of(s, asked)
+    best = known(s, key)
+    if best == NONE:
+        best = best_of(outlook_of(s), d)
+        keep(s, key, best)
+    return best
+
+
+def best_of(o: Outlook, d: Decision) -> int:
+    best, highest = 0, NOTHING
+    for n in range(len(d.options)):
+        value = worth_of(o, d.options[n])
         if value > highest:
-            best, highest = choice, value
+            best, highest = n, value
     return best
 
 
@@ -128,14 +143,26 @@ def go_on(o: Outlook, moving: bool) -> float:
 
 
 def best_move(o: Outlook) -> float:
-    t, best = o.s, NOTHING
+    """In the order in which moves are offered: which is best is kept for when that is asked."""
+    t, best, highest, n = o.s, 0, NOTHING, 0
     for m in range(AT_PLAY):
         for space in t.ways(m, t.reach(m)):
-            best = max(best, worth_of_stop(o, m, space, False))
+            value = worth_of_stop(o, m, space, False)
+            if value > highest:
+                best, highest = n, value
+            n += 1
+    for m in range(AT_PLAY):
         if t.may_drop(m):
-            for food in t.trays[m][:]:
-                best = max(best, worth_of_drop(o, m, food))
-    return best
+            tray = t.trays[m]
+            for place in range(len(tray)):
+                if place == 0 or tray[place] != tray[0]:
+                    value = worth_of_drop(o, m, tray[place])
+                    if value > highest:
+                        best, highest = n, value
+                    n += 1
+    if not t.abilities:
+        keep(t, key_of(t, MOVE), best)
+    return highest
 
 
 def worth_of_drop(o: Outlook, m: int, food: int) -> float:
@@ -187,17 +214,20 @@ def after_pick_up(o: Outlook, m: int, moving: bool) -> float:
 
 def worth_of_kitchen(o: Outlook, m: int, moving: bool) -> float:
     t = o.s
-    tray, backpack, served = t.trays[m], t.backpack, t.served
+    tray, backpack, in_all = t.trays[m], t.backpack, o.served
     is_traveler = len(backpack) > 0 and t.mice[m] == TRAVELER
     if not tray and not is_traveler:
         return go_on(o, moving)  # nothing to deliver
-    in_all = o.served
-    t.served = served[:]
     t.trays[m] = delivered(o, m, tray)
     if is_traveler:
         t.backpack = delivered(o, m, backpack)
     value = WON if o.served >= t.plates() else go_on(o, moving)
-    t.trays[m], t.backpack, t.served, o.served = tray, backpack, served, in_all
+    t.trays[m], t.backpack = tray, backpack
+    if o.served > in_all:
+        take_back(t, m, tray)
+        if is_traveler:
+            take_back(t, m, backpack)
+        o.served = in_all
     return value
 
 
@@ -212,6 +242,14 @@ def delivered(o: Outlook, m: int, tokens: list[int]) -> list[int]:
         else:
             stay.append(food)
     return stay
+
+
+def take_back(t: Table, m: int, tokens: list[int]) -> None:
+    """Undo `delivered`, but for the count."""
+    takes = t.box.takes[t.tiles[t.at[m]]]
+    for food in tokens:
+        if takes[food]:
+            t.served[food] -= 1
 
 
 def worth_of_door(o: Outlook, m: int, moving: bool) -> float:
@@ -248,7 +286,7 @@ def worth_of_guests(o: Outlook, moving: bool) -> float:
                 t.guests.pop()
             value += worth
             absent += 1
-    o.expected, o.keeps, o.kept = expected, False, None
+    o.expected, o.keeps, o.kept = expected, False, -1.0
     return value / absent
 
 

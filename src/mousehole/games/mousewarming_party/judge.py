@@ -109,7 +109,8 @@ class Judge(Base):
                     next_ends = True
         reach, other = s.reach(0), s.reach(1)
         top = s.agenda[-1] if s.agenda else None
-        return [on_grid(max(min(o.score(o.left), 50.0), -50.0)), on_grid(max(min(o.promise(o.left), 50.0), -50.0)),
+        score, promise = o.score(o.left, s.raccoon, NONE), o.promise(o.left, s.raccoon, NONE)
+        return [on_grid(max(min(score, 50.0), -50.0)), on_grid(max(min(promise, 50.0), -50.0)),
                 on_grid(need), float(served), float(len(s.guests)), float(len(roads.doors)), float(len(roads.unfound)),
                 on_grid(chance_by_counting(s)), float(aboard), float(soon), float(later), float(nowhere),
                 on_grid(waiting / 2), float(free), float(reach + other), float(min(reach, other)), float(on_plates),

@@ -33,22 +33,24 @@ WEIGHTS: Final[list[float]] = [
     1.0, 0.9, 0.79, 0.4, 0.18, -0.26, -0.29, -0.59, -1.08, -0.9, -0.19, -1.08, -0.15, 1.5]
 
 
+FINE: Final = float(1 << 40)  # what food is worth is a multiple of 1/FINE: sums of it are exact, in whatever order
+
+
 def waiting(weight: float) -> list[float]:
     """What a token of this weight is worth, by twice the turns it takes; every other one with a guess on top."""
     shares = [WEIGHTS[PATIENCE] ** (twice // 2 + twice % 2 * WEIGHTS[GUESS]) for twice in range(4 * NEVER)]
-    return [weight * share for share in shares]
+    return [fine(weight * share) for share in shares]
 
 
-def places_in(values: list[float]) -> list[int]:
-    return [WORTHS.index(value) for value in values]
+def fine(worth: float) -> float:
+    return round(worth * FINE) / FINE
 
 
-# Worths have to be added up from the largest to the smallest, so they go by their place in that order.
-WORTHS: Final = sorted({*waiting(WEIGHTS[ABOARD]), *waiting(WEIGHTS[ON_PLATE]), *waiting(WEIGHTS[HASTE])}, reverse=True)
-AT_ONCE: Final = 0             # where in PLACES the food aboard begins,
+AT_ONCE: Final = 0             # where in WORTHS the food aboard begins,
 EARLY: Final = 4 * NEVER       # the food that a mouse can have before the raccoon,
 LATE: Final = 8 * NEVER        # and the food that the raccoon gets first
-PLACES: Final = places_in(waiting(WEIGHTS[ABOARD]) + waiting(WEIGHTS[ON_PLATE]) + waiting(WEIGHTS[HASTE]))
+WORTHS: Final = waiting(WEIGHTS[ABOARD]) + waiting(WEIGHTS[ON_PLATE]) + waiting(WEIGHTS[HASTE])
+ROWS: Final = [0.0, *WEIGHTS[STORED + 1:STORED + 4]]  # what a row of the pantry costs, by its tokens, up to three
 
 
 class Outlook:
@@ -68,37 +70,26 @@ class Outlook:
         self.first_steps: Final = s.box.golden if s.golden[0] else s.box.silver  # by tokens aboard
         self.second_steps: Final = s.box.golden if s.golden[1] else s.box.silver
         self.keeps = False                  # only guests are tried out, so what food promises stays the same…
-        self.kept: list[int] | None = None  # …and is worked out once
+        self.kept = -1.0                    # …and is added up once; below 0: not yet
+        self.count = 0                      # the tokens that were added up last
 
     def after_raccoon(self) -> float:
-        """The score once the raccoon has moved, over all that it may find in a feeder. Leaves the table as it was."""
-        s, box, left = self.s, self.s.box, self.left
+        """The score once the raccoon has moved, over all that it may find in a feeder. Looks, and changes nothing."""
+        s, left = self.s, self.left
         goal = NONE if s.asleep else s.raccoon_goal()
         if goal == NONE:
-            return self.score(left) if left else ended(s)
-        before, feeder = s.raccoon, box.feeder_at[goal]
-        s.raccoon = goal
-        if feeder != NONE:
-            value = ended(s) if left == 1 else self.after_feeding(feeder)
-        else:
-            food = s.tokens[goal]
-            stored = s.pantry[food]
-            if stored == box.plain or left == 0:
-                value = ended(s)
-            else:
-                s.tokens[goal] = NONE
-                s.pantry[food] = stored + 1
-                value = self.score(left)
-                s.pantry[food] = stored
-                s.tokens[goal] = food
-        s.raccoon = before
-        return value
+            return self.score(left, s.raccoon, NONE) if left else ended(s)
+        food = s.tokens[goal]
+        if food == NONE:
+            return ended(s) if left == 1 else self.after_feeding(goal)
+        if left == 0 or s.pantry[food] == s.box.plain:
+            return ended(s)
+        return self.score(left, goal, food)
 
-    def after_feeding(self, feeder: int) -> float:
+    def after_feeding(self, goal: int) -> float:
         """The average over all foods that the top token may be. Only its absence is looked at."""
         s, unseen, left, pantry, plain = self.s, self.unseen, self.left, self.s.pantry, self.s.box.plain
-        top = s.feeders[feeder].pop()
-        base, value = self.score(left - 1), 0.0
+        base, value = self.score(left - 1, goal, NONE), 0.0
         for food in range(len(unseen)):
             amount = unseen[food]
             if amount:
@@ -106,85 +97,111 @@ class Outlook:
                 if stored == plain:
                     value += share * ended(s)
                 else:
-                    value += share * (base - self.danger(food, stored) + self.danger(food, stored + 1))
-        s.feeders[feeder].append(top)
+                    value += share * (base - self.danger(food, stored, goal, NONE)
+                                      + self.danger(food, stored + 1, goal, NONE))
         return value
 
-    def score(self, left: int) -> float:
-        """With this many tokens in the feeders."""
-        value, pantry = self.promise(left), self.s.pantry
+    def score(self, left: int, raccoon: int, eaten: int) -> float:
+        """With this many tokens in the feeders, and the raccoon here.
+
+        `eaten`: the food on its plate, which goes to the pantry before anything is counted; NONE: nothing does.
+        """
+        value, pantry = self.promise(left, raccoon, eaten), self.s.pantry
         for food in range(len(pantry)):
             stored = pantry[food]
+            if food == eaten:
+                stored += 1
             if stored:
-                value += self.danger(food, stored)
+                value += self.danger(food, stored, raccoon, eaten)
         return value
 
-    def danger(self, food: int, stored: int) -> float:
+    def danger(self, food: int, stored: int, raccoon: int, eaten: int) -> float:
         """What a row of the pantry costs: the fuller the more, as long as one token too many can come at all."""
         s, box = self.s, self.s.box
         if stored == 0 or s.served[food] >= box.spare[food]:
             return 0.0
-        cost = WEIGHTS[STORED + (min(3, stored))]
+        cost = ROWS[min(3, stored)]
         if stored == box.plain:
             share = self.unseen[food] / self.left if self.left else 0.0
-            cost += WEIGHTS[UNSEEN_THREAT] * share + self.menace(food)
+            cost += WEIGHTS[UNSEEN_THREAT] * share + self.menace(food, raccoon, eaten)
         return cost
 
-    def menace(self, food: int) -> float:
+    def menace(self, food: int, raccoon: int, eaten: int) -> float:
         """What the tokens of this food on plates will cost, with its row full."""
         s, order, menace = self.s, 0, 0.0
-        first, second = s.at[0], s.at[1]
-        for space in s.box.stops_from[s.raccoon]:
-            if space != first and space != second and s.has_food(space):
-                if s.tokens[space] == food:
+        first, second, tokens = s.at[0], s.at[1], s.tokens
+        for space in s.box.stops_from[raccoon]:
+            if space != first and space != second and (eaten == NONE or space != raccoon) and s.has_food(space):
+                if tokens[space] == food:
                     menace += WEIGHTS[NEXT_THREAT] if order == 0 else WEIGHTS[LATER_THREAT]
                 order += 1
         return menace
 
-    def promise(self, left: int) -> float:
+    def promise(self, left: int, raccoon: int, eaten: int) -> float:
         """What food, mice and doors promise."""
-        need, worths = self.expected - self.served, self.kept
-        if worths is None:
-            worths = self.worths()
-            worths.sort()
+        need, total = self.expected - self.served, self.kept
+        if total < 0:
+            total = self.total(raccoon, eaten)
             if self.keeps:
-                self.kept = worths
-        value, plates = -WEIGHTS[PLATE] * need, int(need)
+                self.kept = total
+        plates = int(need)
         if plates < need:
             plates += 1
-        for worth in worths:
-            if plates <= 0:
-                break
-            value += WORTHS[worth]
-            plates -= 1
+        if self.count > plates:
+            total = self.best(plates, raccoon, eaten)
+        value = total - WEIGHTS[PLATE] * need
         door = WEIGHTS[DOOR]
-        for _ in self.roads.doors:
+        for _ in range(self.roads.closed):
             value += door
         return value + WEIGHTS[SCARCITY] * (SCARCE - left) if left < SCARCE else value
 
-    def worths(self) -> list[int]:
+    def best(self, plates: int, raccoon: int, eaten: int) -> float:
+        """What the food is worth that is worth most: no more tokens than there are plates for."""
+        worths: list[float] = []
+        self.total(raccoon, eaten, worths)
+        worths.sort(reverse=True)
+        total = 0.0
+        for n in range(plates):
+            total += worths[n]
+        return total
+
+    def total(self, raccoon: int, eaten: int, worths: list[float] | None = None) -> float:
         """Food aboard, and food that can be fetched, before the raccoon or after its other meals, and then delivered.
 
-        As places in WORTHS.
+        One by one they are added to `worths`, if it is given.
         """
         s, box, late = self.s, self.s.box, self.roads.late
-        size, room, stride, tokens, order = box.size, box.room, box.stride, s.tokens, 0
-        first, second, first_tray, second_tray = s.at[0], s.at[1], s.trays[0], s.trays[1]
-        first_aboard, second_aboard = len(first_tray), len(second_tray)
+        size, stride, tokens, at, trays = box.size, box.stride, s.tokens, s.at, s.trays
+        first, second, first_tray, second_tray = at[0], at[1], trays[0], trays[1]
+        first_aboard, second_aboard, room, order = len(first_tray), len(second_tray), box.room, 0
         first_reach, second_reach = self.first_steps[first_aboard], self.second_steps[second_aboard]
-        worths: list[int] = []
+        count, total = first_aboard + second_aboard, 0.0
+        place = first_reach * size + first
         for food in first_tray:
-            worths.append(PLACES[AT_ONCE + late[food * stride + first_reach * size + first]])
+            worth = WORTHS[AT_ONCE + late[food * stride + place]]
+            total += worth
+            if worths is not None:
+                worths.append(worth)
+        place = second_reach * size + second
         for food in second_tray:
-            worths.append(PLACES[AT_ONCE + late[food * stride + second_reach * size + second]])
+            worth = WORTHS[AT_ONCE + late[food * stride + place]]
+            total += worth
+            if worths is not None:
+                worths.append(worth)
         if s.backpack:
-            place = first_reach * size + first if s.mouse(TRAVELER) == 0 else second_reach * size + second
+            place = first_reach * size + first if s.mouse(TRAVELER) == 0 else place
             for food in s.backpack:
-                worths.append(PLACES[AT_ONCE + late[food * stride + place]])
-        first_turns, second_turns = box.turns_to[first_reach], box.turns_to[second_reach]
+                worth = WORTHS[AT_ONCE + late[food * stride + place]]
+                total += worth
+                count += 1
+                if worths is not None:
+                    worths.append(worth)
         first_goes = self.first_steps[first_aboard + 1] * size if first_aboard < room else 0
         second_goes = self.second_steps[second_aboard + 1] * size if second_aboard < room else 0
-        for space in box.stops_from[s.raccoon]:
+        first_turns, second_turns = box.turns_to[first_reach], box.turns_to[second_reach]
+        for space in box.stops_from[raccoon]:
+            if space == raccoon and eaten != NONE:
+                break  # where it stands is last
             food = tokens[space]
             if food != NONE:
                 soonest, goes = NEVER, 0
@@ -195,13 +212,18 @@ class Outlook:
                     if turns < soonest:
                         soonest, goes = turns, second_goes
                 if goes:
-                    worths.append(PLACES[2 * soonest + late[food * stride + goes + space]
-                                         + (EARLY if soonest <= order + 1 else LATE)])
+                    worth = WORTHS[2 * soonest + late[food * stride + goes + space]
+                                   + (EARLY if soonest <= order + 1 else LATE)]
+                    total += worth
+                    count += 1
+                    if worths is not None:
+                        worths.append(worth)
                 if space != first and space != second:
                     order += 1
-            elif space != first and space != second and s.has_food(space):
+            elif box.feeder_at[space] != NONE and space != first and space != second and s.has_food(space):
                 order += 1
-        return worths
+        self.count = count
+        return total
 
 
 def outlook_of(s: Table) -> Outlook:
@@ -221,15 +243,21 @@ def after_raccoon(s: Table) -> float:
 
 def score(s: Table) -> float:
     o = outlook_of(s)
-    return o.score(o.left)
+    return o.score(o.left, s.raccoon, NONE)
+
+
+def burrows_key(s: Table) -> int:
+    """One number for what lies open in the burrows."""
+    box, tiles, is_up, key = s.box, s.tiles, s.is_up, 0
+    kinds = box.kitchens + 2
+    for space in box.burrow_spaces:
+        tile = tiles[space]
+        key = key * kinds + (0 if tile == NONE else 2 + tile if is_up[space] else 1)
+    return key
 
 
 def roads_of(s: Table) -> Roads:
-    box, key = s.box, 0
-    kinds = box.kitchens + 2
-    for space in box.burrow_spaces:
-        tile = s.tiles[space]
-        key = key * kinds + (0 if tile == NONE else 2 + tile if s.is_up[space] else 1)
+    box, key = s.box, burrows_key(s)
     roads = box.roads.get(key)
     if roads is None:
         roads = Roads(box.size, box.burrow_spaces, s.tiles, s.is_up, box.takes, box.reach, WEIGHTS[GUESS])

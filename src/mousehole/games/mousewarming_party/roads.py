@@ -20,6 +20,7 @@ class Roads:
                  reach: int, guess: float) -> None:
         self.size: Final = size
         self.doors: Final = [space for space in spaces if tiles[space] != NONE and not is_up[space]]
+        self.closed: Final = len(self.doors)
         self.kitchens: Final = [tiles[space] for space in spaces if is_up[space]]
         self.unfound: Final = [tile for tile in range(len(takes)) if tile not in self.kitchens]
         self.past: Final[dict[int, Roads]] = {}

@@ -126,8 +126,9 @@ class Table(State):
 
     def raccoon_goal(self) -> int:
         """PARTY-17 The first space with food and no mouse, its own looked at last. NONE: no food that it can reach."""
+        first, second, tokens = self.at[0], self.at[1], self.tokens
         for space in self.box.stops_from[self.raccoon]:
-            if space != self.at[0] and space != self.at[1] and self.has_food(space):
+            if space != first and space != second and (tokens[space] != NONE or self.has_food(space)):
                 return space
         return NONE
 
@@ -156,7 +157,12 @@ class Table(State):
         box = self.box
         left = [box.common[food] + box.raccoon[food] - self.served[food] - self.pantry[food] - self.supply[food]
                 for food in range(len(box.foods))]
-        for food in self.tokens + self.trays[0] + self.trays[1] + self.backpack:
+        for food in self.tokens:
             if food != NONE:
                 left[food] -= 1
+        for tray in self.trays:
+            for food in tray:
+                left[food] -= 1
+        for food in self.backpack:
+            left[food] -= 1
         return left

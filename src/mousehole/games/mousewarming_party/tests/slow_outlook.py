@@ -19,6 +19,7 @@ from mousehole.games.mousewarming_party.outlook import (
     UNSEEN_THREAT,
     WEIGHTS,
     WON,
+    fine,
 )
 from mousehole.games.mousewarming_party.roads import NEVER
 from mousehole.games.mousewarming_party.rules.burrows import TRAVELER
@@ -110,15 +111,14 @@ def outlook(s: Table, menace: list[float]) -> float:
     """What food, mice and doors promise; `menace`: what tokens on plates will cost, should theirs be a full row."""
     w, box = WEIGHTS, s.box
     need = plates_expected(s) - s.served_in_all()
-    value = -w[PLATE] * need
     worth: list[float] = []
     unfound = s.unfound()
     for m in range(AT_PLAY):
         for food in s.trays[m]:
-            worth.append(w[ABOARD] * w[PATIENCE] ** wait(s, s.at[m], food, s.reach(m), unfound))
+            worth.append(fine(w[ABOARD] * w[PATIENCE] ** wait(s, s.at[m], food, s.reach(m), unfound)))
         if s.backpack and s.mice[m] == TRAVELER:
             for food in s.backpack:
-                worth.append(w[ABOARD] * w[PATIENCE] ** wait(s, s.at[m], food, s.reach(m), unfound))
+                worth.append(fine(w[ABOARD] * w[PATIENCE] ** wait(s, s.at[m], food, s.reach(m), unfound)))
     order, space = 0, s.raccoon
     for _ in range(box.size):
         space += 1
@@ -132,9 +132,7 @@ def outlook(s: Table, menace: list[float]) -> float:
                 menace[food] += w[NEXT_THREAT] if order == 0 else w[LATER_THREAT]
             order += 1
     worth.sort(reverse=True)
-    for n in range(len(worth)):
-        if n < need:
-            value += worth[n]
+    value = sum([worth[n] for n in range(len(worth)) if n < need]) - w[PLATE] * need
     for space in box.burrow_spaces:
         if s.tiles[space] != NONE and not s.is_up[space]:
             value += w[DOOR]
@@ -158,7 +156,7 @@ def worth_on_plate(s: Table, space: int, food: int, order: int, unfound: list[in
     if soonest == NEVER:
         return 0.0
     share: float = w[PATIENCE] ** (soonest + wait(s, space, food, reach, unfound))
-    return share * (w[ON_PLATE] if soonest <= order + 1 else w[HASTE])
+    return fine(share * (w[ON_PLATE] if soonest <= order + 1 else w[HASTE]))
 
 
 def wait(s: Table, space: int, food: int, reach: int, unfound: list[int]) -> float:
