@@ -205,25 +205,23 @@ class Tables:
 def write_options(encoder: Encoder, table: OneTable, view: Any, legal: int, used: int, out: Any, at: int,
                   nothing: Any) -> None:
     """Write what each legal digit leads to: an option, or the mean of several. `used`: rows to be cleared first."""
-    size = encoder.option_layout.size
+    size, turn = encoder.option_layout.size, table.turn
     out[at:at + used * size] = nothing[:used * size]
+    if turn is None:
+        return
+    if legal == table.count:  # nearly always: each digit is an option
+        if turn.is_window:
+            encoder.write_pass(out, at)
+            at += size
+        encoder.write_options(view, turn.options, out, at)
+        return
     for digit in range(legal):
         first = table.first + digit * table.size
         last = min(first + table.size, table.last)
-        if last == first + 1:
-            write_one(encoder, view, table.option(first), out, at)
-        else:
-            share = 1.0 / (last - first)
-            for place in range(first, last):
-                row = encoder.option_row(view, table.option(place))
-                for n in range(size):
-                    if row[n]:
-                        out[at + n] = out[at + n] + share * row[n]
+        share = 1.0 / (last - first)
+        for place in range(first, last):
+            row = encoder.option_row(view, table.option(place))
+            for n in range(size):
+                if row[n]:
+                    out[at + n] = out[at + n] + share * row[n]
         at += size
-
-
-def write_one(encoder: Encoder, view: Any, option: Choice | None, out: Any, at: int) -> None:
-    if option is None:
-        encoder.write_pass(out, at)
-    else:
-        encoder.write_option(view, option, out, at)

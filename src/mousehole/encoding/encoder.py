@@ -45,6 +45,16 @@ class Encoder:
         """Write the parts of a choice that is offered to the viewer."""
         raise NotImplementedError
 
+    def write_options(self, v: Any, options: tuple[Choice | None, ...], out: Any, at: int) -> None:
+        """Write options one after the other (None: let it pass). An encoder may have a quicker way to the same rows."""
+        size = self.option_layout.size
+        for option in options:
+            if option is None:
+                self.write_pass(out, at)
+            else:
+                self.write_option(v, option, out, at)
+            at += size
+
     def fits(self, v: Any) -> bool:
         """Whether there is room for everything in this view; the rest of something too long is left out."""
         return True

@@ -40,7 +40,7 @@ class ObservationBuilder:
     def mask(self, turns: Turns, seat: Seat | None) -> NDArray[np.int8]:
         mask = np.zeros(self.setup.base, np.int8)
         if seat is not None and seat == turns.seat:
-            mask[:len(turns.blocks())] = 1
+            mask[:turns.legal()] = 1
         return mask
 
     def write(self, turns: Turns, seat: Seat | None, view: Vector, rows: Vector) -> None:
@@ -52,19 +52,10 @@ class ObservationBuilder:
         assert turns.turn is not None, "somebody is asked"
         self.layouts.write_question(turns.turn.decision.prompt, out, 0)
         if len(turns.options) <= self.setup.base:
-            self._write_rows(seen, turns.options, rows.reshape(-1).data)
+            self.layouts.write_options(seen, turns.options, rows.reshape(-1).data, 0)
         else:
             for digit, block in enumerate(turns.blocks()):
                 rows[digit] = np.mean([self.layouts.option_row(seen, turns.options[place]) for place in block], axis=0)
-
-    def _write_rows(self, seen: Any, options: tuple[Choice | None, ...], out: memoryview) -> None:
-        layouts, at = self.layouts, 0
-        for option in options:
-            if option is None:
-                layouts.write_pass(out, at)
-            else:
-                layouts.write_option(seen, option, out, at)
-            at += self.option_size
 
     def words(self, turns: Turns, seat: Seat) -> dict[str, Any]:
         """Return the plain view; for the seat that is asked also its question, options as lines, and digits so far."""

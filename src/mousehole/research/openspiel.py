@@ -113,13 +113,14 @@ class MouseholeState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         weights = self.story.draw or []
-        return [(digit, weight / sum(weights)) for digit, weight in enumerate(weights)]
+        total = sum(weights)
+        return [(digit, weight / total) for digit, weight in enumerate(weights)]
 
     def _legal_actions(self, player: Seat) -> list[int]:
         story = self.story
         if story.draw is not None:
             return list(range(len(story.draw))) if player == pyspiel.PlayerId.CHANCE else []
-        return list(range(len(story.turns.blocks()))) if story.turns else []
+        return list(range(story.turns.legal())) if story.turns else []
 
     def _apply_action(self, action: int) -> None:
         self.story.act(action)

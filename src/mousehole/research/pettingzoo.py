@@ -14,6 +14,7 @@ from typing import Any
 from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 from mousehole.bots.driver import PACE
 from mousehole.kernel import Options, Seat
@@ -23,14 +24,18 @@ from mousehole.research.spaces import observation_space
 from mousehole.research.turns import Setup, version_of
 from mousehole.research.vectors import Encoder
 
+ILLEGAL = -1.0  # the reward for an illegal action
+
 
 def env(game: str, seats: int | None = None, options: Options | None = None, edition: str = "standard",
         base: int = BASE, interrupts: bool = True, pace: int = PACE, encoder: Encoder | None = None,
         words: bool = True, render_mode: str | None = None) -> Any:
-    """Make an environment with wrappers: an illegal action ends the match, with -1 for the agent that took it."""
+    """Make an environment that can be trusted with anything: an illegal action ends the match, with -1 for its agent.
+
+    Calls in a wrong order are errors.
+    """
     setup = Setup(game, seats, options or {}, edition, base, interrupts, pace).checked()
-    wrapped: Any = wrappers.TerminateIllegalWrapper(Mousehole(setup, encoder, words, render_mode), illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
+    return wrappers.OrderEnforcingWrapper(Guarded(setup, encoder, words, render_mode))
 
 
 class Mousehole(AECEnv):  # type: ignore[misc]
@@ -107,6 +112,31 @@ class Mousehole(AECEnv):  # type: ignore[misc]
 
     def close(self) -> None:
         """Do nothing: no resources are open."""
+
+
+class Guarded(Mousehole):
+    """What PettingZoo's wrappers against illegal and impossible actions do, without their way through every attribute.
+
+    Those cost more than a step of the game. An action that does not exist is an error.
+    """
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if not self.terminations[agent] and not self.truncations[agent]:
+            assert action is not None and 0 <= action < self.setup.base, "action is not in action space"
+            if action >= self.turns.legal():
+                self._end_by(agent)
+                return
+        super().step(action)
+
+    def _end_by(self, agent: str) -> None:
+        EnvLogger.warn_on_illegal_move()
+        self._cumulative_rewards[agent] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = {**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL}
+        self._accumulate_rewards()
+        self._deads_step_first()
 
 
 def seat_of(agent: str) -> Seat:

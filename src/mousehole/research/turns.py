@@ -62,6 +62,11 @@ class Turns:
         """Return the indices that each legal digit leads to, from digit 0 on; nothing when the match is over."""
         return blocks(self.digits, len(self.options), self.base) if self.turn else []
 
+    def legal(self) -> int:
+        """Return how many digits are legal: always the first ones."""
+        count = len(self.options)
+        return count if count <= self.base else len(self.blocks())
+
     def actions_for(self, option: Choice | None) -> list[int]:
         """Return all digits that lead to an option, from the first one on."""
         return digits_of(self.options.index(option), len(self.options), self.base)
@@ -74,6 +79,9 @@ class Turns:
         """Play the next digit for the seat that is asked. The last one completes the answer."""
         if self.turn is None:
             raise ValueError("the match is over")
+        if 0 <= digit < len(self.options) <= self.base:  # nearly always
+            self.answer(self.options[digit])
+            return
         led = places_after([*self.digits, digit], len(self.options), self.base)
         if not led:
             raise ValueError(f"action {digit} leads to nothing: {len(self.blocks())} actions are legal, from 0 on")

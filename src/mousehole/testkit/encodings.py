@@ -162,17 +162,32 @@ def differing(one: object, other: object) -> str:
 
 
 def seats_have_no_names(e: Encoded) -> None:
-    """If all seats move on by one place, every seat's numbers stay the same."""
+    """If all seats move on by one place, every seat's numbers stay the same, and so do those of its options."""
     kind: Any = None
-    for _, seat, view, _ in e.looks():
+    for _, seat, view, own in e.looks():
         kind = kind or type(view)
         for by in {1, e.table.seats - 1}:
             moved = e.codec.read(e.plain(view, by), kind)
             assert moved.seat == (seat + by) % e.table.seats
             assert e.encoder.view_row(moved) == e.encoder.view_row(view)
+            for choice in [choice for d in own for choice in d.options]:
+                other = e.codec.read(e.plain(choice, by), type(choice))
+                assert e.encoder.option_row(moved, other) == e.encoder.option_row(view, choice)
+
+
+def rows_can_be_written_at_once(e: Encoded) -> None:
+    """All options of a question written in one call are the same numbers as one by one."""
+    size = e.encoder.option_layout.size
+    for _, _, view, own in e.looks():
+        for d in own:
+            at_once, one_by_one = array("f", bytes(4 * size * len(d.options))), array("f")
+            e.encoder.write_options(view, d.options, at_once, 0)
+            for choice in d.options:
+                one_by_one += e.encoder.option_row(view, choice)
+            assert at_once == one_by_one
 
 
 Promise = Callable[[Encoded], None]
 PROMISES: list[Promise] = [
     numbers_are_in_their_ranges, secrets_stay_out, views_are_told_apart, every_part_is_told,
-    options_are_told_apart, seats_have_no_names]
+    options_are_told_apart, seats_have_no_names, rows_can_be_written_at_once]

@@ -85,3 +85,22 @@ def test_options_that_look_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Encoder, "write_option", nothing)
     with pytest.raises(AssertionError, match="cannot tell"):
         encodings.options_are_told_apart(encoded())
+
+
+def test_an_option_that_names_a_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = Encoder.write_option
+
+    def named(self: Encoder, v: Any, choice: Any, out: Any, at: int) -> None:
+        right(self, v, choice, out, at)
+        out[at + self.option_parts] = v.seat / 10.0
+    monkeypatch.setattr(Encoder, "write_option", named)
+    with pytest.raises(AssertionError):
+        encodings.seats_have_no_names(encoded())
+
+
+def test_rows_that_differ_when_they_are_written_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nothing(self: Encoder, v: Any, options: Any, out: Any, at: int) -> None:
+        pass
+    monkeypatch.setattr(Encoder, "write_options", nothing)
+    with pytest.raises(AssertionError):
+        encodings.rows_can_be_written_at_once(encoded())
