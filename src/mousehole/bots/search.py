@@ -6,6 +6,7 @@ team's). All other seats, all interrupts, and everything below the tree are answ
 """
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from math import log, sqrt
 from typing import Any, Final
@@ -24,6 +25,20 @@ INTERRUPT_BUDGET_DIVISOR: Final = 8  # chances to interrupt are frequent and mos
 def never() -> bool:
     """Never stop early."""
     return False
+
+
+class NoCollecting:
+    """Keeps Python from looking for cycles meanwhile: a search makes none, and looking took a tenth of its time."""
+
+    def __init__(self) -> None:
+        self.is_on: Final = gc.isenabled()
+
+    def __enter__(self) -> None:
+        gc.disable()
+
+    def __exit__(self, *error: object) -> None:
+        if self.is_on:
+            gc.enable()
 
 
 class Leaf:
@@ -98,7 +113,9 @@ class Search:
         self.lowest = 0.0
         self.highest = 0.0
         self.path: list[Arm] = []
-        self.candidates: Final = self._candidates(rng)
+        with NoCollecting():
+            found = self._candidates(rng)
+        self.candidates: Final = found
 
     def best(self) -> Choice | None:
         """Return the choice to make."""
@@ -107,8 +124,11 @@ class Search:
 
     def think(self) -> None:
         """Spend the budget."""
-        if len(self.candidates) < 2:
-            return
+        if len(self.candidates) > 1:
+            with NoCollecting():
+                self._think()
+
+    def _think(self) -> None:
         if self.budget:
             self._halve(self.candidates, self.budget)
             return
