@@ -12,7 +12,7 @@ LOCK    = $(BIN)/uv pip compile -q --upgrade pyproject.toml --universal --python
           --no-annotate --no-emit-index-url --no-emit-find-links
 
 .DEFAULT_GOAL := help
-.PHONY: help play page engine site serve fast fast-later test docs release lint screenshots bench wire encodings mutants lock clean
+.PHONY: help play page engine site serve fast fast-later test docs release lint screenshots bench peers wire encodings mutants lock clean
 
 help: ## show this
 	@echo 'make play         set up, serve and open the page  (ARGS="--help" shows how)'
@@ -26,6 +26,7 @@ help: ## show this
 	@echo 'make screenshots  pictures of everything, in build/screenshots  (ARGS="haunted-mouse --size phone")'
 	@echo 'make bench        every speed beside its goal      (ARGS="mousekeeping", ARGS="--write docs/speed.md")'
 	@echo 'make mutants      plant faults and count those that a test notices  (ARGS="kernel --each 20")'
+	@echo "make peers        install other people's games, to be measured beside ours"
 	@echo 'make wire         write the types of the protocol for the page'
 	@echo 'make encodings    write the pages about views as numbers, docs/encodings'
 	@echo 'make lock         take the newest packages into the lock files'
@@ -94,6 +95,11 @@ $(VENV)/.release: $(VENV)/.dev requirements-release.lock
 
 screenshots: $(VENV)/.dev page
 	@$(BIN)/python -m tests.browser.screenshots $(ARGS)
+
+# Other people's games, for `make bench` to measure beside ours; nothing of ours needs them, so no lock lists them.
+peers:
+	@$(PYTHON) -m venv build/peers
+	@build/peers/bin/pip install --quiet open_spiel rlcard 'pettingzoo[classic]'
 
 bench: $(VENV)/.dev
 	@$(BIN)/python -m bench $(ARGS)

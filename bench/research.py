@@ -6,8 +6,9 @@
 All moves are random and legal; every step (one action) comes with an observation and a mask of what is legal.
 Vector: 256 tables in one call, with the numbers of all options, or without. PettingZoo, Gymnasium: one table, without
 words; in Gymnasium the other seats' bots play at random, and only the learner's actions count. OpenSpiel: with the
-observation tensor of the player who is asked, as an array. Peers: the same way of theirs, where they are
-installed (`pip install open_spiel rlcard`). Seconds are CPU seconds of one core; medians are printed.
+observation tensor of the player who is asked, as an array. Peers: the same way of theirs, as far as they are
+installed here, or by `make peers` in an environment of their own. Seconds are CPU seconds of one core; medians are
+printed.
 """
 from __future__ import annotations
 
@@ -16,8 +17,8 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
-from importlib.util import find_spec
 from itertools import count
+from pathlib import Path
 from random import random, seed
 from statistics import median
 from time import process_time
@@ -25,6 +26,7 @@ from typing import Any, NamedTuple
 
 from mousehole.games import GAMES, facts_of
 
+PEERS_AT = Path(__file__).resolve().parents[1] / "build" / "peers" / "bin" / "python"
 TABLES = 256
 SECONDS = 0.6
 SEATS = 4  # or as near as the game allows
@@ -164,9 +166,9 @@ WAYS: dict[str, Callable[[str], Play]] = {
     "vector": vector, "vector-bare": lambda game: vector(game, has_options=False), "pettingzoo": agents,
     "gymnasium": one_seat, "openspiel": states, "their-openspiel": peer_openspiel, "their-rlcard": peer_rlcard,
     "their-pettingzoo": peer_pettingzoo}
-PEERS = [("their-openspiel", "gin_rummy", "pyspiel"), ("their-openspiel", "hanabi", "pyspiel"),
-         ("their-openspiel", "crazy_eights", "pyspiel"), ("their-rlcard", "uno", "rlcard"),
-         ("their-rlcard", "doudizhu", "rlcard"), ("their-pettingzoo", "leduc_holdem_v4", "rlcard")]
+PEERS = [("their-openspiel", "gin_rummy"), ("their-openspiel", "hanabi"), ("their-openspiel", "crazy_eights"),
+         ("their-rlcard", "uno"), ("their-rlcard", "doudizhu"), ("their-pettingzoo", "leduc_holdem_v4"),
+         ("their-pettingzoo", "texas_holdem_v4"), ("their-pettingzoo", "hanabi_v5")]
 
 
 def rate(play: Play) -> float:
@@ -181,7 +183,8 @@ def rate(play: Play) -> float:
 
 def measured(path: str, way: str, game: str) -> float | None:
     """Measure in a process of its own. None: it cannot be played here."""
-    worker = [sys.executable, "-P", "-B", "-m", "bench.research", "--only", way, game]
+    python = str(PEERS_AT) if way.startswith("their-") and PEERS_AT.exists() else sys.executable
+    worker = [python, "-P", "-B", "-m", "bench.research", "--only", way, game]
     done = subprocess.run(worker, env=os.environ | {"PYTHONPATH": path}, check=False, capture_output=True, text=True)
     return float(done.stdout.split()[-1]) if done.returncode == 0 else None
 
@@ -193,7 +196,7 @@ def goal_of(way: str, game: str) -> float | None:
 def rows(path: str, games: list[str], rounds: int = 2) -> list[Row]:
     """Measure everything by turns, in the build at this path; return the medians."""
     ways = [(way, game) for game in games for way in OURS]
-    ways += [(way, game) for way, game, package in PEERS if find_spec(package)]
+    ways += PEERS
     figures: dict[tuple[str, str], list[float]] = {each: [] for each in ways}
     for number in range(rounds):
         print(f"learners, round {number + 1} of {rounds} …", file=sys.stderr)
