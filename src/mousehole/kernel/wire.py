@@ -12,9 +12,17 @@ SentenceArgs = tuple[tuple[str, Any], ...]  # named arguments of a sentence
 
 def fields_of(thing: object) -> dict[str, Any]:
     """Return the fields by name, in the order of `__init__`; the same for interpreted and compiled classes."""
-    fields: Any = thing.__getstate__() or {}
-    own: Any = getattr(thing, "__dict__", None)  # of an interpreted class that inherits from a compiled one
+    fields: dict[str, Any] = thing.__getstate__() or {}  # type: ignore[assignment]
+    if type(thing) in _COMPILED:  # asking for a `__dict__` that is not there takes longer than all the rest
+        return fields
+    own: Any = getattr(thing, "__dict__", None)  # of an interpreted class, also one that inherits from a compiled one
+    if own is None:
+        _COMPILED.add(type(thing))
+        return fields
     return fields if not own or next(iter(own)) in fields else {**fields, **own}
+
+
+_COMPILED: Final[set[type]] = set()  # classes whose fields are all in their state
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
