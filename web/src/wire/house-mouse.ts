@@ -24,6 +24,11 @@ export interface Activate {
   card: string;
 }
 
+export interface AtCorner {
+  is: "AtCorner";
+  corner: string;
+}
+
 /** Basil's name, in place of a player's. */
 export interface Basil {
   is: "Basil";
@@ -184,10 +189,29 @@ export interface HiddenCard {
   back: string;
 }
 
+export interface InHand {
+  is: "InHand";
+  seat: number;
+}
+
+/** The draw pile. */
+export interface InPile {
+  is: "InPile";
+}
+
 /** All face-up cards of the house were shuffled and lie face down again. */
 export interface LightsWentOut {
   is: "LightsWentOut";
   cards: number;
+}
+
+/** Cards that lay open and were then shuffled out of sight together. All of it is public. One of them lies at each of these corners, and one more is in the hand of each holder; the others are in the pile. */
+export interface Lot {
+  is: "Lot";
+  cards: string[];
+  corners: number[];
+  holders: number[];
+  pile: number;
 }
 
 export interface MiceSwapped {
@@ -252,7 +276,13 @@ export interface Outcome {
   scores: number[];
   ranking: number[][];
   winners: number[];
-  details: (ActionsChanged | Activate | Basil | BoostPlayed | BoostScavenged | Card | CardDealt | CardDiscarded | CardFlipped | CardMoved | CardPeeked | CardPut | CardRevealed | CardScavenged | CardTurnedUp | CornerRefilled | Counted | Decline | DiscardIt | EndTurn | Frame | GameEnded | GoTo | HiddenCard | LightsWentOut | MiceSwapped | MouseGlued | MouseMoved | MousePlaced | Nap | NestFilled | NestNearlyFull | NestScored | Outcome | PickCard | PickCorner | PickMice | PickMouse | PickRoom | PileShuffled | PlaceBasil | PlaceMouse | PlayBoost | PowerCancelled | PowerDeclared | PowersRefreshed | Resolving | Scavenge | SendBasil | SheetName | Stop | TimeUp | TurnBegan | View)[];
+  details: (ActionsChanged | Activate | AtCorner | Basil | BoostPlayed | BoostScavenged | Card | CardDealt | CardDiscarded | CardFlipped | CardMoved | CardPeeked | CardPut | CardRevealed | CardScavenged | CardTurnedUp | CornerRefilled | Counted | Decline | DiscardIt | EndTurn | Frame | GameEnded | GoTo | HiddenCard | InHand | InPile | LightsWentOut | Lot | MiceSwapped | MouseGlued | MouseMoved | MousePlaced | Nap | NestFilled | NestNearlyFull | NestScored | Outcome | PeekedBoost | PickCard | PickCorner | PickMice | PickMouse | PickRoom | PileShuffled | PlaceBasil | PlaceMouse | PlayBoost | PowerCancelled | PowerDeclared | PowersRefreshed | Resolving | Scavenge | SendBasil | SheetName | Stop | TimeUp | TurnBegan | Unseen | UnseenCards | UnseenKind | UnseenLot | View)[];
+}
+
+/** A Boost in this player's hand at which the viewer has peeked. */
+export interface PeekedBoost {
+  is: "PeekedBoost";
+  seat: number;
 }
 
 /** A card of a nest. */
@@ -369,6 +399,36 @@ export interface TurnBegan {
   round: number;
 }
 
+/** What hidden cards can be. `spot`: their place on a board. `ways`: how many cards they are among. */
+export interface Unseen {
+  is: "Unseen";
+  spot: string;
+  about: (ActionsChanged | Activate | AtCorner | Basil | BoostPlayed | BoostScavenged | Card | CardDealt | CardDiscarded | CardFlipped | CardMoved | CardPeeked | CardPut | CardRevealed | CardScavenged | CardTurnedUp | CornerRefilled | Counted | Decline | DiscardIt | EndTurn | Frame | GameEnded | GoTo | HiddenCard | InHand | InPile | LightsWentOut | Lot | MiceSwapped | MouseGlued | MouseMoved | MousePlaced | Nap | NestFilled | NestNearlyFull | NestScored | Outcome | PeekedBoost | PickCard | PickCorner | PickMice | PickMouse | PickRoom | PileShuffled | PlaceBasil | PlaceMouse | PlayBoost | PowerCancelled | PowerDeclared | PowersRefreshed | Resolving | Scavenge | SendBasil | SheetName | Stop | TimeUp | TurnBegan | Unseen | UnseenCards | UnseenKind | UnseenLot | View);
+  ways: number;
+  rows: UnseenKind[];
+}
+
+/** Cards with this back that the viewer has never seen. */
+export interface UnseenCards {
+  is: "UnseenCards";
+  back: string;
+}
+
+/** A hidden card is of this kind in `weight` of `total` cases: as many as there are copies. */
+export interface UnseenKind {
+  is: "UnseenKind";
+  card: string;
+  weight: number;
+  total: number;
+}
+
+/** Cards with this back that were shuffled out of sight together, and the places where they can be. */
+export interface UnseenLot {
+  is: "UnseenLot";
+  back: string;
+  places: (AtCorner | InHand | InPile)[];
+}
+
 /** House and nests are open; hidden are others' Boosts, and face-down cards that this seat has not peeked at. */
 export interface View {
   is: "View";
@@ -397,6 +457,8 @@ export interface View {
   hand: string[];
   hands: number[];
   known: [string, number][];
+  remembered: [string, number][];
+  lots: Lot[];
   used: [string, number][];
   free: [string, number][];
   freed: [string, number][];

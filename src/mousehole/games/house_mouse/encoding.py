@@ -20,6 +20,7 @@ from mousehole.games.house_mouse.wire import (
     DiscardIt,
     EndTurn,
     GoTo,
+    Lot,
     Marks,
     Nap,
     PickCard,
@@ -61,8 +62,9 @@ LEFT_OUT: Final = {
     "copies": "which of several copies of a card it is",
     "covered": "in whose nest a covered card lies, if several hold that kind",
     "discard": "the order of the discard pile", "nests": "the order in which cards were gained",
-    "known": "their order", "used": "their order", "free": "their order", "freed": "their order",
-    "offers": "their order",
+    "known": "their order", "remembered": "their order",
+    "lots": "which shuffle hid which card, if there were several", "used": "their order", "free": "their order",
+    "freed": "their order", "offers": "their order",
     "resolving": "cards that wait until the innermost one is resolved",
     "rooms": "which room cards make the house: they differ by picture only",
     "twelfth": "the copy",
@@ -94,6 +96,11 @@ class Encoder(Base):
             Block("hand", "own Boosts / 4", [boosts], most=5.0),
             Block("hands", "Boosts that each seat holds / 4", [who], most=100.0),
             Block("known", "Boosts in hands that all have seen / 4", [who, boosts], most=5.0),
+            Block("remembered", "Boosts in hands that only their holder and this seat know / 4", [who, boosts],
+                  most=5.0),
+            Block("seen before", "hidden cards that lay open before they were shuffled / 4", [names], most=5.0),
+            Block("hidden again", "corners with one of them", [spots]),
+            Block("held again", "how many of them each hand holds / 4", [who], most=100.0),
             Block("discard", "the discard pile / 4", [names], most=5.0),
             Block("pile back", "the back of the top card of the draw pile", [backs]),
             Block("used", "Powers that each seat has activated in this turn / 4", [who, powers], most=5.0),
@@ -158,6 +165,10 @@ class Encoder(Base):
         self.hand: Final = start["hand"]
         self.hands: Final = start["hands"]
         self.known: Final = start["known"]
+        self.remembered: Final = start["remembered"]
+        self.seen_before: Final = start["seen before"]
+        self.hidden_again: Final = start["hidden again"]
+        self.held_again: Final = start["held again"]
         self.discard: Final = start["discard"]
         self.pile_back: Final = start["pile back"]
         self.used: Final = start["used"]
@@ -210,6 +221,10 @@ class Encoder(Base):
             out[place] = out[place] + 1.0 / ALIKE
         if v.known:
             self.write_marks(v, v.known, self.boosts, out, at + self.known)
+        if v.remembered:
+            self.write_marks(v, v.remembered, self.boosts, out, at + self.remembered)
+        for lot in v.lots:
+            self.write_lot(v, lot, out, at)
         if v.used:
             self.write_marks(v, v.used, self.powers, out, at + self.used)
         if v.free:
@@ -287,6 +302,14 @@ class Encoder(Base):
         for code in codes:
             place = at + self.kind_of[code]
             out[place] = out[place] + 1.0 / ALIKE
+
+    def write_lot(self, v: View, lot: Lot, out: Any, at: int) -> None:
+        self.write_counts(lot.cards, out, at + self.seen_before)
+        for corner in lot.corners:
+            out[at + self.hidden_again + corner] = 1.0
+        for seat in lot.holders:
+            place = at + self.held_again + self.slot(v, seat)
+            out[place] = out[place] + 1.0 / HAND
 
     def write_marks(self, v: View, marks: Marks, size: int, out: Any, at: int) -> None:
         for code, mouse in marks:

@@ -52,6 +52,7 @@ class HouseMouse(Game):
         s.mice, s.next_naps, s.picks = [NOWHERE] * MICE, [0] * MICE, [NO_CARD] * MICE
         s.nests = [[] for _ in range(MICE)]
         s.hands = [[] for _ in range(seats)]
+        s.remembered = [[] for _ in range(seats)]
         s.discard, s.covered, s.known = [], [], []
         s.used, s.free, s.freed, s.offers = [], [], [], []
         s.then(PLACE_MICE)

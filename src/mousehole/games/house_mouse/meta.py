@@ -9,6 +9,8 @@ FACTS = Facts(
          "cards; nine Powers of the standard deck do more"),
         "Light Paws of the standard deck steals from a fuller nest and gives nothing back",
         "events say which card did something, who moved a mouse, and how many points a nest won or lost",
+        ("views remember Boosts that were peeked at before somebody took them, and cards that lay open before they "
+         "were shuffled"),
     ),
     options=(
         Option("basil", False, (False, True), "HOUSE-40"),  # with two players he is always there, with eight never

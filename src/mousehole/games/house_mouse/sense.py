@@ -51,7 +51,8 @@ def shapes(s: Table) -> dict[str, Shape]:
         "occupied": all_corners, "glued": whole(0, (1 << MICE) - 1),
         "house": row(whole(NO_CARD, box.cards - 1), corners),
         "up": all_corners, "seen": row(whole(0, (1 << s.seats) - 1), corners), "pile": cards, "discard": cards,
-        "nests": row(cards, MICE), "covered": cards, "hands": row(cards, s.seats), "known": marks, "used": marks,
+        "nests": row(cards, MICE), "covered": cards, "hands": row(cards, s.seats), "known": marks,
+        "remembered": row(marks, s.seats), "lot_of": row(whole(0, box.cards), 0, box.cards), "used": marks,
         "free": marks, "freed": marks, "offers": marks, "picks": row(whole(NO_CARD, box.cards - 1), MICE),
         "frames": row(frame, 0, 40), "ending": one_of(NOBODY, *range(s.seats), BASIL),
         "twelfth": whole(NO_CARD, box.cards - 1), "ended": one_of(*ENDS)}
@@ -105,6 +106,15 @@ def _check_cards(s: Table) -> None:
             agree(types[card] == (BOOST if field == "known" else POWER), field, "box")
             agree(field != "known" or card in s.hands[mouse], field, "hands", "HOUSE-33")
             agree(field not in ("free", "offers") or card in s.nests[mouse], field, "nests", "HOUSE-15")
+    for seat, marks in enumerate(s.remembered):
+        agree(len(set(marks)) == len(marks), "remembered", "remembered")
+        for m in marks:
+            card, holder = m // 16, m % 16
+            agree(holder < s.seats and holder != seat, "remembered", "seats")
+            agree(types[card] == BOOST and m not in s.known, "remembered", "known", "HOUSE-33")
+            agree(card in s.hands[holder], "remembered", "hands", "HOUSE-33")
+    agree(len(s.lot_of) in (0, s.box.cards), "lot_of", "box", "HOUSE-29")
+    agree(not s.lot_of or len({s.lot_of[card] for card in s.pile}) < 2, "lot_of", "pile", "HOUSE-29")
     for mouse, card in enumerate(s.picks):
         agree(card == NO_CARD or (card in s.open_cards(mouse) and bool(s.frames)), "picks", "nests", "HOUSE-35")
     full = [mouse for mouse in s.all_mice() if len(s.nests[mouse]) >= s.box.full]

@@ -76,6 +76,8 @@ class Table(State):
         self.covered = bare                   # cards in nests that lie face down
         self.hands = rows                     # by seat, sorted, so that the order gives nothing away
         self.known = bare                     # marks: Boosts in hands that all have seen
+        self.remembered = rows                # by seat, marks: Boosts in other hands that it peeked at in the house
+        self.lot_of = bare                    # by card: which shuffle hid it after it had lain open, or 0; may be empty
         self.used = bare                      # marks: Powers activated in this turn
         self.free = bare                      # marks: Powers the player on turn may activate for free
         self.freed = bare                     # marks: Powers that somebody has, in this turn
@@ -94,7 +96,7 @@ class Table(State):
         t.rooms, t.mice, t.occupied, t.glued = self.rooms, self.mice[:], self.occupied, self.glued
         t.house, t.up, t.seen = self.house[:], self.up, self.seen[:]
         t.pile, t.discard, t.covered = self.pile[:], self.discard, self.covered
-        t.nests, t.hands = self.nests[:], self.hands[:]
+        t.nests, t.hands, t.remembered, t.lot_of = self.nests[:], self.hands[:], self.remembered, self.lot_of
         t.known, t.used, t.free, t.freed = self.known, self.used, self.free, self.freed
         t.offers, t.picks, t.frames = self.offers, self.picks, self.frames[:]
         t.ending, t.twelfth, t.ended = self.ending, self.twelfth, self.ended
@@ -214,6 +216,30 @@ class Table(State):
         if last != NO_CARD and self.box.type_of[last] == BOOST:
             last = NO_CARD
         self.frames[-1] = Frame(frame.card, frame.who, frame.target, frame.room, last, NOWHERE, -1)
+
+    def is_known(self, card: int) -> bool:
+        """HOUSE-5 Is it in a hand, and have all seen it?"""
+        return any([m // 16 == card for m in self.known])
+
+    def hidden_cards(self) -> list[int]:
+        """HOUSE-5 All cards of which everybody sees the back, or not even that."""
+        cards = [self.house[corner] for corner in range(len(self.house)) if self.is_face_down(corner)] + self.pile
+        for hand in self.hands:
+            cards += [card for card in hand if not self.is_known(card)]
+        return cards
+
+    def hide(self, cards: list[int]) -> None:
+        """HOUSE-29, HOUSE-35 These lay open and are shuffled: all know that they are hidden now, nobody knows where."""
+        lots = [0] * self.box.cards
+        if self.lot_of:
+            for card in self.hidden_cards():
+                lots[card] = self.lot_of[card]
+        lot = 1
+        while lot in lots:
+            lot += 1
+        for card in cards:
+            lots[card] = lot
+        self.lot_of = lots
 
     def where_cards_are(self) -> list[int]:
         """Every card on the table, sorted; a card in two places appears twice."""

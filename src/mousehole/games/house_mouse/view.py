@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from mousehole.games.house_mouse.box import BACKS, BOOST, POINT, POWER, Box
 from mousehole.games.house_mouse.table import NO_CARD, NOWHERE, Frame, Table, mark
-from mousehole.games.house_mouse.wire import Marks, Resolving, View
+from mousehole.games.house_mouse.wire import Lot, Marks, Resolving, View
 from mousehole.kernel import Rng, Seat
 
 
@@ -62,11 +62,28 @@ def view(s: Table, seat: Seat | None) -> View:
         pile=len(s.pile), pile_back=BACKS[box.type_of[s.pile[-1]]] if s.pile else None, discard=_codes(box, s.discard),
         nests=tuple([_codes(box, nest) for nest in s.nests]), covered=_codes(box, s.covered),
         hand=() if seat is None else _codes(box, s.hands[seat]), hands=tuple([len(hand) for hand in s.hands]),
-        known=_marks(box, s.known), used=_marks(box, s.used), free=_marks(box, s.free), freed=_marks(box, s.freed),
-        offers=_marks(box, s.offers),
+        known=_marks(box, s.known), remembered=() if seat is None else _marks(box, s.remembered[seat]), lots=lots(s),
+        used=_marks(box, s.used), free=_marks(box, s.free), freed=_marks(box, s.freed), offers=_marks(box, s.offers),
         pick=None if seat is None else _code(box, s.picks[seat]), picked=tuple([card != NO_CARD for card in s.picks]),
         resolving=tuple([_resolving(s, frame) for frame in s.frames]), ending=_if_any(s.ending),
         twelfth=_code(box, s.twelfth), ended=s.ended or None, window=s.window, agenda=tuple(s.agenda))
+
+
+def lots(s: Table) -> tuple[Lot, ...]:
+    """Hidden cards that lay open before, by the shuffle that hid them; in an order that says nothing else."""
+    if not s.lot_of:
+        return ()
+    found: dict[int, list[int]] = {}  # by lot: its cards
+    for card in sorted(s.hidden_cards()):
+        if s.lot_of[card]:
+            found.setdefault(s.lot_of[card], []).append(card)
+    return tuple([_lot(s, cards) for cards in sorted(found.values())])
+
+
+def _lot(s: Table, cards: list[int]) -> Lot:
+    corners = [c for c in range(len(s.house)) if s.is_face_down(c) and s.house[c] in cards]
+    holders = [seat for seat in range(s.seats) for card in s.hands[seat] if card in cards]
+    return Lot(_codes(s.box, cards), tuple(corners), tuple(holders), len(cards) - len(corners) - len(holders))
 
 
 def imagine(v: View, rng: Rng, box: Box) -> Table:
@@ -91,7 +108,8 @@ def imagine(v: View, rng: Rng, box: Box) -> Table:
     s.hands = [[] for _ in range(v.seats)]
     s.known, s.used, s.free = _unmarked(box, v.known), _unmarked(box, v.used), _unmarked(box, v.free)
     s.freed, s.offers = _unmarked(box, v.freed), _unmarked(box, v.offers)
-    for m in s.known:
+    s.remembered = [_unmarked(box, v.remembered) if seat == v.seat else [] for seat in range(v.seats)]
+    for m in s.known + ([] if v.seat is None else s.remembered[v.seat]):
         s.hands[m % 16].append(m // 16)
     if v.seat is not None:
         s.hands[v.seat] = _numbers(box, v.hand)
@@ -111,22 +129,41 @@ def _unmarked(box: Box, marks: Marks) -> list[int]:
 
 
 def _deal_unknown(s: Table, v: View, rng: Rng, box: Box) -> None:
-    """HOUSE-5 Face-down corners, other hands and the top of the pile by type; the rest of the pile is anything."""
+    """HOUSE-5 Face-down corners, other hands and the top of the pile by type; the rest of the pile is anything.
+
+    What was shuffled together stays together: every place gets a card of its own lot, most of them of the first deal.
+    """
     is_placed = [False] * box.cards
     for card in s.where_cards_are():
         is_placed[card] = True
     unknown = [card for card in range(box.cards) if not is_placed[card]]
     rng.shuffle(unknown)
-    by_type: list[list[int]] = [[card for card in unknown if box.type_of[card] == type]
-                                for type in (0, POINT, POWER, BOOST)]
+    lot_of, lot_at, of_pile = [0] * box.cards, [0] * len(s.house), 0
+    for n, lot in enumerate(v.lots, 1):
+        for code in lot.cards:
+            lot_of[box.number[code]] = n
+        for corner in lot.corners:
+            lot_at[corner] = n
+        if lot.pile:
+            of_pile = n
+    if v.lots:
+        s.lot_of = lot_of
+    dealt: list[list[list[int]]] = [[[] for _ in BACKS] for _ in range(len(v.lots) + 1)]  # by lot and type
+    for card in unknown:
+        dealt[lot_of[card]][box.type_of[card]].append(card)
     for c in range(len(s.house)):
         back = v.backs[c]
         if s.house[c] == NO_CARD and back is not None:
-            s.house[c] = by_type[BACKS.index(back)].pop()
+            s.house[c] = dealt[lot_at[c]][BACKS.index(back)].pop()
     for seat in range(v.seats):
+        for n, lot in enumerate(v.lots, 1):
+            held = len([card for card in s.hands[seat] if lot_of[card] == n])
+            for _ in range(lot.holders.count(seat) - held):
+                s.hands[seat].append(dealt[n][BOOST].pop())
         while len(s.hands[seat]) < v.hands[seat]:
-            s.hands[seat].append(by_type[BOOST].pop())
+            s.hands[seat].append(dealt[0][BOOST].pop())
         s.hands[seat].sort()
+    by_type = dealt[of_pile]
     top = NO_CARD if v.pile_back is None else by_type[BACKS.index(v.pile_back)].pop()
     s.pile = by_type[POINT] + by_type[POWER] + by_type[BOOST]
     rng.shuffle(s.pile)

@@ -205,6 +205,80 @@ class NestScored(Value):
 Marks = tuple[tuple[str, int], ...]  # cards, each with a mouse
 
 
+class Lot(Value):
+    """Cards that lay open and were then shuffled out of sight together. All of it is public.
+
+    One of them lies at each of these corners, and one more is in the hand of each holder; the others are in the pile.
+    """
+
+    def __init__(self, cards: tuple[str, ...], corners: tuple[int, ...], holders: tuple[int, ...], pile: int) -> None:
+        self.cards: Final = cards
+        self.corners: Final = corners
+        self.holders: Final = holders  # a seat that holds two of them is named twice
+        self.pile: Final = pile
+
+
+class AtCorner(Value):
+    def __init__(self, corner: str) -> None:
+        self.corner: Final = corner
+
+
+class InHand(Value):
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+
+class InPile(Value):
+    """The draw pile."""
+
+
+class PeekedBoost(Value):
+    """A Boost in this player's hand at which the viewer has peeked."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+
+class UnseenCards(Value):
+    """Cards with this back that the viewer has never seen."""
+
+    def __init__(self, back: str) -> None:
+        self.back: Final = back
+
+
+class UnseenLot(Value):
+    """Cards with this back that were shuffled out of sight together, and the places where they can be."""
+
+    def __init__(self, back: str, places: tuple[AtCorner | InHand | InPile, ...]) -> None:
+        self.back: Final = back
+        self.places: Final = places
+
+    def said(self) -> dict[str, Any]:
+        return {"back": self.back, "places": list(self.places)}
+
+
+class UnseenKind(Value):
+    """A hidden card is of this kind in `weight` of `total` cases: as many as there are copies."""
+
+    def __init__(self, card: str, weight: int, total: int) -> None:
+        self.card: Final = card
+        self.weight: Final = weight
+        self.total: Final = total
+
+    def said(self) -> dict[str, Any]:
+        return {"card": Card(self.card), "copies": self.weight}
+
+
+class Unseen(Value):
+    """What hidden cards can be. `spot`: their place on a board. `ways`: how many cards they are among."""
+
+    def __init__(self, spot: str, about: Value, ways: int, rows: tuple[UnseenKind, ...]) -> None:
+        self.spot: Final = spot
+        self.about: Final = about
+        self.ways: Final = ways
+        self.rows: Final = rows
+
+
 class SheetName(Value):
     """The title of a sheet."""
 
@@ -220,10 +294,10 @@ class View(Value):
                  mice: tuple[int | None, ...], glued: tuple[int, ...], house: tuple[str | None, ...],
                  backs: tuple[str | None, ...], face_up: tuple[bool, ...], peeked_seats: tuple[tuple[int, ...], ...],
                  pile: int, pile_back: str | None, discard: tuple[str, ...], nests: tuple[tuple[str, ...], ...],
-                 covered: tuple[str, ...], hand: tuple[str, ...], hands: tuple[int, ...], known: Marks, used: Marks,
-                 free: Marks, freed: Marks, offers: Marks, pick: str | None, picked: tuple[bool, ...],
-                 resolving: tuple[Resolving, ...], ending: int | None, twelfth: str | None, ended: str | None,
-                 window: int, agenda: tuple[Step, ...]) -> None:
+                 covered: tuple[str, ...], hand: tuple[str, ...], hands: tuple[int, ...], known: Marks,
+                 remembered: Marks, lots: tuple[Lot, ...], used: Marks, free: Marks, freed: Marks, offers: Marks,
+                 pick: str | None, picked: tuple[bool, ...], resolving: tuple[Resolving, ...], ending: int | None,
+                 twelfth: str | None, ended: str | None, window: int, agenda: tuple[Step, ...]) -> None:
         self.seat: Final = seat
         self.seats: Final = seats
         self.has_basil: Final = has_basil
@@ -249,6 +323,8 @@ class View(Value):
         self.hand: Final = hand                  # this seat's Boosts
         self.hands: Final = hands                # how many each seat holds
         self.known: Final = known                # Boosts in hands that all have seen, and whose
+        self.remembered: Final = remembered      # those that only their holder and this seat know
+        self.lots: Final = lots                  # hidden cards that all have seen before
         self.used: Final = used                  # Powers activated in this turn, and by whom
         self.free: Final = free                  # scavenged in this turn: free for that mouse, unless used
         self.freed: Final = freed                # that were

@@ -310,6 +310,35 @@ Counted = { $mouse_seat }: { $cards }, { $how ->
 }
 NestScored = { $mouse_seat }: { n-points }, { n-cards }.
 
+# Was aus dem folgt, was zu sehen war, für alle, die danach fragen.
+aid = Welche Karten sind noch verdeckt?
+unseen-backs = { $back ->
+    [point] Punktekarten
+    [power] Powers
+   *[boost] Boosts
+}
+AtCorner = { $corner }
+InHand = { $seat_is ->
+    [you] deine Hand
+   *[other] die Hand { $seat_whose }
+}
+InPile = der Nachziehstapel
+PeekedBoost = Ein Boost auf { $seat_is ->
+    [you] deiner Hand
+   *[other] der Hand { $seat_whose }
+}: Du hast ihn dir angesehen
+UnseenCards = { unseen-backs }, die du noch nicht gesehen hast
+UnseenLot = { unseen-backs }, die offen lagen und gemischt wurden ({ $places })
+UnseenKind = { $card }{ $copies ->
+    [one] {""}
+   *[other] {" "}× { $copies }
+}
+Unseen = { $about }
+aid-ways = { $ways ->
+    [one] Es kann nur diese Karte sein.
+   *[other] Es kann jede dieser { $ways } Karten sein.
+}
+
 # Was gefragt wird.
 ask-place = Setz deine Maus auf eine freie Ecke.
 ask-place-basil = Setz Basil auf eine freie Ecke.

@@ -167,6 +167,35 @@ Counted = { $mouse_seat }: { $cards }, { $how ->
 }
 NestScored = { $mouse_seat }: { n-points }, { n-cards }.
 
+# What follows from what was seen, for those who ask.
+aid = Which cards are still hidden?
+unseen-backs = { $back ->
+    [point] Points
+    [power] Powers
+   *[boost] Boosts
+}
+AtCorner = { $corner }
+InHand = { $seat_is ->
+    [you] your hand
+   *[other] { $seat_whose } hand
+}
+InPile = the draw pile
+PeekedBoost = A Boost in { $seat_is ->
+    [you] your hand
+   *[other] { $seat_whose } hand
+}: you peeked at it
+UnseenCards = { unseen-backs } you haven’t seen yet
+UnseenLot = { unseen-backs } that lay open and were shuffled ({ $places })
+UnseenKind = { $card }{ $copies ->
+    [one] {""}
+   *[other] {" "}× { $copies }
+}
+Unseen = { $about }
+aid-ways = { $ways ->
+    [one] It can only be this card.
+   *[other] It can be any of { $ways } cards.
+}
+
 # What is asked.
 ask-place = Place your mouse on a free corner.
 ask-place-basil = Place Basil on a free corner.

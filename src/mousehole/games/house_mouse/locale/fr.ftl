@@ -325,6 +325,35 @@ Counted = { $mouse_seat } : { $cards }, { $how ->
 }
 NestScored = { $mouse_seat } : { n-points }, { n-cards }.
 
+# Ce qui découle de ce qu’on a vu, pour qui le demande.
+aid = Quelles cartes sont encore cachées ?
+unseen-backs = { $back ->
+    [point] Points
+    [power] Pouvoirs
+   *[boost] Bonus
+}
+AtCorner = { $corner }
+InHand = { $seat_is ->
+    [you] votre main
+   *[other] la main { $seat_whose }
+}
+InPile = la pioche
+PeekedBoost = Un Bonus dans { $seat_is ->
+    [you] votre main
+   *[other] la main { $seat_whose }
+} : vous l’avez regardé
+UnseenCards = { unseen-backs } que vous n’avez pas encore vus
+UnseenLot = { unseen-backs } vus, puis mélangés ({ $places })
+UnseenKind = { $card }{ $copies ->
+    [one] {""}
+   *[other] {" "}× { $copies }
+}
+Unseen = { $about }
+aid-ways = { $ways ->
+    [one] Ce ne peut être que cette carte.
+   *[other] Ce peut être n’importe laquelle de ces { $ways } cartes.
+}
+
 # Ce qui est demandé.
 ask-place = Placez votre souris sur un coin libre.
 ask-place-basil = Placez Basile sur un coin libre.

@@ -51,6 +51,8 @@ def play(s: Table, seat: Seat, choice: Interrupt) -> None:
     m = mark(card, seat)
     if m in s.known:
         s.known = without(s.known, m)
+    elif any([m in marks for marks in s.remembered]):
+        s.remembered = [[each for each in marks if each != m] for marks in s.remembered]
     s.picks = [NO_CARD] * len(s.picks)
     s.frames.append(Frame(card, seat))
     if s.events is not None:

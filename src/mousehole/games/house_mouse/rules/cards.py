@@ -23,6 +23,7 @@ def draw(s: Table) -> int:
     if not s.pile:
         if not s.discard:
             return NO_CARD
+        s.hide(s.discard)
         s.pile, s.discard = s.discard[:], []
         s.rng.shuffle(s.pile)
         s.tell(PileShuffled(len(s.pile)))
@@ -41,15 +42,18 @@ def refill(s: Table, corner: int) -> None:
 
 def scavenge_at(s: Table, mouse: int, corner: int) -> None:
     """HOUSE-9 Take the card at this corner. The spot stays empty for now."""
-    card, was_up = s.house[corner], s.is_up(corner)
+    card, was_up, seen = s.house[corner], s.is_up(corner), s.seen[corner]
     s.house[corner] = NO_CARD
     s.up &= ~(1 << corner)
     s.seen[corner] = 0
-    take(s, mouse, card, was_up)
+    take(s, mouse, card, was_up, seen)
 
 
-def take(s: Table, mouse: int, card: int, was_up: bool) -> None:
-    """HOUSE-9, HOUSE-36 As if scavenged: Points and Powers into the nest, face up; a Boost into the hand."""
+def take(s: Table, mouse: int, card: int, was_up: bool, seen: int) -> None:
+    """HOUSE-9, HOUSE-36 As if scavenged: Points and Powers into the nest, face up; a Boost into the hand.
+
+    `seen`: seats that have peeked at it. HOUSE-33 They do not see it any more, but may remember it.
+    """
     if s.box.type_of[card] != BOOST:
         if s.events is not None:
             s.tell(CardScavenged(mouse, s.box.codes[card], scoring.gain(s.box, s.nests[mouse], card)))
@@ -63,6 +67,9 @@ def take(s: Table, mouse: int, card: int, was_up: bool) -> None:
         s.hands[mouse] = sorted([*s.hands[mouse], card])
         if was_up:
             s.known = [*s.known, mark(card, mouse)]
+        elif seen & ~(1 << mouse):
+            s.remembered = [[*marks, mark(card, mouse)] if seat != mouse and seen >> seat & 1 else marks
+                            for seat, marks in enumerate(s.remembered)]
         if s.events is not None:
             s.tell(BoostScavenged(mouse, s.box.codes[card], was_up))
 

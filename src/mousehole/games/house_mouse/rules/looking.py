@@ -144,6 +144,7 @@ class Reshuffle(Effect):
     def do(self, s: Table) -> None:
         corners = [corner for corner in range(len(s.house)) if s.is_up(corner)]
         cards = [s.house[corner] for corner in corners]
+        s.hide(cards)
         s.rng.shuffle(cards)
         for at in range(len(corners)):
             s.house[corners[at]] = cards[at]

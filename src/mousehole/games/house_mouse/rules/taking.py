@@ -47,7 +47,7 @@ class PutCard(Effect):
     def answer(self, s: Table, seat: Seat, choice: Choice) -> None:
         assert isinstance(choice, PickCard)
         card, corner = s.box.number[choice.card], s.mice[seat]
-        before, was_up = s.house[corner], s.is_up(corner)
+        before, was_up, seen = s.house[corner], s.is_up(corner), s.seen[corner]
         points = 0 if s.events is None else -scoring.loss(s.box, s.nests[seat], card)
         lose(s, seat, card)
         s.house[corner] = card
@@ -57,7 +57,7 @@ class PutCard(Effect):
         if s.events is not None:
             s.tell(CardPut(seat, s.box.house_for(s.seats).labels[corner], choice.card, points))
         if before != NO_CARD:
-            take(s, seat, before, was_up)
+            take(s, seat, before, was_up, seen)
 
 
 class DrawCard(Effect):
@@ -76,7 +76,7 @@ class DrawCard(Effect):
             s.effect_done()
         elif self.to != OPPONENT:
             s.effect_done(card)
-            take(s, who, card, False)
+            take(s, who, card, False, 0)
         else:
             s.discard = [*s.discard, card]  # where it stays unless it is a Point
             if s.events is not None:
