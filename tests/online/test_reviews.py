@@ -5,6 +5,7 @@ import asyncio
 import socket
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 from mousehole.testkit.online import Server, get, open_table, start
 
@@ -83,6 +84,26 @@ def test_it_reports_its_progress_and_disconnecting_does_not_cancel_it(server: Se
 
     assert told == sorted(told)
     assert get(url)["points"]
+
+
+def test_every_process_of_a_server_tells_the_progress(valkey: str, tmp_path: Path) -> None:
+    """Each request goes to any of the processes; only one of them works on the review."""
+    with Server(f"sqlite:///{tmp_path}/tables.db", tmp_path, workers=2, bus=valkey) as server:
+        made, seated = open_table(server.url, "head-of-mousehold", 2, 1)
+        asyncio.run(start(server.url, made))
+        asyncio.run(seated[0].play(server.url))
+        url = f"{server.url}/api/tables/{made['table']}/matches/1/review"
+        with ThreadPoolExecutor(1) as beside:
+            looking = beside.submit(get, url)
+            while get(f"{url}/progress")["part"] is None:
+                time.sleep(0.01)
+            time.sleep(2)  # news are repeated every second, also for a process that has just started
+            told = []
+            while not looking.done() and len(told) < 40:
+                told.append(get(f"{url}/progress")["part"])
+            assert told
+            assert None not in told
+            assert looking.result()["points"]
 
 
 def test_a_review_that_waits_for_others_says_so(server: Server) -> None:

@@ -14,6 +14,7 @@ from mousehole.hosting.calling import see_to_call
 from mousehole.hosting.clock import now_ms
 from mousehole.hosting.counters import Counters
 from mousehole.hosting.driver import drive
+from mousehole.hosting.elsewhere import Elsewhere, ReviewNews
 from mousehole.hosting.journals import AWAY, Conflict, Journals, Unavailable
 from mousehole.hosting.loaded import LoadedTable
 from mousehole.hosting.refusals import BROKEN, refusal
@@ -53,6 +54,7 @@ class TableRegistry:
         self.loading: dict[str, asyncio.Task[LoadedTable]] = {}
         self.held: dict[str, Refusal] = {}  # tables that cannot be played, and why
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.elsewhere = Elsewhere()  # reviews that other processes work on
         self.is_closing = False
 
     async def end_tasks(self) -> None:
@@ -73,6 +75,9 @@ class TableRegistry:
 
     def tell_others(self, id: str, number: int = -1, here: list[int] | None = None) -> None:
         """Tell other processes that a table has reached this number, or that these seats are connected here."""
+
+    def tell_review(self, id: str, review: ReviewNews) -> None:
+        """Tell other processes how far a review is that this one works on."""
 
     async def refresh(self, loaded: LoadedTable) -> None:
         """Make sure that nothing is missing that others have written."""

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Generator
 from typing import Any
 
+from mousehole.hosting.elsewhere import ReviewNews
 from mousehole.hosting.refusals import too_fast
 from mousehole.hosting.registry import TableRegistry
 from mousehole.hosting.work_queue import Kind
@@ -17,6 +18,7 @@ from mousehole.table.review import Part, Review
 MAX_KEPT = 200      # reviews
 MAX_WAITING = 40    # matches that may wait for theirs
 RETRY = 30.0        # seconds after which it is worth asking again
+BEAT = 1.0          # seconds after which other processes are told again: one may have started meanwhile
 GRACE = 10.0        # seconds for which a review continues although nobody waits for it
 
 Match = tuple[str, int]
@@ -44,6 +46,7 @@ class Reviews:
         self.kept: OrderedDict[Match, Reviewed] = OrderedDict()
         self.asked: dict[Match, Asked] = {}  # in the order in which those of one owner get their turn
         self.turns: dict[str, asyncio.Lock] = {}  # of the owners
+        self.beat: asyncio.TimerHandle | None = None
 
     async def of(self, table: str, match: int, log: Log, owner: str = "", *, refined: bool = False) -> Reviewed:
         """Return a review, or with `refined` the one with smaller errors that follows; several requests share one.
@@ -62,6 +65,9 @@ class Reviews:
             asked = self.asked[key] = Asked(owner)
             asked.task = self.registry.spawn(self._look(key, log.write(), asked))
             asked.task.add_done_callback(lambda _: self._done(key))
+            self._tell(owner)
+            if self.beat is None:
+                self._tell_again()
         assert asked.task is not None
         asked.waiting += 1
         try:
@@ -96,7 +102,8 @@ class Reviews:
             return Reviewing(1.0, 0)
         asked = self.asked.get(key)
         if asked is None or asked.first.done():
-            return Reviewing(None, 0)
+            news = self.registry.elsewhere.of(table, match)
+            return Reviewing(None, 0) if news is None else Reviewing(news.part, news.ahead)
         asked.wanted = time.monotonic()
         ahead = self._waiting(asked.owner).index(asked)
         return Reviewing(0.0 if ahead else asked.part, ahead)
@@ -105,6 +112,20 @@ class Reviews:
         """Return the owner's reviews that have no first result yet, in order; those being refined hold up nobody."""
         return [each for each in self.asked.values() if each.owner == owner and not each.first.done()]
 
+    def _tell(self, owner: str) -> None:
+        """Tell other processes how far the owner's reviews are, also those that wait: somebody may ask there."""
+        matches = {id(asked): key for key, asked in self.asked.items()}
+        for ahead, asked in enumerate(self._waiting(owner)):
+            table, match = matches[id(asked)]
+            self.registry.tell_review(table, ReviewNews(match, 0.0 if ahead else asked.part, ahead))
+
+    def _tell_again(self) -> None:
+        """Repeat all news for as long as there are reviews that somebody waits for."""
+        owners = {asked.owner for asked in self.asked.values() if not asked.first.done()}
+        for owner in owners:
+            self._tell(owner)
+        self.beat = asyncio.get_running_loop().call_later(BEAT, self._tell_again) if owners else None
+
     async def _look(self, key: Match, text: str, asked: Asked) -> Reviewed:
         async with self.turns.setdefault(asked.owner, asyncio.Lock()):
             began = time.monotonic()
@@ -112,6 +133,7 @@ class Reviews:
             first = await self._in_parts(asked, asked.review.first())
             self._keep(key, first)
             asked.first.set_result(first)
+            self.registry.tell_review(key[0], ReviewNews(key[1], 1.0))
         refined = await self._in_parts(asked, asked.review.refined())  # others may have theirs meanwhile
         self._keep(key, refined)
         return refined
@@ -125,6 +147,8 @@ class Reviews:
             except StopIteration as end:
                 found: Reviewed = end.value
                 return found
+            if not asked.first.done():
+                self._tell(asked.owner)
             done = await self.registry.workers.run(work, *args, kind=Kind.REVIEW, owner=asked.owner)
 
     def _keep(self, key: Match, found: Reviewed) -> None:

@@ -11,17 +11,20 @@ import msgspec
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from mousehole.hosting.elsewhere import ReviewNews
+
 log = logging.getLogger("mousehole.bus")
 CHANNEL = "tables"
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table has reached this number; or these of its seats are connected to that process."""
+    """A table has reached this number; or these of its seats are connected to that process; or a review is this far."""
 
     process: str
     table: str
     number: int = -1
     here: list[int] | None = None
+    review: ReviewNews | None = None
 
 
 _encoder = msgspec.json.Encoder()
@@ -63,10 +66,11 @@ class Bus:
             with contextlib.suppress(Exception):
                 await self.backend.on_shutdown()
 
-    def tell(self, table: str, number: int = -1, here: list[int] | None = None) -> None:
+    def tell(self, table: str, number: int = -1, here: list[int] | None = None,
+             review: ReviewNews | None = None) -> None:
         if self.is_shared:
             with contextlib.suppress(asyncio.QueueFull):  # a process that misses it asks the store a second later
-                self.outbox.put_nowait(_encoder.encode(News(self.process, table, number, here)))
+                self.outbox.put_nowait(_encoder.encode(News(self.process, table, number, here, review)))
 
     async def _send(self) -> None:
         while True:

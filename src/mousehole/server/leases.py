@@ -9,6 +9,7 @@ import time
 
 from mousehole.hosting import bot_work
 from mousehole.hosting.clock import now_ms
+from mousehole.hosting.elsewhere import ReviewNews
 from mousehole.hosting.loaded import LoadedTable
 from mousehole.hosting.registry import TableRegistry
 from mousehole.hosting.saving import save_at_the_end, save_now_and_then
@@ -101,12 +102,18 @@ class LeasedRegistry(TableRegistry):
     def tell_others(self, id: str, number: int = -1, here: list[int] | None = None) -> None:
         self.bus.tell(id, number, here)
 
+    def tell_review(self, id: str, review: ReviewNews) -> None:
+        self.bus.tell(id, review=review)
+
     async def refresh(self, loaded: LoadedTable) -> None:
         if self.bus.is_shared:
             await self.catch_up(loaded)
 
     def _heard(self, news: News) -> None:
-        """Handle news from another process, if it is about a table that we have loaded, too."""
+        """Handle news from another process: about a review, or about a table that we have loaded, too."""
+        if news.review is not None:
+            self.elsewhere.hear(news.table, news.review)
+            return
         loaded = self.tables.get(news.table)
         if loaded is None:
             return

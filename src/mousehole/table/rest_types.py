@@ -393,7 +393,7 @@ class Account(Struct, frozen=True):
 class Reviewing(Struct, frozen=True):
     """The progress of a review: `part` of it, from 0 to 1; `ahead`: reviews that come before it.
 
-    `part` is `null` if it was not requested here: another process of the server may be working on it.
+    `part` is `null` if nobody has requested it.
     """
 
     part: float | None

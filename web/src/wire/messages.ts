@@ -808,7 +808,7 @@ export interface Account {
   say: Sentence[];
 }
 
-/** The progress of a review: `part` of it, from 0 to 1; `ahead`: reviews that come before it. `part` is `null` if it was not requested here: another process of the server may be working on it. */
+/** The progress of a review: `part` of it, from 0 to 1; `ahead`: reviews that come before it. `part` is `null` if nobody has requested it. */
 export interface Reviewing {
   part: number | null;
   ahead: number;

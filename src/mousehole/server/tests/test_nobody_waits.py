@@ -11,6 +11,7 @@ import pytest
 
 from mousehole.hosting import reviews as reviewing
 from mousehole.hosting.conversation import gone
+from mousehole.hosting.elsewhere import Elsewhere
 from mousehole.hosting.messages.hint import hint
 from mousehole.hosting.reviews import Reviews
 from mousehole.hosting.viewer import Viewer
@@ -102,7 +103,8 @@ def reviews() -> Reviews:
         return asyncio.create_task(work)
 
     pool = SimpleNamespace(run=for_ever)
-    return Reviews(cast("LeasedRegistry", SimpleNamespace(spawn=spawn, workers=pool, settings=Settings())))
+    return Reviews(cast("LeasedRegistry", SimpleNamespace(
+        spawn=spawn, workers=pool, settings=Settings(), elsewhere=Elsewhere(), tell_review=lambda *_: None)))
 
 
 LOG = cast("Log", Finished())
