@@ -98,7 +98,7 @@ def test_every_process_of_a_server_tells_the_progress(valkey: str, tmp_path: Pat
             while get(f"{url}/progress")["part"] is None:
                 time.sleep(0.01)
             time.sleep(2)  # news are repeated every second, also for a process that has just started
-            told = []
+            told = list[float | None]()
             while not looking.done() and len(told) < 40:
                 told.append(get(f"{url}/progress")["part"])
             assert told

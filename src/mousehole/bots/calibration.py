@@ -3,6 +3,9 @@
 Each half of the games is checked with a fit to the other half, so nothing is measured on games that were fitted.
 A sample is one position of a game for one seat: its progress, the game's evaluation there, and whether the seat won.
 From every third of a game one position is drawn, so that samples of one phase are independent but for their deal.
+
+Bramble's games are quick, so every mode is fitted to its own. Old Whiskers' games are slow: what is different in them
+(`lift_of`) is fitted to a few games of every mode together.
 """
 from __future__ import annotations
 
@@ -10,7 +13,18 @@ from collections.abc import Sequence
 from math import exp
 from typing import Any, NamedTuple
 
-from mousehole.bots.chances import PER_POINT, POINTS, WEIGHTS, Fit, odds, won
+from mousehole.bots.chances import (
+    LIFT_POINTS,
+    LIFT_WEIGHTS,
+    PER_POINT,
+    POINTS,
+    WEIGHTS,
+    Fit,
+    Lift,
+    even_share,
+    odds,
+    won,
+)
 from mousehole.bots.driver import Driver
 from mousehole.bots.levels import make_bot, pace_of
 from mousehole.bots.simulation import answerer, rng_of
@@ -22,6 +36,10 @@ STEPS = 40           # of Newton's method, at most
 LEAST_SLOPE = 0.02   # a better position never gets a lower chance
 PRIOR = 0.5          # samples for which the fit of all modes together counts in each mode
 HALVES = 6           # this many games in a row belong to the same half
+LIFT_PRIOR = 5.0     # samples for which it counts that better play might change nothing
+HALVES = 6           # so many games in a row belong to the same half
+
+Features = list[tuple[int, float]]  # weights that matter, and by how much
 
 
 class SetUp(NamedTuple):
@@ -39,6 +57,7 @@ class Sample(NamedTuple):
     won: float
     phase: int
     half: int = 0  # of the games: what is fitted to one half is checked on the other
+    even: float = 0.5  # an even share of the win
 
 
 def one_game(game: Game, setup: SetUp, seats: int, bot: str, seed: int, number: int) -> list[Sample]:
@@ -54,7 +73,8 @@ def one_game(game: Game, setup: SetUp, seats: int, bot: str, seed: int, number: 
         if luck.below(seen[phase]) == 0:  # so that each position of a phase is as likely to be the one
             drawn[phase] = [(game.mode(s), game.progress(s), game.evaluate(s, seat)) for seat in judged(game, s)]
         driver.take()
-    return [Sample(mode, progress, value, won(game, s, seat), phase, number % (2 * HALVES) // HALVES)
+    even = even_share(game, seats)
+    return [Sample(mode, progress, value, won(game, s, seat), phase, number % (2 * HALVES) // HALVES, even)
             for phase, row in sorted(drawn.items()) for seat, (mode, progress, value) in enumerate(row)]
 
 
@@ -78,8 +98,7 @@ def forced(game: Game, s: Any, opening: tuple[Choice, ...]) -> None:
         game.apply(s, d.seat, choice)
 
 
-def features(sample: Sample) -> list[tuple[int, float]]:
-    """Return the weights that matter for a sample, and by how much."""
+def features(sample: Sample) -> Features:
     x, along = odds(sample.value), sample.progress * (POINTS - 1)
     low = min(int(along), POINTS - 2)
     part, slope = along - low, 1 if x < 0 else 2
@@ -90,12 +109,19 @@ def features(sample: Sample) -> list[tuple[int, float]]:
 def fitted(found: Sequence[Sample], prior: Sequence[float] | None = None) -> list[float]:
     """Fit by logistic regression (Newton's method); what the samples say little about stays near the prior."""
     start = [0.0, 0.7, 0.7] * POINTS if prior is None else list(prior)
-    weights, rows = start[:], [(features(each), each.won) for each in found]
+    assert len(start) == WEIGHTS
+    return regression([(features(each), 0.0, each.won) for each in found], start, PRIOR, PER_POINT)
+
+
+def regression(rows: Sequence[tuple[Features, float, float]], start: list[float], prior: float,
+               per_point: int) -> list[float]:
+    """Fit weights to rows of features, log odds to begin with, and result; all but offsets stay positive."""
+    weights, size = start[:], len(start)
     for _ in range(STEPS):
-        slope = [PRIOR * (start[n] - weights[n]) for n in range(WEIGHTS)]
-        bend = [[PRIOR if n == m else 0.0 for m in range(WEIGHTS)] for n in range(WEIGHTS)]
-        for row, result in rows:
-            chance = 1 / (1 + exp(-sum([weights[n] * x for n, x in row])))
+        slope = [prior * (start[n] - weights[n]) for n in range(size)]
+        bend = [[prior if n == m else 0.0 for m in range(size)] for n in range(size)]
+        for row, known, result in rows:
+            chance = 1 / (1 + exp(-known - sum([weights[n] * x for n, x in row])))
             spread = chance * (1 - chance)
             for n, x in row:
                 slope[n] += (result - chance) * x
@@ -103,7 +129,7 @@ def fitted(found: Sequence[Sample], prior: Sequence[float] | None = None) -> lis
                     bend[n][m] += spread * x * y
         step = solved(bend, slope)
         weights = [w + dw for w, dw in zip(weights, step, strict=True)]
-        weights = [w if n % PER_POINT == 0 else max(w, LEAST_SLOPE) for n, w in enumerate(weights)]
+        weights = [w if n % per_point == 0 else max(w, LEAST_SLOPE) for n, w in enumerate(weights)]
         if max([abs(dw) for dw in step]) < 1e-5:
             break
     return weights
@@ -137,24 +163,27 @@ class Reliability(NamedTuple):
     bins: tuple[tuple[int, float, float], ...]  # samples, mean chance and mean result of each
 
 
-def reliability(pairs: Sequence[tuple[float, float]]) -> Reliability:
-    """Compare chances with results."""
-    count = len(pairs)
-    rows = [[0, 0.0, 0.0] for _ in range(BINS)]
-    for chance, result in pairs:
-        row = rows[min(int(chance * BINS), BINS - 1)]
-        row[0] += 1
-        row[1] += chance
-        row[2] += result
-    bins = tuple([(int(n), told / n if n else 0.0, got / n if n else 0.0) for n, told, got in rows])
-    error = sum([n * abs(told - got) for n, told, got in bins]) / count
-    return Reliability(count, sum([c for c, _ in pairs]) / count, sum([r for _, r in pairs]) / count,
-                       sum([(c - r) ** 2 for c, r in pairs]) / count, error, bins)
+def reliability(*levels: Sequence[tuple[float, float]]) -> Reliability:
+    """Compare chances with results; of several levels, each counts as much as every other, however many its games."""
+    shares = [1 / len(pairs) / len(levels) for pairs in levels]
+    rows = [[0, 0.0, 0.0, 0.0] for _ in range(BINS)]  # samples; of all: their share, chance and result
+    brier = 0.0
+    for pairs, share in zip(levels, shares, strict=True):
+        for chance, result in pairs:
+            row = rows[min(int(chance * BINS), BINS - 1)]
+            row[0] += 1
+            row[1] += share
+            row[2] += share * chance
+            row[3] += share * result
+            brier += share * (chance - result) ** 2
+    bins = tuple([(int(n), told / part if n else 0.0, got / part if n else 0.0) for n, part, told, got in rows])
+    return Reliability(sum([row[0] for row in bins]), sum([row[2] for row in rows]), sum([row[3] for row in rows]),
+                       brier, sum([abs(told - got) for _, _, told, got in rows]), bins)
 
 
 def foretold(fit: Fit | None, found: Sequence[Sample], phase: int | None = None) -> list[tuple[float, float]]:
     """Return chance and result of each sample (of one phase); without a fit, the evaluation is the chance."""
-    return [(each.value if fit is None else fit.chance(each.value, each.progress), each.won)
+    return [(each.value if fit is None else fit.chance(each.value, each.progress, each.even), each.won)
             for each in found if phase in (None, each.phase)]
 
 
@@ -174,5 +203,34 @@ def held_out(found: dict[str, list[Sample]], luck: Rng) -> dict[str, list[tuple[
                        luck.clone())
         for mode, weights in fits.items():
             fit = Fit(weights, 0.0)
-            told[mode] += [(each, fit.chance(each.value, each.progress)) for each in found[mode] if each.half == half]
+            told[mode] += [(each, fit.chance(each.value, each.progress, each.even)) for each in found[mode]
+                           if each.half == half]
     return told
+
+
+# ---- what better play changes ---------------------------------------------------------------------------------------
+
+def lift_of(fits: dict[str, Fit], found: Sequence[Sample]) -> Lift:
+    """Fit what is different in another level's games, in all modes together."""
+    rows = list[tuple[Features, float, float]]()
+    for each in found:
+        known, along = odds(each.even), each.progress * (LIFT_POINTS - 1)
+        low = min(int(along), LIFT_POINTS - 2)
+        part, x = along - low, fits[each.mode].logit(each.value, each.progress) - known
+        rows.append(([(2 * low, 1 - part), (2 * low + 1, (1 - part) * x), (2 * low + 2, part),
+                      (2 * low + 3, part * x)], known, each.won))
+    start = [0.0, 1.0] * LIFT_POINTS
+    assert len(start) == LIFT_WEIGHTS
+    return Lift(regression(rows, start, LIFT_PRIOR, 2))
+
+
+def lifted_apart(fits: dict[str, Fit], found: Sequence[Sample]) -> list[tuple[Sample, Fit]]:
+    """Return every sample with a fit whose lift was fitted to the other half of these games."""
+    lifts = [lift_of(fits, [each for each in found if each.half != half]) for half in range(2)]
+    return [(each, Fit(fits[each.mode].weights, 0.0, lifts[each.half])) for each in found]
+
+
+def group_of(mode: str) -> str:
+    """Return the modes that are checked together, because another level has played few games of each: what the first
+    two words of their names have in common, such as a rung of a ladder."""
+    return " ".join(mode.split()[:2])

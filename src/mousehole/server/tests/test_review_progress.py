@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Generator
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -26,13 +26,13 @@ class Halves:
     def __init__(self, text: str, used: Any) -> None:
         self.part = 0.0
 
-    def first(self) -> Iterator[Any]:
+    def first(self) -> Generator[Any, Any, Any]:
         for part in (0.5, 1.0):
             yield print, ()
             self.part = part
         return "first"
 
-    def refined(self) -> Iterator[Any]:
+    def refined(self) -> Generator[Any, Any, Any]:
         yield print, ()
         return "refined"
 
@@ -84,7 +84,8 @@ def test_whoever_asks_another_process_is_told_how_far_a_review_is(monkeypatch: p
         assert other.reviews.progress("t", 2) == one.reviews.progress("t", 2) == Reviewing(0.0, 1)
         await one.do_a_part()
         assert other.reviews.progress("t", 1) == one.reviews.progress("t", 1) == Reviewing(1.0, 0)
-        assert await asked == "first"
+        found: Any = await asked
+        assert found == "first"
         waiting.cancel()
         for task in list(one.reviews.asked.values()):
             assert task.task is not None
