@@ -12,12 +12,15 @@ from mousehole.bots.calibration import (
     fit_all,
     fitted,
     foretold,
+    group_of,
+    lift_of,
+    lifted_apart,
     one_game,
     phase_of,
     reliability,
     solved,
 )
-from mousehole.bots.chances import POINTS, Chances, Fit, won
+from mousehole.bots.chances import POINTS, Chances, Fit, Lift, odds, won
 from mousehole.bots.simulation import rng_of
 from mousehole.games import GAMES, is_scored, load_game, setups
 from mousehole.kernel import Rng, playout
@@ -75,6 +78,60 @@ def test_reliability_counts_by_tens() -> None:
     assert seen.error == pytest.approx((0.05 + 2 * 0.45 + 0.45) / 4)
     assert seen.bins[9][0] == 2
     assert seen.bins[9][1:] == pytest.approx((0.95, 0.5))
+
+
+def test_of_two_levels_each_counts_for_one_half() -> None:
+    few, many = [(0.55, 1.0)], [(0.55, 0.0), (0.52, 0.0), (0.53, 0.0)]
+    seen = reliability(few, many)
+    assert seen.samples == 4
+    assert (seen.told, seen.won) == pytest.approx(((0.55 + 1.6 / 3) / 2, 0.5))
+    assert seen.error == pytest.approx(abs(seen.told - seen.won))
+
+
+PLAIN = Fit([0.0, 1.0, 1.0] * POINTS, 0.0)  # in Bramble's games the evaluation is the chance
+
+
+def better_played(count: int, offset: float, factor: float, seed: int, even: float = 0.25) -> list[Sample]:
+    """Samples of a level that makes more of its positions."""
+    found = list[Sample]()
+    rng = Rng.numbered(seed)
+    for number, each in enumerate(made_up(count, 0.0, 1.0, seed)):
+        logit = odds(even) + offset + factor * (odds(each.value) - odds(even))
+        won = float(rng.below(10_000) < 10_000 / (1 + exp(-logit)))
+        found.append(each._replace(won=won, even=even, half=number % 2))
+    return found
+
+
+def test_what_better_play_changes_is_found_and_the_mean_of_both_is_shown() -> None:
+    lift = lift_of({"2": PLAIN}, better_played(6000, 0.8, 1.5, 1))
+    for progress in (0.0, 0.3, 1.0):
+        true = odds(0.25) + 0.8 + 1.5 * (odds(0.4) - odds(0.25))
+        assert lift.lifted(odds(0.4), progress, odds(0.25)) == pytest.approx(true, abs=0.25)
+    shown = Fit(PLAIN.weights, 0.0, lift).chance(0.4, 0.5, 0.25)
+    assert shown == pytest.approx((0.4 + 1 / (1 + exp(-true))) / 2, abs=0.04)
+
+
+def test_a_lift_is_checked_on_games_that_it_was_not_fitted_to() -> None:
+    found = better_played(4000, 0.8, 1.5, 3)
+    found = [each if each.half else each._replace(won=0.0) for each in found]  # one half always loses
+    told = [(fit.chance(each.value, each.progress, each.even), each) for each, fit in lifted_apart({"2": PLAIN}, found)]
+    lost = [chance for chance, each in told if not each.half]
+    won_or_lost = [chance for chance, each in told if each.half]
+    assert sum(lost) / len(lost) > sum(won_or_lost) / len(won_or_lost), "each was told what the other half did"
+
+
+def test_a_lift_keeps_the_order_of_positions_and_never_jumps() -> None:
+    fit = Fit(PLAIN.weights, 0.0, Lift([0.4, 1.3, -0.2, 0.02, 0.9, 2.0]))
+    for progress in (0.0, 0.2, 0.5, 0.9, 1.0):
+        chances = [fit.chance(value / 50, progress, 0.2) for value in range(51)]
+        assert chances == sorted(chances)
+    assert fit.chance(0.4, 0.5 - 1e-9) == pytest.approx(fit.chance(0.4, 0.5 + 1e-9), abs=1e-6)
+
+
+def test_modes_are_checked_together_by_what_their_names_begin_with() -> None:
+    assert group_of("hidden 2 ninja+traveler") == group_of("hidden 2 casting") == group_of("hidden 2") == "hidden 2"
+    assert group_of("4") == "4"
+    assert group_of("4 events") == "4 events"
 
 
 def test_equations_are_solved() -> None:
