@@ -199,7 +199,7 @@ export interface Outcome {
   scores: number[];
   ranking: number[][];
   winners: number[];
-  details: (AFood | Count | DieRolled | Drop | FeederRaided | FoodDropped | FoodName | FoodPacked | FoodPickedUp | FoodPlaced | FoodReturned | FoodServed | FoodShot | Foods | GiveGolden | GoldenGiven | Guests | GuestsSeated | Kitchen | KitchenFound | LeaveFood | LullRaccoon | Mouse | MouseMoved | MouseName | MousePlaced | MouseTaken | Move | NothingPlaced | Outcome | PackFood | PartyEnded | PickUp | PlaceCheese | PutMouse | PutRaccoon | RaccoonFed | RaccoonLulled | RaccoonPlaced | RaccoonStayed | RaidFeeder | ReturnFood | ShootFood | SideName | Sprint | TakeMouse | Thing | TimeUp | View)[];
+  details: (AFood | Count | DieRolled | Drop | FeederRaided | FoodDropped | FoodName | FoodPacked | FoodPickedUp | FoodPlaced | FoodReturned | FoodServed | FoodShot | Foods | GiveGolden | GoldenGiven | Guests | GuestsSeated | Kitchen | KitchenFound | LeaveFood | LullRaccoon | Mouse | MouseMoved | MouseName | MousePlaced | MouseTaken | Move | NothingPlaced | Outcome | PackFood | PartyEnded | PickUp | PlaceCheese | PutMouse | PutRaccoon | RaccoonFed | RaccoonLulled | RaccoonPlaced | RaccoonStayed | RaidFeeder | ReturnFood | ShootFood | SideName | Sprint | TakeMouse | Thing | TimeUp | Unseen | UnseenDoor | UnseenFood | UnseenGuests | UnseenKitchen | UnseenTokens | View)[];
 }
 
 /** Traveler mouse: these tokens go from the tray into the backpack. */
@@ -304,6 +304,51 @@ export interface Thing {
 /** Nobody answered in time. */
 export interface TimeUp {
   is: "TimeUp";
+}
+
+/** What something hidden can be. `spot`: its place on a board. */
+export interface Unseen {
+  is: "Unseen";
+  spot: string;
+  about: (AFood | Count | DieRolled | Drop | FeederRaided | FoodDropped | FoodName | FoodPacked | FoodPickedUp | FoodPlaced | FoodReturned | FoodServed | FoodShot | Foods | GiveGolden | GoldenGiven | Guests | GuestsSeated | Kitchen | KitchenFound | LeaveFood | LullRaccoon | Mouse | MouseMoved | MouseName | MousePlaced | MouseTaken | Move | NothingPlaced | Outcome | PackFood | PartyEnded | PickUp | PlaceCheese | PutMouse | PutRaccoon | RaccoonFed | RaccoonLulled | RaccoonPlaced | RaccoonStayed | RaidFeeder | ReturnFood | ShootFood | SideName | Sprint | TakeMouse | Thing | TimeUp | Unseen | UnseenDoor | UnseenFood | UnseenGuests | UnseenKitchen | UnseenTokens | View);
+  ways: number;
+  rows: (UnseenFood | UnseenKitchen | UnseenGuests)[];
+}
+
+/** What is behind any of the doors that are still closed. */
+export interface UnseenDoor {
+  is: "UnseenDoor";
+  doors: number;
+}
+
+/** A hidden token is this food in `weight` of `total` cases. */
+export interface UnseenFood {
+  is: "UnseenFood";
+  food: string;
+  weight: number;
+  total: number;
+}
+
+/** Behind a door are guests with so many plates in `weight` of `total` cases. */
+export interface UnseenGuests {
+  is: "UnseenGuests";
+  plates: number;
+  weight: number;
+  total: number;
+}
+
+/** Behind a door is a kitchen for these foods in `weight` of `total` cases. */
+export interface UnseenKitchen {
+  is: "UnseenKitchen";
+  foods: string[];
+  weight: number;
+  total: number;
+}
+
+/** What the feeders hold together: so many tokens. */
+export interface UnseenTokens {
+  is: "UnseenTokens";
+  tokens: number;
 }
 
 /** The same for every seat: tiles behind doors, unused guests and the feeders' faces are hidden from all alike. */

@@ -395,6 +395,64 @@ class Guests(Value):
         self.plates: Final = plates
 
 
+class UnseenTokens(Value):
+    """What the feeders hold together: so many tokens."""
+
+    def __init__(self, tokens: int) -> None:
+        self.tokens: Final = tokens
+
+
+class UnseenFood(Value):
+    """A hidden token is this food in `weight` of `total` cases."""
+
+    def __init__(self, food: str, weight: int, total: int) -> None:
+        self.food: Final = food
+        self.weight: Final = weight
+        self.total: Final = total
+
+    def said(self) -> dict[str, object]:
+        return {"food": FoodName(self.food), "tokens": self.weight}
+
+
+class UnseenDoor(Value):
+    """What is behind any of the doors that are still closed."""
+
+    def __init__(self, doors: int) -> None:
+        self.doors: Final = doors
+
+
+class UnseenKitchen(Value):
+    """Behind a door is a kitchen for these foods in `weight` of `total` cases."""
+
+    def __init__(self, foods: tuple[str, ...], weight: int, total: int) -> None:
+        self.foods: Final = foods
+        self.weight: Final = weight
+        self.total: Final = total
+
+    def said(self) -> dict[str, object]:
+        return {"foods": said_foods(self.foods)}
+
+
+class UnseenGuests(Value):
+    """Behind a door are guests with so many plates in `weight` of `total` cases."""
+
+    def __init__(self, plates: int, weight: int, total: int) -> None:
+        self.plates: Final = plates
+        self.weight: Final = weight
+        self.total: Final = total
+
+
+class Unseen(Value):
+    """What something hidden can be. `spot`: its place on a board."""
+
+    def __init__(self, spot: str, about: Value, ways: int,
+                 rows: tuple[UnseenFood | UnseenKitchen | UnseenGuests, ...]) -> None:
+        self.spot: Final = spot
+        self.about: Final = about
+        self.ways: Final = ways
+        self.rows: Final = rows
+
+
 class View(Value):
     """The same for every seat: tiles behind doors, unused guests and the feeders' faces are hidden from all alike."""
 

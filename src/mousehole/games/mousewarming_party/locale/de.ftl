@@ -102,6 +102,27 @@ PartyEnded = { $reason ->
    *[pantry] Der Waschbär hat vier Plättchen derselben Sorte in der Vorratskammer.
 }
 Count = Essen auf dem Tisch: { $served }. Teller: { $plates }. Züge: { $turns }.
+# Was sich zählen lässt, für alle, die danach fragen.
+aid = Was ist noch verborgen?
+UnseenTokens = { $tokens ->
+    [one] { $tokens } Plättchen in den Futterstellen
+   *[other] { $tokens } Plättchen in den Futterstellen
+}
+UnseenFood = { $food } × { $tokens }
+UnseenDoor = Hinter { $doors ->
+    [one] der letzten Tür
+   *[other] jeder von { $doors } Türen
+}
+UnseenKitchen = Küche für { $foods }
+UnseenGuests = Gäste mit { $plates ->
+    [one] { $plates } Teller
+   *[other] { $plates } Tellern
+}
+Unseen = { $about }
+aid-ways = { $ways ->
+    [one] Es kann nur das sein.
+   *[other] { $ways } Möglichkeiten.
+}
 ask-raccoon = Wähle die Futterstelle, auf der der Waschbär startet.
 ask-mouse = Wähle eine Maus für euer Team.
 ask-golden = Wähle die Maus mit dem goldenen Tablett.

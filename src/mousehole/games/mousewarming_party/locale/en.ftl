@@ -99,6 +99,27 @@ PartyEnded = { $reason ->
    *[pantry] The raccoon put a fourth token of the same food in its pantry.
 }
 Count = Food on the table: { $served }. Plates: { $plates }. Turns: { $turns }.
+# What can be counted, for those who ask.
+aid = What is still hidden?
+UnseenTokens = { $tokens ->
+    [one] { $tokens } token in the feeders
+   *[other] { $tokens } tokens in the feeders
+}
+UnseenFood = { $food } × { $tokens }
+UnseenDoor = Behind { $doors ->
+    [one] the last door
+   *[other] each of { $doors } doors
+}
+UnseenKitchen = kitchen for { $foods }
+UnseenGuests = guests with { $plates ->
+    [one] { $plates } plate
+   *[other] { $plates } plates
+}
+Unseen = { $about }
+aid-ways = { $ways ->
+    [one] It can only be this.
+   *[other] { $ways } possibilities.
+}
 ask-raccoon = Choose a feeder for the raccoon to start on.
 ask-mouse = Choose a mouse for your team.
 ask-golden = Choose the mouse that gets the golden tray.

@@ -105,6 +105,27 @@ PartyEnded = { $reason ->
    *[pantry] Le raton laveur a rangé un quatrième jeton du même aliment dans son garde-manger.
 }
 Count = Nourriture à table : { $served }. Assiettes : { $plates }. Tours : { $turns }.
+# Ce qui peut se compter, pour qui le demande.
+aid = Qu’est-ce qui est encore caché ?
+UnseenTokens = { $tokens ->
+    [one] { $tokens } jeton dans les gamelles
+   *[other] { $tokens } jetons dans les gamelles
+}
+UnseenFood = { $food } × { $tokens }
+UnseenDoor = Derrière { $doors ->
+    [one] la dernière porte
+   *[other] chacune des { $doors } portes
+}
+UnseenKitchen = cuisine pour { $foods }
+UnseenGuests = invités avec { $plates ->
+    [one] { $plates } assiette
+   *[other] { $plates } assiettes
+}
+Unseen = { $about }
+aid-ways = { $ways ->
+    [one] Ce ne peut être que cela.
+   *[other] { $ways } possibilités.
+}
 ask-raccoon = Choisissez la gamelle d’où part le raton laveur.
 ask-mouse = Choisissez une souris pour votre équipe.
 ask-golden = Choisissez la souris qui reçoit le plateau doré.

@@ -5,8 +5,16 @@ from collections import Counter
 
 import pytest
 
+from mousehole.games.mousewarming_party.aids import aids
 from mousehole.games.mousewarming_party.tests.scene import BOX, GAME
-from mousehole.games.mousewarming_party.wire import FeederRaided, GuestsSeated, KitchenFound, RaccoonFed
+from mousehole.games.mousewarming_party.wire import (
+    FeederRaided,
+    GuestsSeated,
+    KitchenFound,
+    RaccoonFed,
+    UnseenFood,
+    UnseenKitchen,
+)
 from mousehole.kernel import Event, Rng
 from mousehole.testkit.clauses import rule
 
@@ -59,3 +67,37 @@ def test_imagined_tables_hold_what_was_never_seen_and_nothing_else(burrows: str)
         raided += sum(player.left)
         found += len(player.kitchens)
     assert raided > 20 and (found > 5 or burrows == "open")
+
+
+@rule("PARTY-25")
+def test_the_aid_counts_what_the_feeders_hold_and_what_can_be_behind_a_door() -> None:
+    for seed in range(4):
+        s, rng = GAME.start(2, Rng.numbered(seed), {"burrows": "hidden"}), Rng.numbered(seed)
+        for turn in range(40):
+            decisions = GAME.pending(s)
+            if not decisions:
+                break
+            view = GAME.view(s, 0)
+            told = {aid.spot: aid for aid in aids(view, BOX)}
+            held = Counter([BOX.foods[food] for pile in s.feeders for food in pile])
+            if held:
+                assert {row.food: row.weight for row in told["feeders"].rows if isinstance(row, UnseenFood)} == held
+                assert {row.total for row in told["feeders"].rows} == {sum(held.values())}
+            assert ("doors" in told) == bool(view.doors)
+            if "doors" in told and turn % 8 == 0:
+                rows = told["doors"].rows
+                assert sum([row.weight for row in rows]) == rows[0].total
+                kitchens = [row for row in rows if isinstance(row, UnseenKitchen)]
+                behind = [GAME.imagine(view, rng).tiles[view.doors[0]] for _ in range(400)]
+                for row in kitchens:
+                    share = sum([BOX.menus[tile] == row.foods for tile in behind if tile < BOX.kitchens]) / 400
+                    assert abs(share - row.weight / row.total) < 0.12
+            choice = GAME.policy(s, decisions[0], rng)
+            assert choice is not None
+            GAME.play(s, decisions[0].seat, choice)
+
+
+def test_with_open_burrows_only_the_feeders_are_left_to_count() -> None:
+    s = GAME.start(2, Rng.numbered(1), {"burrows": "open"})
+    GAME.pending(s)
+    assert [aid.spot for aid in aids(GAME.view(s, 0), BOX)] == ["feeders"]
