@@ -230,7 +230,7 @@ def lifted_apart(fits: dict[str, Fit], found: Sequence[Sample]) -> list[tuple[Sa
     return [(each, Fit(fits[each.mode].weights, 0.0, lifts[each.half])) for each in found]
 
 
-def group_of(mode: str) -> str:
-    """Return the modes that are checked together, because another level has played few games of each: what the first
-    two words of their names have in common, such as a rung of a ladder."""
-    return " ".join(mode.split()[:2])
+def group_of(mode: str, is_team: bool) -> str:
+    """Return the modes that are checked together, because another level has played few games of each: of a team's
+    those whose names begin alike, of rivals' all, since there it is even on average."""
+    return mode.split(maxsplit=1)[0] if is_team else "all"

@@ -195,8 +195,14 @@ def pace_of(name: str) -> int:
 
 def kept_pace(name: str, people: float) -> float:
     """Return how many seconds a bot takes beside people who take that long."""
-    _, least, most = PACES.get(plain_name(name), BRAMBLES_PACE)
+    least, most = limits_of_pace(name)
     return min(max(people, least), most)
+
+
+def limits_of_pace(name: str) -> tuple[int, int]:
+    """Return the least and the most seconds that a bot takes per move beside people while a clock runs."""
+    _, least, most = PACES.get(plain_name(name), BRAMBLES_PACE)
+    return least, most
 
 
 def plain_name(name: str) -> str:

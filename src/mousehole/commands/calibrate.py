@@ -106,14 +106,15 @@ def lift_edition(args: argparse.Namespace, edition: str) -> Lifted:
     lift = lift_of(fits, played[1])
     shown = {mode: Fit(fit.weights, 0.0, lift) for mode, fit in fits.items()}
     told = [[(each, shown[each.mode]) for each in played[0]], lifted_apart(fits, played[1])]
-    groups = [group_row(group, told) for group in sorted({group_of(mode) for mode in fits})]
+    is_team = load_game(args.game, edition).facts.cooperative
+    groups = [group_row(group, [[each for each in level if group_of(each[0].mode, is_team) == group] for level in told])
+              for group in sorted({group_of(mode, is_team) for mode in fits})]
     return Lifted(edition, check, args.expert_games, tuple(lift.weights), tuple(groups))
 
 
 def group_row(group: str, told: Sequence[Sequence[tuple[Sample, Fit]]]) -> Group:
     """Say what chances were worth in these modes: to both levels by phase, and to each."""
-    levels = [[(each, fit.chance(each.value, each.progress, each.even)) for each, fit in level
-               if group_of(each.mode) == group] for level in told]
+    levels = [[(each, fit.chance(each.value, each.progress, each.even)) for each, fit in level] for level in told]
     seen = [phase for phase in range(len(PHASES))
             if all([any([each.phase == phase for each, _ in level]) for level in levels])]
 

@@ -94,6 +94,11 @@ def fewer_is_better(game_id: str) -> tuple[str, ...]:
     return tuple(getattr(import_module(f"{folder(game_id)}.meta"), "FEWER", ())) if game_id in GAMES else ()
 
 
+def is_timed(game_id: str) -> bool:
+    """Whether a clock runs while players think (`IS_TIMED` in the game's `meta.py`), so that bots keep their pace."""
+    return game_id in GAMES and bool(getattr(import_module(f"{folder(game_id)}.meta"), "IS_TIMED", False))
+
+
 def is_open(game_id: str) -> bool:
     """Whether everybody always sees the same (`IS_OPEN` in the game's `meta.py`), so that nobody need look away."""
     return game_id in GAMES and bool(getattr(import_module(f"{folder(game_id)}.meta"), "IS_OPEN", False))

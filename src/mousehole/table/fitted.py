@@ -127,8 +127,11 @@ def chances_of(game_id: str, check: str) -> Chances | None:
     found = fitted_of(game_id)
     lifted = next((each for each in found.lifted if each.check == check), None)
     lift = None if lifted is None else Lift(list(lifted.weights))
+    is_team = facts_of(game_id).cooperative if found.rows else False
     errors = {} if lifted is None else {group.name: group.both[-1].error for group in lifted.groups}
-    fits = {row.mode: Fit(list(row.weights), max(row.held_out[-1].error, errors.get(group_of(row.mode), 0.0)), lift)
-            for row in found.rows if row.check == check}
-    fits = {mode: fit for mode, fit in fits.items() if fit.error <= LARGEST_ERROR}
+    fits = dict[str, Fit]()
+    for row in found.rows:
+        error = max(row.held_out[-1].error, errors.get(group_of(row.mode, is_team), 0.0))
+        if row.check == check and error <= LARGEST_ERROR:
+            fits[row.mode] = Fit(list(row.weights), error, lift)
     return Chances(fits) if fits else None

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple, cast
 
 import msgspec
 
-from mousehole.games import is_open, page_files
+from mousehole.bots.levels import limits_of_pace
+from mousehole.games import is_open, is_timed, page_files
 from mousehole.kernel import Choice, Decision, Event, Outcome, Refusal, Seat, Value
 from mousehole.kernel.facts import Facts
 from mousehole.kernel.log import Log
@@ -316,4 +317,5 @@ def facts(box: Box, editions: list[str], bots: list[str]) -> rest_types.GameFact
                                 bots, [rest_types.Rung(*rung) for rung in ladder_of(f.id)],
                                 [rest_types.Measured(*row) for row in measured_of(f.id)], box.aids is not None,
                                 rest_types.Quick(*quick_of(f.id)), days.has_deal(f.id), list(page_files(f.id)),
-                                [rest_types.Team(*row) for row in teams_of(f.id)])
+                                [rest_types.Team(*row) for row in teams_of(f.id)],
+                                [rest_types.Pace(bot, *limits_of_pace(bot)) for bot in bots if is_timed(f.id)])

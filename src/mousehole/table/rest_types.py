@@ -275,6 +275,14 @@ class Team(Struct, frozen=True):
     won: int
 
 
+class Pace(Struct, frozen=True):
+    """While a clock runs, bots of this level keep pace with people, within these seconds per move."""
+
+    level: str
+    least: int
+    most: int
+
+
 class GameFacts(Struct, frozen=True):
     """What the lid of the box says. The messages `title` and `blurb` of its catalogue say the rest."""
 
@@ -295,6 +303,7 @@ class GameFacts(Struct, frozen=True):
     daily: bool = False  # it has a deal of the day
     page: list[str] = []  # files for the page of a game from another package: /plugins/<id>/<file>
     teams: list[Team] = []  # how strong bots are as partners, in a cooperative game; empty if it was not measured
+    paces: list[Pace] = []  # how quick bots are, if a clock runs while players think
 
 
 class Replayed(Struct, frozen=True):

@@ -716,6 +716,13 @@ export interface Team {
   won: number;
 }
 
+/** While a clock runs, bots of this level keep pace with people, within these seconds per move. */
+export interface Pace {
+  level: string;
+  least: number;
+  most: number;
+}
+
 /** What the lid of the box says. The messages `title` and `blurb` of its catalogue say the rest. */
 export interface GameFacts {
   id: string;
@@ -735,6 +742,7 @@ export interface GameFacts {
   daily: boolean;
   page: string[];
   teams: Team[];
+  paces: Pace[];
 }
 
 /** A finished match, state by state, as seen by one seat or a spectator. */

@@ -420,6 +420,7 @@ stats-delete-sure = Die ganze Statistik dieses Browsers löschen?
 stats-table-sure = Die Statistik dieses Tisches für alle löschen?
 measured = Mit diesen Optionen hat ein Team aus Bots { $share } von { $games } Partien gewonnen.
 measured-team = Mit diesen Optionen hat ein Team aus Bots wie { $bot } { $share } von { $games } Partien gewonnen.
+bot-pace = Solange die Uhr läuft, hält { $bot } mit euch Schritt: { $least } bis { $most } Sekunden pro Zug.
 sheet = Wirkung
 sheet-when = Wann du das nutzen kannst
 sheet-now = Im Moment

@@ -415,6 +415,7 @@ stats-delete-sure = Delete all statistics of this browser?
 stats-table-sure = Delete the statistics of this table for everybody?
 measured = With these options, a team of bots won { $share } of { $games } games.
 measured-team = With these options, a team of bots like { $bot } won { $share } of { $games } games.
+bot-pace = While the clock runs, { $bot } keeps pace with you: { $least } to { $most } seconds per move.
 sheet = What it does
 sheet-when = When you can use it
 sheet-now = Right now

@@ -425,6 +425,7 @@ stats-delete-sure = Supprimer toutes les statistiques de ce navigateur ?
 stats-table-sure = Supprimer les statistiques de cette table pour tout le monde ?
 measured = Avec ces options, une équipe de robots a gagné { $share } des { $games } parties jouées.
 measured-team = Avec ces options, une équipe de robots du niveau { $bot } a gagné { $share } des { $games } parties jouées.
+bot-pace = Tant que le temps s’écoule, { $bot } joue à votre rythme : { $least } à { $most } secondes par coup.
 sheet = Effet
 sheet-when = Quand s’en servir
 sheet-now = En ce moment

@@ -128,10 +128,9 @@ def test_a_lift_keeps_the_order_of_positions_and_never_jumps() -> None:
     assert fit.chance(0.4, 0.5 - 1e-9) == pytest.approx(fit.chance(0.4, 0.5 + 1e-9), abs=1e-6)
 
 
-def test_modes_are_checked_together_by_what_their_names_begin_with() -> None:
-    assert group_of("hidden 2 ninja+traveler") == group_of("hidden 2 casting") == group_of("hidden 2") == "hidden 2"
-    assert group_of("4") == "4"
-    assert group_of("4 events") == "4 events"
+def test_few_games_are_checked_together() -> None:
+    assert group_of("hidden 2 ninja+traveler", True) == group_of("hidden 0 casting", True) == "hidden"
+    assert group_of("4 events", False) == group_of("2", False) == "all"
 
 
 def test_equations_are_solved() -> None:

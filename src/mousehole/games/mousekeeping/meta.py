@@ -17,6 +17,7 @@ FACTS = Facts(
     turn_clause="KEEP-15", end_clause="KEEP-19")
 
 IS_OPEN = True  # nothing is ever hidden from one player and shown to another
+IS_TIMED = True  # the clock runs while players think
 IS_SCORED = True  # nobody wins or loses: the score is the result
 
 QUICK_SEATS = 2  # one partner: every other move is yours…

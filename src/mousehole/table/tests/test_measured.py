@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from mousehole.bots.levels import bot_names
+from mousehole.bots.levels import bot_names, kept_pace
 from mousehole.games import GAMES, edition_names, facts_of
 from mousehole.table.box import open_box
 from mousehole.table.frames import facts
@@ -25,3 +25,12 @@ def test_the_form_is_told_how_strong_each_level_is_as_a_team() -> None:
     share = {row.level: row.won / row.games for row in told}
     assert share["pip"] < share["bramble"] < 2 * share["pip"]  # a careful partner that thinks less
     assert facts(open_box("haunted-mouse"), ["standard"], []).teams == []
+
+
+def test_where_a_clock_runs_the_form_is_told_how_quick_each_level_is() -> None:
+    told = facts(open_box("mousekeeping"), ["standard"], [*bot_names()]).paces
+    assert [(row.level, row.least, row.most) for row in told if row.level in ("pip", "old-whiskers")] == [
+        ("pip", 5, 12), ("old-whiskers", 2, 8)]
+    for row in told:
+        assert [kept_pace(row.level, people) for people in (0.5, 99.0)] == [row.least, row.most]
+    assert facts(open_box("house-mouse"), ["standard"], [*bot_names()]).paces == []
