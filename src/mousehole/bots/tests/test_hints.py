@@ -94,6 +94,26 @@ def test_what_cannot_be_told_apart_is_said() -> None:
     assert all(hint.is_tied for hint in found[1:])
 
 
+@pytest.mark.parametrize(("game_id", "options"), [("haunted-mouse", 400), ("house-mouse", 0), ("haunted-mouse", 0)])
+def test_a_hint_ends_in_its_time_however_many_choices_and_seats_there_are(game_id: str, options: int) -> None:
+    """Time is counted in answers that are tried out; what is compared at the end takes little more."""
+    game, tried = load_game(game_id), [0]
+    s = game.start(game.facts.most, rng_of(1))
+    d = next(d for d in game.pending(s) if d.seat != CLOCK)
+    if options:
+        d = Decision(d.seat, d.prompt, (d.options * options)[:options], d.clause)
+
+    class Counting(type(game)):  # type: ignore[misc]
+        def apply(self, s: Any, seat: int, choice: Any) -> None:
+            tried[0] += 1
+            super().apply(s, seat, choice)
+
+    found = hints(Counting(game.facts, game.box), game.view(s, d.seat), d, rng_of(2), used=lambda: tried[0] / 1500)
+
+    assert found
+    assert tried[0] < 1600
+
+
 def first_hints(game_id: str, seats: int, simulations: int = 60, options: dict[str, Any] | None = None) -> list[Hint]:
     game = load_game(game_id)
     s = game.start(seats, rng_of(1), options or {})
