@@ -37,7 +37,6 @@ LEAST_SLOPE = 0.02   # a better position never gets a lower chance
 PRIOR = 0.5          # samples for which the fit of all modes together counts in each mode
 HALVES = 6           # this many games in a row belong to the same half
 LIFT_PRIOR = 5.0     # samples for which it counts that better play might change nothing
-HALVES = 6           # so many games in a row belong to the same half
 
 Features = list[tuple[int, float]]  # weights that matter, and by how much
 

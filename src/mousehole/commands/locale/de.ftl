@@ -114,7 +114,6 @@ help-calibrate-games = Partien pro Aufbau; Standard: 1000. Jede Hälfte wird mit
 help-calibrate-edition = nur diese Ausgabe; darf mehrmals vorkommen; Standard: alle Ausgaben des Spiels
 help-calibrate-expert-games = Partien von Old Whiskers pro Aufbau, die langsam sind; Standard: 24
 help-calibrate-only = nur Partien dieser Stufe spielen und anpassen; was an die anderen angepasst wurde, bleibt
-help-calibrate-edition = nur diese Ausgabe; kann mehrfach angegeben werden; Standard: alle Ausgaben des Spiels
 help-calibrate-check = nur die geltenden Anpassungen prüfen, mit Partien dieses Bots
 help-calibrate-table = nur die Tabelle der geltenden Anpassungen ausgeben
 help-calibrate-out = die Anpassungen in diese Datei schreiben; Standard: in den Ordner des Spiels
