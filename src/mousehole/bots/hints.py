@@ -20,7 +20,7 @@ from mousehole.kernel import Choice, Decision, Game, Rng
 SECONDS = 1.6  # for a hint, from the question to the answer; what is found by then is told…
 FIRST = 0.3    # …and, where a better hint follows, seconds for the first one
 SIMULATIONS = 800
-ENOUGH = 12        # imagined tables on which two choices were both tried; with fewer, nobody can tell them apart
+MIN_TABLES = 12    # imagined tables on which two choices were both tried; with fewer, nobody can tell them apart
 LOOKS = 4          # imagined tables on which measures right after a choice are averaged
 LOOK_UNTIL = 0.3   # the part of the time after which no more choices are looked at…
 THINK_UNTIL = 0.85  # …and after which no more simulations are begun
@@ -113,7 +113,7 @@ class Comparison:
 
     def chance(self, c: Candidate) -> Estimate | None:
         """Return the chance of winning with its interval: of the simulations, and of the fit."""
-        if self.error is None or len(c.worths) < ENOUGH:
+        if self.error is None or len(c.worths) < MIN_TABLES:
             return None
         found = estimate(c.worths, is_share=True)
         low, high = [sqrt((found.mean - end) ** 2 + (2 * self.error) ** 2) for end in (found.low, found.high)]
@@ -122,7 +122,7 @@ class Comparison:
     def is_tied(self, best: Candidate, c: Candidate) -> bool:
         """Whether the tables on which both were tried do not say which is better."""
         n = min(len(best.worths), len(c.worths))
-        if n < ENOUGH:
+        if n < MIN_TABLES:
             return not (n >= 2 and len(c.worths) < len(best.worths) and is_clear(best, c, n))
         return not is_clear(best, c, n)
 
@@ -177,7 +177,7 @@ def same_results_merged(ranked: list[Candidate]) -> list[Candidate]:
 
 def is_mirrored(one: Candidate, other: Candidate) -> bool:
     n = min(len(one.worths), len(other.worths))
-    return n >= ENOUGH and type(one.choice) is type(other.choice) and len(set(one.worths)) > 1 \
+    return n >= MIN_TABLES and type(one.choice) is type(other.choice) and len(set(one.worths)) > 1 \
         and one.worths[:n] == other.worths[:n] and one.notes[:n] == other.notes[:n]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from mousehole.bots.chances import Chances, Fit
-from mousehole.bots.hints import ENOUGH, Hint, counted, hints
+from mousehole.bots.hints import MIN_TABLES, Hint, counted, hints
 from mousehole.bots.simulation import rng_of
 from mousehole.bots.tests.test_search import TIMID, Timid, asked, race
 from mousehole.games import GAMES, load_game
@@ -74,7 +74,7 @@ def test_with_hardly_any_time_nothing_is_claimed() -> None:
 
     found = hints(TIMID, TIMID.view(s, 0), asked(TIMID, s, 0), rng_of(1), used=used, chances=PLAIN)
 
-    assert all(hint.tables < ENOUGH for hint in found)
+    assert all(hint.tables < MIN_TABLES for hint in found)
     assert {hint.chance for hint in found} == {None}
     assert found[0].reasons[0].code == "tied"
     assert {hint.reasons[0].code for hint in found[1:]} == {"level"}
