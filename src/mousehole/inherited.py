@@ -1,13 +1,15 @@
-"""Marks the classes that games from other packages inherit from: they may do so although ours are compiled.
+"""Words for the compiler: classes that other packages may inherit from although ours are compiled, machine numbers.
 
 This module itself is not compiled, and needs nothing at run time.
 """
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
+    from mypy_extensions import i64, mypyc_attr
 else:
+    i64 = int
+
     def mypyc_attr(**attributes):
         return lambda kind: kind
 
-__all__ = ["mypyc_attr"]
+__all__ = ["i64", "mypyc_attr"]

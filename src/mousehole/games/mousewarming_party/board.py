@@ -74,7 +74,10 @@ class Board:
                                 for reach in range(max(silver + golden) + 1)]  # by reach, then from and to
         self.everybody: Final = sum(guests)
         self.amounts: Final = max([food.common + food.raccoon for food in foods]) + 1  # tokens of a food: fewer
-        self.loads: Final = (len(foods) + 1) ** self.room  # of a tray: fewer different ones
+        self.loads: Final[int] = (len(foods) + 1) ** self.room  # of a tray: fewer different ones
+        self.guest_bits: Final = [1 << tile for tile in range(self.tiles)]
+        self.all_guests: Final = 1 << self.tiles
+        self.has_short_keys: Final = self.longest_key() < 1 << 62
         self.roads: Final[dict[int, Roads]] = {}     # caches: all in them follows from what is printed
         self.chances: Final[dict[int, float]] = {}
         self.answers: Final[dict[tuple[int, int, int], int]] = {}
@@ -83,6 +86,13 @@ class Board:
         self.put_raccoon: Final[tuple[Choice, ...]] = tuple([PutRaccoon(space) for space in self.feeder_spaces])
         self.take_mouse: Final = [TakeMouse(mouse) for mouse in mice]
         self.put_mouse: Final = {mouse: [PutMouse(mouse, space) for space in self.plate_spaces] for mouse in mice}
+
+    def longest_key(self) -> int:
+        """No number of a position's key is greater (see `answers`)."""
+        places: int = (len(self.sides) + 4) * self.size ** 3 * 8 * (len(self.foods) + 1) ** len(self.plate_spaces)
+        rest: int = (self.kitchens + 2) ** len(self.burrow_spaces) * 2 ** (self.tiles + len(self.feeder_spaces))
+        amounts: int = self.amounts ** len(self.foods)
+        return max(places * self.loads * self.loads, amounts * amounts, rest * amounts)
 
     def is_kitchen(self, tile: int) -> bool:
         return 0 <= tile < self.kitchens

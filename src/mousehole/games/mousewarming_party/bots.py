@@ -108,7 +108,7 @@ def best_of_set_up(s: Table, d: Decision) -> Choice:
 
 def best_known(s: Table, d: Decision, asked: int) -> int:
     """The place of the best option, looked up if it was found before."""
-    if s.abilities:
+    if s.abilities or not s.box.has_short_keys:
         return best_of(outlook_of(s), d)
     key = key_of(s, asked)
     best = known(s, key)
@@ -160,7 +160,7 @@ def best_move(o: Outlook) -> float:
                     if value > highest:
                         best, highest = n, value
                     n += 1
-    if not t.abilities:
+    if not t.abilities and t.box.has_short_keys:
         keep(t, key_of(t, MOVE), best)
     return highest
 

@@ -89,13 +89,17 @@ class Outlook:
     def after_feeding(self, goal: int) -> float:
         """The average over all foods that the top token may be. Only its absence is looked at."""
         s, unseen, left, pantry, plain = self.s, self.unseen, self.left, self.s.pantry, self.s.box.plain
-        base, value = self.score(left - 1, goal, NONE), 0.0
+        base, value, served, spare = self.score(left - 1, goal, NONE), 0.0, s.served, s.box.spare
         for food in range(len(unseen)):
             amount = unseen[food]
             if amount:
                 stored, share = pantry[food], amount / left
                 if stored == plain:
                     value += share * ended(s)
+                elif served[food] >= spare[food]:
+                    value += share * base
+                elif stored < 2 and stored + 1 < plain:  # nearly always: no row is full
+                    value += share * (base - ROWS[stored] + ROWS[stored + 1])
                 else:
                     value += share * (base - self.danger(food, stored, goal, NONE)
                                       + self.danger(food, stored + 1, goal, NONE))
@@ -106,13 +110,14 @@ class Outlook:
 
         `eaten`: the food on its plate, which goes to the pantry before anything is counted; NONE: nothing does.
         """
-        value, pantry = self.promise(left, raccoon, eaten), self.s.pantry
+        value, pantry, plain = self.promise(left, raccoon, eaten), self.s.pantry, self.s.box.plain
+        served, spare = self.s.served, self.s.box.spare
         for food in range(len(pantry)):
             stored = pantry[food]
             if food == eaten:
                 stored += 1
-            if stored:
-                value += self.danger(food, stored, raccoon, eaten)
+            if stored and served[food] < spare[food]:
+                value += ROWS[min(3, stored)] if stored < plain else self.danger(food, stored, raccoon, eaten)
         return value
 
     def danger(self, food: int, stored: int, raccoon: int, eaten: int) -> float:

@@ -83,15 +83,17 @@ class Table(State):
     def ways(self, m: int, steps: int) -> list[int]:
         """PARTY-12 Where this many steps can lead: along the arrows, occupied spaces jumped over without counting."""
         spaces: list[int] = []
-        size, space = self.box.size, self.at[m]
-        while len(spaces) < steps:
+        size, space, first, second, raccoon = self.box.size, self.at[m], self.at[0], self.at[1], self.raccoon
+        start, found = space, 0
+        while found < steps:
             space += 1
             if space == size:
                 space = 0
-            if space == self.at[m]:
+            if space == start:
                 break  # once round: a short loop, or nothing but jumps
-            if self.is_free(space):
+            if space != raccoon and space != first and space != second:
                 spaces.append(space)
+                found += 1
         return spaces
 
     def free_plate(self, side: int) -> int:
