@@ -9,11 +9,13 @@ pytest.importorskip("pettingzoo", reason="pettingzoo is not installed: pip insta
 
 import numpy as np
 from pettingzoo.test import api_test, seed_test
+from pettingzoo.utils import wrappers
 
 from mousehole.games import GAMES, facts_of
 from mousehole.kernel import BadSetup
-from mousehole.research.pettingzoo import env
+from mousehole.research.pettingzoo import Mousehole, env
 from mousehole.research.tests.playing import FEWEST_AND_MOST
+from mousehole.research.turns import Setup
 
 CYCLES = 12  # of its tests: a few dozen actions each
 
@@ -82,6 +84,32 @@ def test_an_illegal_action_ends_the_match_and_costs_the_agent_that_took_it() -> 
     table.step(63)
     assert all(table.terminations.values())
     assert table.rewards == {each: -1 if each == agent else 0 for each in table.agents}
+
+
+def told(table: Any, wrong_at: int) -> list[Any]:
+    """Everything that an agent is told in a match with an illegal action after so many legal ones."""
+    table.reset(seed=3)
+    found: list[Any] = []
+    for agent in table.agent_iter():
+        observation, reward, is_over, is_cut, _ = table.last()
+        found.append((agent, reward, is_over, is_cut, dict(table.rewards), list(table.agents)))
+        legal = int(observation["action_mask"].sum())
+        table.step(None if is_over or is_cut else legal if len(found) > wrong_at else len(found) % legal)
+    return found
+
+
+@pytest.mark.parametrize("wrong_at", [0, 5, 1000])
+@pytest.mark.parametrize("game", GAMES)
+def test_it_guards_as_the_wrappers_of_pettingzoo_do(game: str, wrong_at: int) -> None:
+    setup = Setup(game, 2, base=128).checked()
+    wrapped: Any = wrappers.TerminateIllegalWrapper(Mousehole(setup, words=False), illegal_reward=-1)
+    wrapped = wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
+    ours = env(game, 2, base=128, words=False)
+    assert told(ours, wrong_at) == told(wrapped, wrong_at)
+    for table in (ours, wrapped):
+        table.reset(seed=0)
+        with pytest.raises(AssertionError, match="not in action space"):
+            table.step(128)
 
 
 def test_it_is_called_by_its_version_and_draws_the_position() -> None:
