@@ -1,7 +1,7 @@
 """All figures that have a goal, each beside it, in one run: engine, simulator, search, wire, server.
 
     python -m bench [--rounds 3] [game ...]    # the engine's; goofspiel: the game that OpenSpiel also has
-    python -m bench --only engine,frames       # some parts: engine, frames, load, comeback
+    python -m bench --only engine,frames       # some parts: engine, frames, load, comeback, workers, research
     python -m bench --write docs/speed.md      # and keep it there
     python -m bench --busy                     # before all other programs of this machine, if that is allowed
 
@@ -31,7 +31,7 @@ PEER = "peer"  # not a tree of ours
 GAME_WAYS = ("random", "simulate-random", "report-random", "sensible", "simulate-greedy", "report-greedy", "search",
              "search-128", "clone", "judge", "options")
 PARTS = {"frames": "Frames", "load": "The server under load", "comeback": "After a restart",
-         "research": "Interfaces for learners"}
+         "workers": "A second worker", "research": "Interfaces for learners"}
 STARTING = ("load", "comeback")  # parts that start servers, which must be put first one by one
 HEAD = """# Speed
 

@@ -1,6 +1,7 @@
 """How fast the interfaces for learners are, beside those of others, measured in the same run.
 
     python -m bench.research [--rounds 2] [game ...]   # all, compiled if there is a C compiler
+    python -m bench.research --write docs/research.md  # and keep the tables in that page
     python -m bench.research --only vector mousekeeping  # one way, in this process and this build
 
 All moves are random and legal; every step (one action) comes with an observation and a mask of what is legal.
@@ -34,6 +35,7 @@ FASTEST = 100_000         # steps per second: the goal for the quickest game…
 GOALS = {"vector": 50_000, "pettingzoo": 15_000, "gymnasium": 15_000, "openspiel": 15_000}  # …and for all others
 OURS = {"vector": f"{TABLES} tables", "vector-bare": "… without options", "pettingzoo": "PettingZoo",
         "gymnasium": "Gymnasium", "openspiel": "OpenSpiel, tensor"}
+BEGIN, END = "<!-- speed -->", "<!-- /speed -->"  # where a page keeps the tables
 Play = Callable[[], int]
 
 
@@ -166,6 +168,8 @@ WAYS: dict[str, Callable[[str], Play]] = {
     "vector": vector, "vector-bare": lambda game: vector(game, has_options=False), "pettingzoo": agents,
     "gymnasium": one_seat, "openspiel": states, "their-openspiel": peer_openspiel, "their-rlcard": peer_rlcard,
     "their-pettingzoo": peer_pettingzoo}
+THEIRS = {"their-openspiel": "OpenSpiel, C++ from Python, with its observation tensor", "their-rlcard": "RLCard",
+          "their-pettingzoo": "PettingZoo classic"}
 PEERS = [("their-openspiel", "gin_rummy"), ("their-openspiel", "hanabi"), ("their-openspiel", "crazy_eights"),
          ("their-rlcard", "uno"), ("their-rlcard", "doudizhu"), ("their-pettingzoo", "leduc_holdem_v4"),
          ("their-pettingzoo", "texas_holdem_v4"), ("their-pettingzoo", "hanabi_v5")]
@@ -207,11 +211,34 @@ def rows(path: str, games: list[str], rounds: int = 2) -> list[Row]:
             for (way, game), found in figures.items() if found]
 
 
+def page(found: list[Row]) -> list[str]:
+    """Return the tables of docs/research.md."""
+    ours = {(row.game, row.way): row.rate for row in found}
+    games = [game for game in GAMES if (game, OURS["vector"]) in ours]
+    lines = [f"| game | {' | '.join(OURS.values())} |", "|---" * (1 + len(OURS)) + "|"]
+    lines += [f"| {game} | {' | '.join([f'{ours[game, way]:,.0f}' for way in OURS.values()])} |" for game in games]
+    lines += ["", "| others | game | steps/s |", "|---|---|---|"]
+    for way, game in PEERS:
+        rates = [row.rate for row in found if (row.way, row.game) == (way.replace("their-", "their "), game)]
+        lines += [f"| {THEIRS[way]} | {game} | {rate:,.0f} |" for rate in rates]
+    return lines
+
+
+def kept(text: str, lines: list[str]) -> str:
+    """Return the text of a page with these lines between its marks."""
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise ValueError(f"there is no place for the tables: {BEGIN} … {END}")
+    return "\n".join([before + BEGIN, "", *lines, "", END]) + after
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.research", description="How fast the interfaces are.")
     parser.add_argument("games", nargs="*", metavar="game", help=f"all, or some of: {', '.join(GAMES)}")
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--only", choices=WAYS, help="one way to play one game, in this process")
+    parser.add_argument("--write", type=Path, metavar="FILE", help="keep the tables in this page, too")
     parser.add_argument("--path", help="where Python finds the build to be measured; default: compiled, if possible")
     asked = parser.parse_args()
     if asked.only:
@@ -223,8 +250,11 @@ def main() -> None:
     from bench.__main__ import Report, trees
     path = asked.path or os.environ.get("PYTHONPATH")  # `make bench` has set it
     paths = {} if path else trees(Report())
-    for row in rows(path or paths.get("compiled") or paths["interpreted"], asked.games or list(GAMES), asked.rounds):
+    found = rows(path or paths.get("compiled") or paths["interpreted"], asked.games or list(GAMES), asked.rounds)
+    for row in found:
         print(row.line())
+    if asked.write:
+        asked.write.write_text(kept(asked.write.read_text("utf-8"), page(found)), "utf-8")
 
 
 if __name__ == "__main__":
