@@ -15,7 +15,7 @@ from typing import Any
 
 from bench.goofspiel.game import Goofspiel
 from mousehole.bots.contest import Contest
-from mousehole.bots.levels import HORIZON, OLD_WHISKERS
+from mousehole.bots.levels import HORIZON, USUAL
 from mousehole.bots.search import Search
 from mousehole.bots.simulation import play_match
 from mousehole.games import judge_of, load_game
@@ -148,7 +148,7 @@ def reported_greedy(id: str) -> float:
 
 def searched_long(id: str) -> Callable[[], int]:
     """As long as Old Whiskers thinks."""
-    return searched(id, OLD_WHISKERS)
+    return searched(id, USUAL["Old Whiskers"].simulations)
 
 
 def searched(id: str, budget: int = 10) -> Callable[[], int]:

@@ -3,18 +3,28 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from importlib.metadata import EntryPoint
-from typing import Any
+from typing import Any, NamedTuple
 
 from mousehole.bots.driver import ASKED, CHANCE, PACE, POLICY
-from mousehole.bots.search import DOUBT, RNG_STRIDE, Search, budget_for, glance, never
+from mousehole.bots.ranker import Ranker
+from mousehole.bots.search import DOUBT, RNG_STRIDE, Prior, Search, budget_for, glance, never
 from mousehole.checks.plugins import Plugins
-from mousehole.games import judge_of, load_game
+from mousehole.games import judge_of, levels_of, load_game, ranking_of
 from mousehole.kernel import BadSetup, Choice, Decision, Game, Interrupt, Rng
 from mousehole.learned.judge import Judge
 
 HORIZON = 8   # answers after which a simulation stops and the game's evaluation is used
+
+
+class Strength(NamedTuple):
+    """How a level plays one game. The game's `levels.toml` says so, and docs/bots.md how far levels are apart."""
+
+    simulations: int = 0   # per decision that it thinks about
+    thinks: int = 100      # in so many of a hundred decisions; the others are the policy's
+    slips: int = 0         # in so many of a hundred decisions it makes any sensible move
+    learned: bool = False  # simulations are valued by what was learned
 
 
 class Bot(ABC):
@@ -64,11 +74,18 @@ class Careless(Bot):
     """Picks at random among sensible moves: the policy's, and those that evaluate at least as well as the median.
 
     Moves are rated by the game's evaluation soon afterwards. Half of the policy's interrupts, at random, are not made.
+    That goes for `slips` of a hundred decisions; the others are the policy's.
     """
+
+    def __init__(self, game: Game, rng: Rng, slips: int = 100) -> None:
+        super().__init__(game, rng)
+        self.slips = slips
 
     def choose(self, view: Any, d: Decision) -> Choice | None:
         s = self.game.imagine(view, self.rng)
         usual = self.game.policy(s, d, self.rng)
+        if self.slips < 100 and self.rng.below(100) >= self.slips:
+            return usual
         if isinstance(d.options[0], Interrupt):
             return usual if self.rng.below(2) else None
         self.game.advance(s)
@@ -80,15 +97,19 @@ class Careless(Bot):
 
 
 class Partner(Bot):
-    """Plays the policy, but in one decision of four any of the best quarter of moves: sound, not clever.
+    """Plays the policy, but in some of a hundred decisions any of the best quarter of moves: sound, not clever.
 
     In a cooperative game a careless bot would lose the game for everybody.
     """
 
+    def __init__(self, game: Game, rng: Rng, slips: int = 25) -> None:
+        super().__init__(game, rng)
+        self.slips = slips
+
     def choose(self, view: Any, d: Decision) -> Choice | None:
         s = self.game.imagine(view, self.rng)
         usual = self.game.policy(s, d, self.rng)
-        if isinstance(d.options[0], Interrupt) or len(d.options) == 1 or self.rng.below(4):
+        if isinstance(d.options[0], Interrupt) or len(d.options) == 1 or self.rng.below(100) >= self.slips:
             return usual
         self.game.advance(s)
         d = self.game.considered(s, d)
@@ -98,51 +119,88 @@ class Partner(Bot):
         return good[self.rng.below(len(good))]
 
 
-def easy(game: Game, rng: Rng) -> Bot:
-    """Make the weakest level: an opponent to beat, or a partner who does not spoil the game."""
-    return Partner(game, rng) if game.facts.cooperative else Careless(game, rng)
-
-
 class Searcher(Bot):
     """Thinks ahead for this many simulations, or until the time is up if that is sooner (0: only then).
 
-    Where a simulation stops, the judge rates the table; without one, the game's own evaluation does.
+    Where a simulation stops, the judge rates the table; without one, the game's own evaluation does. It thinks about
+    `thinks` of a hundred decisions; the others are the policy's.
     """
 
     def __init__(self, game: Game, rng: Rng, simulations: int, horizon: int = HORIZON, judge: Judge | None = None,
-                 doubt: float = DOUBT) -> None:
+                 doubt: float = DOUBT, thinks: int = 100, prior: Prior | None = None) -> None:
         super().__init__(game, rng)
         self.simulations = simulations
         self.horizon = horizon
         self.judge = judge
         self.doubt = doubt
+        self.thinks = thinks
+        self.prior = prior
 
     def choose(self, view: Any, d: Decision) -> Choice | None:
         if len(d.options) == 1 and not isinstance(d.options[0], Interrupt):
             return d.options[0]
+        if self.thinks < 100 and self.rng.below(100) >= self.thinks:
+            return self.game.policy(self.game.imagine(view, self.rng), d, self.rng)
         budget = budget_for(d, self.simulations)
         search = Search(self.game, view, d, self.rng, budget, self.horizon, is_time_up=self.is_time_up,
-                        doubt=self.doubt, judge=self.judge)
+                        doubt=self.doubt, judge=self.judge, prior=self.prior)
         return search.best()
 
 
-JUNIPER = 16        # simulations: a blink
-OLD_WHISKERS = 128  # a tenth of a second with compiled games, a second without
-QUILL = 512         # about as long as Old Whiskers four times over: half a second without
+# How levels play games whose `levels.toml` says nothing else. A hundred simulations take a tenth of a second with
+# compiled games, a second without.
+USUAL = {"Pip": Strength(slips=100), "Bramble": Strength(), "Juniper": Strength(16), "Old Whiskers": Strength(128),
+         "Quill": Strength(512, learned=True)}
+CAREFUL = 25  # slips of a partner, likewise
 
 
-def learned(game: Game, rng: Rng, simulations: int = QUILL) -> Bot:
+def strength_of(level: str, game: Game) -> Strength:
+    """Return how a level plays a game."""
+    usual = USUAL[level]
+    if usual.slips and game.facts.cooperative:
+        usual = usual._replace(slips=CAREFUL)
+    settings = levels_of(game.facts.id).get(plain_name(level), {})
+    if settings.get("learned") and judge_of(game) is None:
+        return usual  # they were measured with what was learned, which does not fit this edition
+    return usual._replace(**settings)
+
+
+def at_level(level: str, game: Game, rng: Rng) -> Bot:
+    """Make a bot that plays as a level does: it thinks, or slips, or plays the policy."""
+    strength = strength_of(level, game)
+    if strength.simulations:
+        return Searcher(game, rng, strength.simulations, judge=judge_of(game) if strength.learned else None,
+                        thinks=strength.thinks)
+    if strength.slips:
+        return (Partner if game.facts.cooperative else Careless)(game, rng, strength.slips)
+    return Greedy(game, rng)
+
+
+@lru_cache(maxsize=64)
+def ranker_of(game: Game) -> Ranker | None:
+    """Return what has learned which options to try. None: nothing has that fits these rules and this edition."""
+    ranking, judge = ranking_of(game), judge_of(game)
+    return None if ranking is None or judge is None else Ranker(judge, ranking.prompts, ranking.weights)
+
+
+class Instinct(Bot):
+    """Plays what it has learned to choose, without thinking ahead; where that is nothing, the policy."""
+
+    def choose(self, view: Any, d: Decision) -> Choice | None:
+        s = self.game.imagine(view, self.rng)
+        s.events = None
+        self.game.advance(s)
+        ranker = ranker_of(self.game)
+        return self.game.policy(s, d, self.rng) if ranker is None else ranker.choose(self.game, s, d, self.rng)
+
+
+def learned(game: Game, rng: Rng, simulations: int) -> Bot:
     """Make a bot that rates tables by what it has learned from its own play; where that is nothing, by hand."""
     return Searcher(game, rng, simulations, judge=judge_of(game))
 
 
 LEVELS: dict[str, Callable[[Game, Rng], Bot]] = {  # weakest first; the same names in every game
-    "Pip": easy,
-    "Bramble": Greedy,
-    "Juniper": lambda game, rng: Searcher(game, rng, JUNIPER),
-    "Old Whiskers": lambda game, rng: Searcher(game, rng, OLD_WHISKERS),
-    "Quill": learned,
-}
+    level: partial(at_level, level) for level in USUAL}
 
 # Seconds per move while a clock runs, and the least and the most when a bot keeps pace with the people at its table.
 PACES = {"pip": (9, 5, 12), "juniper": (5, 3, 9), "old-whiskers": (4, 2, 8), "quill": (3, 2, 7)}
@@ -151,8 +209,10 @@ BRAMBLES_PACE = (PACE, 4, 10)  # and everybody else's
 BOTS: dict[str, Callable[[Game, Rng], Bot]] = {
     "random": Random, "greedy": Greedy, **{name.lower().replace(" ", "-"): make for name, make in LEVELS.items()}}
 
-# For comparisons only: levels as they once were, so that strength stays comparable.
+# For comparisons only: what was learned without thinking ahead, and levels as they once were, so that strength stays
+# comparable.
 EARLIER: dict[str, Callable[[Game, Rng], Bot]] = {
+    "instinct": Instinct,
     "old-whiskers@1": lambda game, rng: Searcher(game, rng, 128, horizon=8, doubt=1.0),
 }
 

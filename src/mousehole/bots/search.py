@@ -18,6 +18,8 @@ EXPLORATION: Final = 0.6     # how strongly the tree prefers what it has rarely 
 WIDTH: Final = 0.3           # a node seen n times has at most about WIDTH × √n choices, always including the policy's
 DOUBT: Final = 1.0           # standard errors by which a choice must beat the policy's
 RNG_STRIDE: Final = 1 << 20  # words of chance that one imagined table may use before it overlaps with the next one's
+GLIMPSES: Final = 2          # imagined tables on which a prior ranks the options
+NARROW: Final = 24           # simulations per option that is tried, if there is a prior
 NEVER_SEEN: Final = -1.0e9   # a choice that there was no time to look at
 INTERRUPT_BUDGET_DIVISOR: Final = 8  # chances to interrupt are frequent and mostly passed on
 
@@ -46,6 +48,14 @@ class Leaf:
 
     def value(self, game: Game, s: Any, seat: Seat, is_over: bool) -> float:
         return final_worth(game, s, seat) if is_over else game.evaluate(s, seat)
+
+
+class Prior:
+    """Ranks options before they are tried: those that look best are tried more often. See `bots.ranker`."""
+
+    def scores(self, game: Game, s: Any, d: Decision, usual: Choice | None) -> list[float]:
+        """Return one number per option; the more, the better."""
+        raise NotImplementedError
 
 
 class Arm:
@@ -90,7 +100,8 @@ class Search:
 
     def __init__(self, game: Game, view: Any, d: Decision, rng: Rng, budget: int, horizon: int = 0, pace: int = 6,
                  is_time_up: Callable[[], bool] = never, doubt: float = DOUBT, judge: Judge | None = None,
-                 leaf: Leaf | None = None, spent: int = 0, is_advice: bool = False, keep: Choice | None = None) -> None:
+                 leaf: Leaf | None = None, spent: int = 0, is_advice: bool = False, keep: Choice | None = None,
+                 prior: Prior | None = None) -> None:
         self.game: Final = game
         self.view: Final = view
         self.d: Final = d
@@ -104,6 +115,7 @@ class Search:
         self.spent: Final = spent          # seconds that the open clock has run already
         self.is_advice: Final = is_advice  # for people: choices that come to the same are one, and measures are noted
         self.keep: Final = keep            # a choice that is never dropped, like the policy's
+        self.prior: Final = prior          # what has learned which options are worth trying; None: all are tried
         self.team: Final = game.facts.cooperative
         self.seed: Final = fresh_seed(rng)
         self.policy_seed: Final = fresh_seed(rng)
@@ -157,6 +169,8 @@ class Search:
             c.is_kept = c.is_usual or (self.keep is not None and c.choice == self.keep)
         if self.is_advice:
             found = self._merged(found)
+        if self.prior is not None and not self.is_advice and len(found) > 2 and found[-1].choice is not None:
+            return self._narrowed(self.prior, d, usual, found)
         most = max(3, self.budget // 8) if self.budget else 40
         if len(found) > most:  # too many to try: keep those with the best evaluation
             rng.shuffle(found)
@@ -167,6 +181,17 @@ class Search:
             found.sort(key=_glance)
             found = [c for n, c in enumerate(found) if n < most or c.is_kept]
         return found
+
+    def _narrowed(self, prior: Prior, d: Decision, usual: Choice | None, found: list[Candidate]) -> list[Candidate]:
+        """Keep the options that were learned to be good; the best of them is now the one to beat."""
+        for number in range(GLIMPSES):
+            scores = prior.scores(self.game, self.table(number), d, usual)
+            for n in range(len(found)):
+                found[n].glance += scores[n] / GLIMPSES
+        found.sort(key=_glance)
+        for c in found:
+            c.is_kept = c.is_usual = c is found[0]
+        return found[:max(3, self.budget // NARROW)] if self.budget else found
 
     def _merged(self, found: list[Candidate]) -> list[Candidate]:
         """Make one candidate of choices that come to the same: by their gist, or because the seat sees the same then.

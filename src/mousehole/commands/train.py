@@ -32,6 +32,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--hidden", type=whole(0, MOST_HIDDEN), default=16, metavar="N", help=said("help-train-hidden"))
     parser.add_argument("--every", type=whole(1), default=12, metavar="N", help=said("help-train-every"))
     parser.add_argument("--duels", type=whole(0), default=48, metavar="N", help=said("help-train-duels"))
+    parser.add_argument("--policy", action="store_true", help=said("help-train-policy"))
     parser.add_argument("--seed", type=seed, default=0, metavar="N", help=said("help-seed"))
     parser.add_argument("--workers", type=whole(1, MAX_WORKERS), default=os.cpu_count() or 1, metavar="K",
                         help=said("help-workers"))
@@ -49,16 +50,16 @@ def run(args: argparse.Namespace) -> int:
         raise BadSetup(said("error-train-hidden", most=MOST_HIDDEN))
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the same sums every time, and cores for those who play
     try:
-        from mousehole.learned.model import written
-        from mousehole.research.training import Plan, train
+        from mousehole.learned import model, ranking
+        from mousehole.research.training import Plan, train, train_policy
     except ImportError as error:
         raise BadSetup(said("error-needs-package", package=str(error.name), extra="research")) from None
     plan = Plan(args.game, args.edition, args.games, args.rounds, args.later_games, args.simulations, args.hidden,
-                args.every, args.duels, args.seed)
+                args.every, args.duels, args.seed, args.policy)
     out = writable(args.out)
-    work = Path(args.work) if args.work else Path("build") / "train" / args.game
-    model = train(plan, work, args.workers, Watcher(args.lang), args.ray)
-    out.write_text(written(model), "utf-8")
+    work = Path(args.work) if args.work else Path("build") / "train" / (args.game + "-policy" * args.policy)
+    learn = (plan, work, args.workers, Watcher(args.lang), args.ray)
+    out.write_text(ranking.written(train_policy(*learn)) if args.policy else model.written(train(*learn)), "utf-8")
     print(out)
     return 0
 

@@ -1,6 +1,7 @@
 """The shelf: our own games, named only here, and those that other packages bring."""
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from importlib import import_module
@@ -18,8 +19,10 @@ from mousehole.kernel.edition import Edition
 from mousehole.kernel.facts import Facts
 from mousehole.learned import model as models
 from mousehole.learned import network
+from mousehole.learned import ranking as rankings
 from mousehole.learned.judge import Judge
 from mousehole.learned.model import Model
+from mousehole.learned.ranking import Ranking
 
 OURS = {  # id: package; each has game.py with `def game(edition: Edition) -> Game`
     "house-mouse": "mousehole.games.house_mouse",
@@ -29,7 +32,9 @@ OURS = {  # id: package; each has game.py with `def game(edition: Edition) -> Ga
     "head-of-mousehold": "mousehole.games.head_of_mousehold",
 }
 
-MODEL = "model.toml"  # what bots have learned, in the game's folder
+MODEL = "model.toml"    # what bots have learned, in the game's folder
+POLICY = "policy.toml"  # and which options they have learned to try first
+LEVELS = "levels.toml"  # how strong each level plays it, where it differs from the usual
 
 
 def _check(point: EntryPoint) -> None:
@@ -271,6 +276,13 @@ def remarks(game_id: str) -> ModuleType | None:
     return import_module(name) if find_spec(name) else None
 
 
+@lru_cache(maxsize=64)
+def levels_of(game_id: str) -> dict[str, dict[str, Any]]:
+    """Return what a game says about how strong the levels play it: `levels.toml`, a table per level."""
+    file = files(folder(game_id)) / LEVELS if game_id in GAMES else None
+    return tomllib.loads(file.read_text("utf-8")) if file is not None and file.is_file() else {}
+
+
 def judge_with(game: Game, model: Model | None = None) -> Judge:
     """Return what judges this game's tables with a model (None: with one that has learned nothing)."""
     module = import_module(f"{folder(game.facts.id)}.judge")
@@ -288,6 +300,19 @@ def model_of(game_id: str) -> Model | None:
     """Return what bots have learned about this game, if there is anything."""
     file = files(folder(game_id)) / MODEL if game_id in GAMES else None
     return models.read(file.read_text("utf-8")) if file is not None and file.is_file() else None
+
+
+def ranking_of(game: Game) -> Ranking | None:
+    """Return what bots have learned about options, if there is anything that fits the rules and the edition.
+
+    It goes with the game's judge, whose inputs it weighs.
+    """
+    file = files(folder(game.facts.id)) / POLICY if game.facts.id in GAMES else None
+    if file is None or not file.is_file() or why_no_judge(game):
+        return None
+    ranking = rankings.read(file.read_text("utf-8"))
+    inputs: list[str] = import_module(f"{folder(game.facts.id)}.judge").inputs(game.box)
+    return None if ranking.why_not(game.facts.version, game.check, inputs) else ranking
 
 
 @lru_cache(maxsize=64)

@@ -32,6 +32,10 @@ class Judge:
 
     def value(self, s: Any, seat: Seat) -> float:
         """Return what a table before its end is worth to a seat, as `search.final_worth` counts at the end."""
+        return self.worth(s, seat, self.rows(s, seat))
+
+    def worth(self, s: Any, seat: Seat, rows: list[list[float]]) -> float:
+        """Return the same if these were the table's rows."""
         raise NotImplementedError
 
     def stage(self, s: Any) -> int:
@@ -42,10 +46,10 @@ class Judge:
         """Return each contender's rank at the end of a stage, the best as 0. The outcome: if the match is over."""
         raise NotImplementedError
 
-    def strengths(self, s: Any, eye: Seat) -> list[float]:
+    def strengths(self, rows: list[list[float]]) -> list[float]:
         """Return each contender's strength, in proportion to the chance to be the next one to come in."""
         found: list[float] = []
-        for row in self.rows(s, eye):
+        for row in rows:
             found.append(exp(max(min(self.network.score(row), STEEPEST), -STEEPEST)) if row else 0.0)
         return found
 

@@ -19,6 +19,7 @@ Floats = NDArray[np.float32]
 EPOCHS = 10
 BATCH = 1024
 RATE = 8e-3          # the greatest learning rate, in the middle of the first third
+RATE_AGAIN = 1e-3    # likewise, where something was learned before
 DECAY = 2e-3
 LATER = 0.5          # what the second and later places count for, beside the first
 ABSENT = np.float32(-30.0)
@@ -83,8 +84,12 @@ def loss_and_slope(scores: Floats, t: Targets) -> tuple[float, Floats]:
     return float(total / len(scores)), back / np.float32(len(scores))
 
 
-def fit(p: Positions, hidden: int, seed: int, cooperative: bool, epochs: int = EPOCHS) -> Fitted:
-    """Learn from the games that are not held out; the same seed and positions give the same weights."""
+def fit(p: Positions, hidden: int, seed: int, cooperative: bool, epochs: int = EPOCHS,
+        start: Weights | None = None) -> Fitted:
+    """Learn from the games that are not held out; the same seed and positions give the same weights.
+
+    `start`: what was learned before, and is now learned further.
+    """
     rng = np.random.default_rng(seed)
     is_held = p.games // TURNS % HELD_OUT == 0
     train, test = [Positions(*[array[part] for array in p]) for part in (~is_held, is_held)]
@@ -94,7 +99,8 @@ def fit(p: Positions, hidden: int, seed: int, cooperative: bool, epochs: int = E
     x = ((train.rows - mean) * scale).astype(np.float32)
     targets = targets_of(train, cooperative, rng)
     inputs = x.shape[2]
-    params: list[Floats] = [  # straight to the score; to the hidden units; their biases; from them to the score; bias
+    # straight to the score; to the hidden units; their biases; from them to the score; bias
+    params: list[Floats] = _from_units(start, mean, scale) if start else [
         np.zeros(inputs, np.float32), (rng.standard_normal((inputs, hidden)) / np.sqrt(inputs)).astype(np.float32),
         np.zeros(hidden, np.float32), (rng.standard_normal(hidden) * 0.1).astype(np.float32), np.zeros(1, np.float32)]
     first, second = [np.zeros_like(each) for each in params], [np.zeros_like(each) for each in params]
@@ -102,12 +108,12 @@ def fit(p: Positions, hidden: int, seed: int, cooperative: bool, epochs: int = E
     steps, done = epochs * batches, 0
     for _ in range(epochs):
         shuffled = rng.permutation(len(x))
-        for start in range(0, len(x), BATCH):
-            at = shuffled[start:start + BATCH]
+        for first_at in range(0, len(x), BATCH):
+            at = shuffled[first_at:first_at + BATCH]
             slopes = _slopes(params, x[at], train.inside[at], Targets(targets.order[at], targets.known[at]),
                              cooperative)
             done += 1
-            rate = RATE * min(done / (0.3 * steps), (steps - done) / (0.7 * steps) + 0.002)
+            rate = (RATE_AGAIN if start else RATE) * min(done / (0.3 * steps), (steps - done) / (0.7 * steps) + 0.002)
             for n, slope in enumerate(slopes):
                 first[n] += np.float32(0.1) * (slope - first[n])
                 second[n] += np.float32(0.01) * (slope * slope - second[n])
@@ -144,6 +150,16 @@ def _in_units(params: list[Floats], mean: NDArray[np.float64], scale: NDArray[np
     return Weights(units(np.concatenate([straight[:, None], inward], 1)).tolist(),
                    units(hidden_bias - mean @ inward).tolist(), units(out).tolist(),
                    int(units(bias - mean @ straight)[0]))
+
+
+def _from_units(w: Weights, mean: NDArray[np.float64], scale: NDArray[np.float64]) -> list[Floats]:
+    """Return what `_in_units` turns into these weights; inputs that never change here count for nothing."""
+    weights = np.array(w.weights, np.float64) / UNIT
+    straight, inward = weights[:, 0], weights[:, 1:]
+    back = np.where(scale > 0, 1 / np.where(scale > 0, scale, 1), 0.0)
+    params = [straight * back, inward * back[:, None], np.array(w.hidden_bias) / UNIT + mean @ inward,
+              np.array(w.out, np.float64) / UNIT, np.array([w.bias / UNIT + mean @ straight])]
+    return [each.astype(np.float32) for each in params]
 
 
 def scored(w: Weights, p: Positions, cooperative: bool) -> Floats:

@@ -8,7 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mousehole.bots.driver import ASKED, CHANCE, POLICY, Answerer, Driver
-from mousehole.bots.levels import Searcher
+from mousehole.bots.levels import Searcher, make_bot
+from mousehole.bots.simulation import answerer as seated
 from mousehole.bots.simulation import rng_of
 from mousehole.games import folder, judge_with, load_game
 from mousehole.kernel import Choice, Decision, Game, Options, Rng
@@ -30,6 +31,8 @@ class Lesson(NamedTuple):
     simulations: int     # per decision; 0: the game's policy plays
     model: str | None    # the text of the model that rates tables in its searches
     every: int           # one position in so many is kept
+    against: str = ""    # the bot at all other seats; then positions are as the one who learns sees them
+    seats: int = 0       # at all tables; 0: all kinds of tables in turn
 
 
 class Positions(NamedTuple):
@@ -54,7 +57,7 @@ def play(lesson: Lesson, numbers: range) -> Positions:
     tables = tables_of(lesson.game)
     kept: list[tuple[list[list[float]], list[int], int]] = []
     for number in numbers:
-        seats, options = tables[number % len(tables)]
+        seats, options = (lesson.seats, {}) if lesson.seats else tables[number % len(tables)]
         kept += _play(lesson, game, judge, seats, options, number)
     return _arrays(kept, len(judge.inputs))
 
@@ -67,6 +70,12 @@ def _play(lesson: Lesson, game: Game, judge: Judge, seats: int, options: Options
     rng = rng_of(*path, "lesson")
     usual = [_answerer(lesson, game, judge, s, rng_of(*path, seat)) for seat in range(seats)]
     wrong = [Answerer(CHANCE, rng_of(*path, "wrong")) for _ in range(seats)]
+    learner = number % seats
+    if lesson.against:
+        usual = [usual[seat] if seat == learner
+                 else seated(make_bot(lesson.against, game, rng_of(*path, seat)), s, in_bulk=True)
+                 for seat in range(seats)]
+        wrong = [wrong[seat] if seat == learner else usual[seat] for seat in range(seats)]
     driver = Driver(game, s, usual[:], rng_of(*path, "order"), [PACE] * seats)
     waiting: list[tuple[int, list[list[float]]]] = []
     done: list[tuple[list[list[float]], list[int], int]] = []
@@ -80,7 +89,7 @@ def _play(lesson: Lesson, game: Game, judge: Judge, seats: int, options: Options
             done += _settled(judge, s, None, waiting, number)
             waiting, stage = [], judge.stage(s)
         if rng.below(lesson.every) == 0:
-            rows = judge.rows(s, rng.below(seats))
+            rows = judge.rows(s, learner if lesson.against else rng.below(seats))
             if len([row for row in rows if row]) > (not game.facts.cooperative):
                 waiting.append((stage, rows))
         driver.take()

@@ -10,20 +10,24 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
+from mousehole.bots.ranker import EXTRA
 from mousehole.bots.ratings import Estimate
-from mousehole.games import edition_text, judge_with, load_game
+from mousehole.games import edition_text, judge_with, load_game, model_of, why_no_judge
 from mousehole.kernel import BadSetup
 from mousehole.kernel.edition import Edition
 from mousehole.learned.model import Model, written
-from mousehole.research import duels, fitting, selfplay
+from mousehole.learned.ranking import ANY, Ranking
+from mousehole.research import duels, fitting, imitation, selfplay
+from mousehole.research.imitation import Choices
 from mousehole.research.selfplay import Lesson, Positions
 from mousehole.research.workers import shared_out
 
 FORMAT = 1
+Kept = TypeVar("Kept", Positions, Choices)
 CHUNK = 64  # games that are played, and kept, together
 
 
@@ -40,12 +44,15 @@ class Plan(NamedTuple):
     every: int = 12          # one position in so many is kept
     duels: int = 48          # deals, at the end of each round
     seed: int = 0
+    policy: bool = False     # learns which options are good, from a search with the game's own model
 
     def command(self) -> str:
         """Return the command that does all this again."""
         usual, words = Plan(self.game)._asdict(), ["mousehole train", self.game]
         for name, value in self._asdict().items():
-            if value != usual[name]:
+            if value is True:
+                words.append(f"--{name}")
+            elif value != usual[name]:
                 words.append(f"--{name.replace('_', '-')} {value}")
         return " ".join(words)
 
@@ -81,6 +88,29 @@ def train(plan: Plan, work: Path, workers: int, report: Report, ray: str | None 
     return model
 
 
+def train_policy(plan: Plan, work: Path, workers: int, report: Report, ray: str | None = None) -> Ranking:
+    """Let a search with the game's model play, and learn to choose as it does."""
+    _open(plan, work)
+    model = model_of(plan.game)
+    game = load_game(plan.game, plan.edition)
+    if model is None or why_no_judge(game):
+        raise BadSetup(f"train a model for {plan.game} first, without --policy")
+    lesson = Lesson(plan.game, plan.edition, plan.seed, 1, plan.simulations, written(model), plan.every)
+    choices = imitation.joined(_chunks(plan.games, work, "choices", Choices, partial(_imitated, lesson), workers,
+                                       report, 1, ray))
+    report(Progress(1, "fit", 0, len(choices.sizes)))
+    found = imitation.fit(choices, plan.seed)
+    loss, base = found[ANY].loss, found[ANY].base
+    report(Progress(1, "fit", len(choices.sizes), len(choices.sizes), loss, base))
+    origin = {**_origin(plan, plan.games, len(choices.sizes)), "held_out_loss": round_to(loss),
+              "base_loss": round_to(base)}
+    return Ranking(origin, list(found), EXTRA + model.inputs, [each.weights for each in found.values()])
+
+
+def _imitated(lesson: Lesson, numbers: range) -> tuple[int, Choices]:
+    return numbers.start, imitation.play(lesson, numbers)
+
+
 def _open(plan: Plan, work: Path) -> None:
     """Go on with this training, or begin it; what another plan has left there is not touched."""
     work.mkdir(parents=True, exist_ok=True)
@@ -106,33 +136,39 @@ def _played(plan: Plan, work: Path, round: int, model: str | None, workers: int,
             ray: str | None) -> list[Positions]:
     games = plan.games if round == 1 else plan.later_games
     lesson = Lesson(plan.game, plan.edition, plan.seed, round, 0 if round == 1 else plan.simulations, model, plan.every)
+    return _chunks(games, work, "games", Positions, partial(_numbered, lesson), workers, report, round, ray)
+
+
+def _chunks(games: int, work: Path, name: str, kind: type[Kept], play: Callable[[range], tuple[int, Kept]],
+            workers: int, report: Report, round: int, ray: str | None) -> list[Kept]:
+    """Play games and keep what they taught, in parts; those that are there are not played again."""
     chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-    files = {chunk: work / f"round-{round}-games-{chunk.start}.npz" for chunk in chunks}
+    files = {chunk: work / f"round-{round}-{name}-{chunk.start}.npz" for chunk in chunks}
     missing = [chunk for chunk in chunks if not files[chunk].exists()]
     done = len(chunks) - len(missing)
     report(Progress(round, "play", min(done * CHUNK, games), games))
-    for start, positions in shared_out(partial(_numbered, lesson), missing, workers, ray):
-        _keep(work / f"round-{round}-games-{start}.npz", positions)
+    for start, arrays in shared_out(play, missing, workers, ray):
+        _keep(work / f"round-{round}-{name}-{start}.npz", arrays)
         done += 1
         report(Progress(round, "play", min(done * CHUNK, games), games))
-    return [_kept(files[chunk]) for chunk in chunks]
+    return [_kept(files[chunk], kind) for chunk in chunks]
 
 
 def _numbered(lesson: Lesson, numbers: range) -> tuple[int, Positions]:
     return numbers.start, selfplay.play(lesson, numbers)
 
 
-def _keep(file: Path, positions: Positions) -> None:
+def _keep(file: Path, arrays: Positions | Choices) -> None:
     """Write a part in one go: a half-written one must not look like a whole one."""
     half = file.with_suffix(".part")
     with half.open("wb") as out:
-        np.savez_compressed(out, **positions._asdict())
+        np.savez_compressed(out, **arrays._asdict())
     half.replace(file)
 
 
-def _kept(file: Path) -> Positions:
+def _kept(file: Path, kind: type[Kept]) -> Kept:
     with np.load(file) as arrays:
-        return Positions(*[arrays[name] for name in Positions._fields])
+        return kind(*[arrays[name] for name in kind._fields])
 
 
 def _fitted(plan: Plan, positions: Positions, round: int, report: Report) -> Model:
@@ -140,16 +176,20 @@ def _fitted(plan: Plan, positions: Positions, round: int, report: Report) -> Mod
     report(Progress(round, "fit", 0, len(positions.rows)))
     found = fitting.fit(positions, plan.hidden, plan.seed + round, game.facts.cooperative)
     report(Progress(round, "fit", len(positions.rows), len(positions.rows), found.held_out, found.base))
-    tables = selfplay.tables_of(plan.game)
-    options = sorted({f"{name}={json.dumps(value)}" for _, chosen in tables for name, value in chosen.items()})
-    origin: dict[str, Any] = {
-        "game": plan.game, "version": game.facts.version, "edition": plan.edition, "check": game.check,
-        "seats": sorted({seats for seats, _ in tables}), "options": ", ".join(["defaults", *options]),
-        "command": plan.command(), "seed": plan.seed, "games": plan.games + (round - 1) * plan.later_games,
-        "positions": len(positions.rows), "date": datetime.now(UTC).date().isoformat(),
-        "held_out_loss": round_to(found.held_out), "base_loss": round_to(found.base)}
+    origin = {**_origin(plan, plan.games + (round - 1) * plan.later_games, len(positions.rows)),
+              "held_out_loss": round_to(found.held_out), "base_loss": round_to(found.base)}
     w = found.weights
     return Model(origin, judge_with(game).inputs, w.weights, w.hidden_bias, w.out, w.bias)
+
+
+def _origin(plan: Plan, games: int, positions: int) -> dict[str, Any]:
+    """Say where weights come from."""
+    game, tables = load_game(plan.game, plan.edition), selfplay.tables_of(plan.game)
+    options = sorted({f"{name}={json.dumps(value)}" for _, chosen in tables for name, value in chosen.items()})
+    return {"game": plan.game, "version": game.facts.version, "edition": plan.edition, "check": game.check,
+            "seats": sorted({seats for seats, _ in tables}), "options": ", ".join(["defaults", *options]),
+            "command": plan.command(), "seed": plan.seed, "games": games, "positions": positions,
+            "date": datetime.now(UTC).date().isoformat()}
 
 
 def _duelled(plan: Plan, work: Path, round: int, model: str, workers: int, report: Report, made: Model,

@@ -62,11 +62,15 @@ class Tree:
             node.known = known.setdefault(knowledge(story, node.seat), len(known))
             if node.known == len(self.lines[node.seat]):
                 self.lines[node.seat].append(self._lines(story))
+                self.met(story, node.seat)
         for action in range(actions):
             after = deepcopy(story) if action + 1 < actions else story
             after.act(action)
             node.children.append(self._grow(after))
         return number
+
+    def met(self, story: Story, seat: Seat) -> None:
+        """Do something when an information set is met for the first time; nothing here."""
 
     def _lines(self, story: Story) -> list[str]:
         assert story.turns

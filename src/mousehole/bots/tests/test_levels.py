@@ -3,9 +3,20 @@ from __future__ import annotations
 
 import pytest
 
-from mousehole.bots.levels import BOTS, LEVELS, Searcher, make_bot, pace_of
+from mousehole.bots.levels import (
+    BOTS,
+    LEVELS,
+    Careless,
+    Greedy,
+    Partner,
+    Searcher,
+    Strength,
+    make_bot,
+    pace_of,
+    strength_of,
+)
 from mousehole.bots.simulation import play_match
-from mousehole.games import GAMES, judge_of, load_game
+from mousehole.games import GAMES, judge_of, levels_of, load_game
 from mousehole.kernel import BadSetup, Rng, playout
 from mousehole.testkit.regatta.game import FACTS, Regatta
 
@@ -109,3 +120,42 @@ def test_where_a_clock_runs_a_better_level_has_quicker_paws_and_catches_more() -
     assert mice("pip") < mice("bramble") < mice("juniper")
     assert mice("bramble") == sum(play_match(game, 2, {"clock": 300}, ["bramble"], 1, n, pace=6).outcome.scores[0]
                                   for n in range(6))
+
+
+def test_a_game_says_how_strong_the_levels_play_it() -> None:
+    """Every table in `levels.toml` is a level, every line something that a level has."""
+    names = [name.lower().replace(" ", "-") for name in LEVELS]
+    for game_id in GAMES:
+        for level, settings in levels_of(game_id).items():
+            assert level in names
+            assert set(settings) <= set(Strength._fields)
+        assert isinstance(make_bot("bramble", load_game(game_id), Rng.numbered(1)), Greedy)
+
+
+def test_a_level_s_strength_is_what_its_bot_has() -> None:
+    for game_id in GAMES:
+        game = load_game(game_id)
+        for level in LEVELS:
+            strength, bot = strength_of(level, game), make_bot(level, game, Rng.numbered(1))
+            if isinstance(bot, Searcher):
+                assert (bot.simulations, bot.thinks) == (strength.simulations, strength.thinks)
+                assert bot.judge is (judge_of(game) if strength.learned else None)
+            elif isinstance(bot, Careless | Partner):
+                assert bot.slips == strength.slips
+
+
+def test_fewer_slips_are_nearer_to_the_policy() -> None:
+    game = load_game("haunted-mouse")
+
+    def alike(slips: int) -> int:
+        count = 0
+        for n in range(60):
+            s = game.start(2, Rng.numbered(n), {})
+            d = game.pending(s)[0]
+            bot = Careless(game, Rng.numbered(n), slips)
+            usual = Careless(game, Rng.numbered(n), 0)
+            count += bot.choose(game.view(s, d.seat), d) == usual.choose(game.view(s, d.seat), d)
+        return count
+
+    assert alike(0) == 60
+    assert alike(100) < alike(30) < 60

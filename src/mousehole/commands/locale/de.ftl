@@ -105,6 +105,7 @@ help-train-simulations = Simulationen je Entscheidung in späteren Runden und in
 help-train-hidden = verborgene Einheiten des Netzes, ein Vielfaches von 8 bis 64, oder 0 für ein lineares; Standard: 16
 help-train-every = eine von N Stellungen behalten; Standard: 12
 help-train-duels = Ausgangslagen, auf denen das Ergebnis jeder Runde gegen eine Suche mit der von Hand geschriebenen Bewertung antritt; Standard: 48
+help-train-policy = lernen, welche Züge zuerst zu versuchen sind, aus den Entscheidungen einer Suche mit dem Modell des Spiels (in policy.toml); --games sind ihre Partien
 help-train-edition = eine Ausgabe, die zum Spiel gehört
 help-train-work = alles Gespielte in ORDNER behalten und dort weitermachen; Standard: build/train/SPIEL
 help-train-out = das Modell in diese Datei schreiben; Standard: model.toml

@@ -105,6 +105,7 @@ help-train-simulations = simulations per decision in later rounds and in duels; 
 help-train-hidden = hidden units of the network, a multiple of 8 up to 64, or 0 for a linear one; default: 16
 help-train-every = keep one position in N; default: 12
 help-train-duels = deals on which each round’s result meets a search with the hand-written evaluation; default: 48
+help-train-policy = learn which moves to try first, from the choices of a search with the game’s own model (into policy.toml); --games are its games
 help-train-edition = an edition that comes with the game
 help-train-work = keep everything played in DIR, and continue there; default: build/train/GAME
 help-train-out = write the model to this file; default: model.toml

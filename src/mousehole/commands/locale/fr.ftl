@@ -105,6 +105,7 @@ help-train-simulations = simulations par décision aux tours suivants et dans le
 help-train-hidden = unités cachées du réseau, un multiple de 8 jusqu’à 64, ou 0 pour un réseau linéaire ; par défaut : 16
 help-train-every = garder une position sur N ; par défaut : 12
 help-train-duels = donnes sur lesquelles le résultat de chaque tour affronte une recherche avec l’évaluation écrite à la main ; par défaut : 48
+help-train-policy = apprendre quels coups essayer d’abord, d’après les choix d’une recherche avec le modèle du jeu (dans policy.toml) ; --games compte ses parties
 help-train-edition = une édition fournie avec le jeu
 help-train-work = garder dans DOSSIER tout ce qui est joué, et y reprendre ; par défaut : build/train/JEU
 help-train-out = écrire le modèle dans ce fichier ; par défaut : model.toml

@@ -54,7 +54,7 @@ class Judge(Base):
         out = s.finished[stage].out
         return [out.index(seat) if seat in out else NEVER for seat in range(s.seats)]
 
-    def value(self, s: Table, seat: Seat) -> float:
+    def worth(self, s: Table, seat: Seat, rows: list[list[float]]) -> float:
         equity = self.equities.get(s.seats)
         if equity is None:
             equity = Equity(self.box, s.seats)
@@ -63,7 +63,7 @@ class Judge(Base):
         for each in range(s.seats):
             if s.is_in(each):
                 inside |= 1 << each
-        return rounded(equity.during(seat, equity.key(s.cheese), inside, len(s.out), self.strengths(s, seat)))
+        return rounded(equity.during(seat, equity.key(s.cheese), inside, len(s.out), self.strengths(rows)))
 
     def rows(self, s: Table, eye: Seat) -> list[list[float]]:
         """Cards in hands count by their number alone, unless they are the eye's own."""

@@ -74,8 +74,8 @@ class Judge(Base):
         groups = ranking(s)
         return [next(n for n in range(len(groups)) if seat in groups[n]) for seat in range(s.seats)]
 
-    def value(self, s: Table, seat: Seat) -> float:
-        return worth_of_order(self.strengths(s, seat), seat, s.seats)
+    def worth(self, s: Table, seat: Seat, rows: list[list[float]]) -> float:
+        return worth_of_order(self.strengths(rows), seat, s.seats)
 
     def rows(self, s: Table, eye: Seat) -> list[list[float]]:
         seats, box = s.seats, s.box

@@ -59,8 +59,8 @@ class Judge(Base):
         order = sorted(keys, reverse=True)
         return [order.index(key) for key in keys]
 
-    def value(self, s: Table, seat: Seat) -> float:
-        return worth_of_order(self.strengths(s, seat), seat, s.seats)
+    def worth(self, s: Table, seat: Seat, rows: list[list[float]]) -> float:
+        return worth_of_order(self.strengths(rows), seat, s.seats)
 
     def rows(self, s: Table, eye: Seat) -> list[list[float]]:
         box, mice = s.box, s.all_mice()

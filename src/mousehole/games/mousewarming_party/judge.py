@@ -48,8 +48,8 @@ class Judge(Base):
         """The team comes in before the game, or after it."""
         return [0 if s.is_won() else 1]
 
-    def value(self, s: Table, seat: Seat) -> float:
-        score = self.network.score(self.rows(s, seat)[0])
+    def worth(self, s: Table, seat: Seat, rows: list[list[float]]) -> float:
+        score = self.network.score(rows[0])
         return rounded(1 / (1 + exp(-max(min(score, STEEPEST), -STEEPEST))))
 
     def rows(self, s: Table, eye: Seat) -> list[list[float]]:

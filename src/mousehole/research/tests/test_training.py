@@ -133,3 +133,23 @@ def test_a_team_comes_in_before_the_game_or_after_it() -> None:
     sure, _ = fitting.loss_and_slope(np.array([[9.0, 0.0], [-9.0, 0.0]], np.float32), targets)
     wrong, _ = fitting.loss_and_slope(np.array([[-9.0, 0.0], [9.0, 0.0]], np.float32), targets)
     assert sure < 0.01 < 8 < wrong
+
+
+def test_what_was_learned_before_is_where_a_fit_begins(trained: tuple[Path, Model, list[Progress]]) -> None:
+    """Without a single step the weights come back, but for rounding."""
+    model = trained[1]
+    some = selfplay.play(Lesson(GAME, "standard", 1, 1, 0, None, 4), range(24))
+    weights = fitting.Weights(model.weights, model.hidden_bias, model.out, model.bias)
+    again = fitting.fit(some, 8, 1, False, epochs=0, start=weights).weights
+    assert np.abs(fitting.scored(again, some, False) - fitting.scored(weights, some, False)).max() < 0.05
+
+
+def test_positions_against_a_bot_are_as_the_learner_sees_them() -> None:
+    """The learner's own row has inputs that others leave at 0; the learner changes seats from game to game."""
+    lesson = Lesson(GAME, "standard", 1, 1, 0, None, 3, "pip", 2)
+    some = selfplay.play(lesson, range(4))
+    own = judge_with(load_game(GAME)).inputs.index("own hand")
+    for row, inside, number in zip(some.rows, some.inside, some.games, strict=True):
+        assert inside.sum() == 2
+        assert row[1 - number % 2, own] == 0
+    assert some.rows[:, :, own].max() > 0

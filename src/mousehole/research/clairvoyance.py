@@ -1,0 +1,85 @@
+"""How much can a team win at most? A team that sees all that is hidden, and thinks as long as a bot does.
+
+    python -m mousehole.research.clairvoyance mousewarming-party --games 200 --option golden_trays=2
+
+It knows every card and every order, but not what chance will bring: dice are rolled afresh in every simulation. What it
+wins beyond a bot that thinks as long is what hidden things cost. Such a player exists only here: it is given the table.
+"""
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from mousehole.bots.driver import ASKED, Answerer, Driver
+from mousehole.bots.levels import HORIZON, pace_of
+from mousehole.bots.ratings import Estimate, estimate
+from mousehole.bots.search import RNG_STRIDE, Search, budget_for, fresh_seed
+from mousehole.bots.simulation import play_match, rng_of
+from mousehole.games import judge_of, load_game
+from mousehole.kernel import Choice, Decision, Game, Interrupt, Options, Rng
+
+
+def choose(game: Game, s: Any, d: Decision, rng: Rng, simulations: int) -> Choice | None:
+    """Search as a bot does, but from the true table."""
+    if len(d.options) == 1 and not isinstance(d.options[0], Interrupt):
+        return d.options[0]
+    budget = budget_for(d, simulations)
+    search = Search(game, game.view(s, d.seat), d, rng, budget, HORIZON, judge=judge_of(game))
+    search.tables[:] = true_tables(game, s, rng, budget)  # more than any choice is tried on
+    return search.best()
+
+
+def true_tables(game: Game, s: Any, rng: Rng, many: int) -> list[Any]:
+    """Return the table as it is, so many times, each with other luck to come."""
+    seed, found = fresh_seed(rng), list[Any]()
+    for number in range(many):
+        true = game.clone(s)
+        true.rng = Rng(seed, RNG_STRIDE * number)
+        game.advance(true)
+        found.append(true)
+    return found
+
+
+def won(game_id: str, seats: int, options: Options, simulations: int, games: int, seed: int) -> Estimate:
+    """Return how often a team that sees everything wins, on the deals of `mousehole simulate --seed`."""
+    game, wins = load_game(game_id), list[float]()
+    for number in range(games):
+        s = game.start(seats, rng_of(seed, number, "table"), options)
+        s.events = None
+        rng = rng_of(seed, number, "clairvoyance")
+
+        def answer(d: Decision, s: Any = s, rng: Rng = rng) -> Choice | None:
+            return choose(game, s, d, rng, simulations)
+
+        Driver(game, s, [Answerer(ASKED, rng, answer)] * seats, rng_of(seed, number, "order"),
+               [pace_of("quill")] * seats).play()
+        wins.append(float(bool(game.outcome(s).winners)))
+    return estimate(wins, is_share=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--simulations", type=int, default=128)
+    parser.add_argument("--seed", type=int, default=2026)
+    parser.add_argument("--option", action="append", default=[], help="name=value, as JSON")
+    args = parser.parse_args()
+    options: Options = {name: json.loads(value) for name, value in [each.split("=") for each in args.option]}
+    game = load_game(args.game)
+    bots = ["bramble", "old-whiskers@1", f"learned:{args.simulations}"]
+    for bot in bots:
+        wins = [float(bool(play_match(game, args.seats, options, [bot], args.seed, number).outcome.winners))
+                for number in range(args.games)]
+        _say(bot, estimate(wins, is_share=True))
+    _say("sees everything", won(args.game, args.seats, options, args.simulations, args.games, args.seed))
+
+
+def _say(who: str, share: Estimate) -> None:
+    print(f"{who}: {share.mean:.1%} ({share.low:.1%}–{share.high:.1%}) of {share.n}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
