@@ -16,7 +16,7 @@ PLACEABLE = re.compile(r"\{[^{}]*\}")
 SAME_EVERYWHERE = {
     "title", "blurb-none", "bot-name", "bot-greedy", "bot-pip", "bot-bramble", "bot-juniper", "bot-old-whiskers",
     "bot-quill",
-    "ask-for", "pair", "Basil", "option-basil", "aid-row",
+    "ask-for", "pair", "Basil", "option-basil", "aid-row", "UnseenKind",
     "party-rolled", "set-option", "minutes", "doctor-versions-installed", "tally-won",
 }
 SAME = {

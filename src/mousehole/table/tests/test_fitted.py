@@ -18,12 +18,16 @@ from mousehole.words import Words
 WITH_WINNERS = [game_id for game_id in OURS if not is_scored(game_id)]
 
 
-@pytest.mark.parametrize("game_id", WITH_WINNERS)
-def test_every_way_to_set_up_the_standard_edition_was_fitted(game_id: str) -> None:
+NOT_FITTED = {("mousewarming-party", "small")}  # there moves are put in order, without a percentage
+
+
+@pytest.mark.parametrize(("game_id", "edition"), [
+    (game_id, edition) for game_id in WITH_WINNERS for edition in edition_names(game_id)])
+def test_every_way_to_set_up_an_edition_was_fitted(game_id: str, edition: str) -> None:
     """A few fits may be too far off to be used; then there is an order of choices instead."""
-    assert read(file_of(game_id).read_text("utf-8"))[0] == facts_of(game_id).version, \
+    assert read(file_of(game_id).read_text("utf-8")).version == facts_of(game_id).version, \
         f"{game_id} has changed: mousehole calibrate {game_id}"
-    game, check = load_game(game_id), edition_head(game_id, "standard")["check"]
+    game, check = load_game(game_id, edition), edition_head(game_id, edition)["check"]
     wanted = set()
     for seats, options, opening in setups(game):
         for number in seats:
@@ -32,6 +36,9 @@ def test_every_way_to_set_up_the_standard_edition_was_fitted(game_id: str) -> No
             wanted.add(mode.replace("casting", mice) if mice else mode)
     rows = {row.mode: row for row in rows_of(game_id) if row.check == check}
     chances = chances_of(game_id, check)
+    if (game_id, edition) in NOT_FITTED:
+        assert chances is None
+        return
     assert chances is not None
     assert wanted <= set(rows)
     assert len(wanted & set(chances.fits)) >= 0.95 * len(wanted)
