@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from mousehole.terminal.sitting import Sitting, TableAction
 
 WIDE = 116  # columns from which the choices are beside the board
+NARROW = 80
+SPARED = ("undo", "board", "rules")  # keys that the last line leaves out if it is too long; the help has them all
 
 
 class TableScreen(OwnScreen[str]):
@@ -64,9 +66,10 @@ class TableScreen(OwnScreen[str]):
                 ("r", "rules"), ("l", "log"), ("u", "undo"),
                 *([("s", "seat")] if len(table.people) > 1 else []),
                 *([("t", "talk"), ("m", "deeds")] if table.talks else []), ("question_mark", "help"), ("q", "leave")]
-        for key, label in keys:  # the log is on the screen anyway, and 80 columns are few
+        shown = self.fitting([label for _, label in keys])
+        for key, label in keys:
             self._bindings.bind(key, label, self.labels(f"key-{label}"), key_display="?" if len(key) > 1 else None,
-                                show=label != "log")
+                                show=label in shown)
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "clear", show=False), Binding("slash", "search", show=False),
@@ -94,6 +97,14 @@ class TableScreen(OwnScreen[str]):
         if self.table.waits_for_people:
             self.get_ready()
         self.drive()
+
+    def fitting(self, keys: list[str]) -> list[str]:
+        """Return the keys that the last line of a narrow screen has room for, each with its letter and a space."""
+        shown = [label for label in keys if label != "log"]  # it is on the screen anyway
+        for label in SPARED:
+            if sum([len(self.labels(f"key-{each}")) + 3 for each in shown]) - 1 > NARROW and label in shown:
+                shown.remove(label)
+        return shown
 
     def on_resize(self, event: Resize) -> None:
         self.set_class(event.size.width >= WIDE, "wide")

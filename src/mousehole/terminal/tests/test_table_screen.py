@@ -168,6 +168,21 @@ def test_all_moves_are_listed_again_after_a_line_that_was_not_understood() -> No
     at_screen(MouseholeApp(hotel(), pace=0), act)
 
 
+@pytest.mark.parametrize(("language", "leave"), [("en", "q quit"), ("fr", "q quitter"), ("de", "q beenden")])
+def test_the_last_line_of_a_narrow_screen_always_says_how_to_get_help_and_out(language: str, leave: str) -> None:
+    table = new_table("head-of-mousehold", (PERSON, PERSON), language=language)
+
+    async def act(pilot: Pilot[None]) -> None:
+        await pilot.press("enter")
+        await pilot.pause()
+        last = screen_text(pilot).splitlines()[-1]
+        assert len(last.rstrip()) <= 80
+        assert last.rstrip().endswith(leave)
+        assert " s " in last
+
+    at_screen(MouseholeApp(table, pace=0), act)
+
+
 def test_a_hint_is_told_with_a_reason_and_pointed_at() -> None:
     table = hotel()
 
