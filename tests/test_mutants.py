@@ -4,7 +4,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from tests.mutants.__main__ import PARTS, ROOT, found_in
+from tests.mutants.__main__ import PARTS, ROOT, found_in, sample
 from tests.mutants.planting import mutants_of
 
 SOURCE = '''
@@ -42,6 +42,15 @@ def test_each_mutant_differs_from_the_source_in_one_place_and_can_be_parsed() ->
         lines = zip(SOURCE.splitlines(), mutant.source.splitlines(), strict=True)
         changed = [number for number, (old, new) in enumerate(lines, 1) if old != new]
         assert changed == [mutant.line]
+
+
+def test_a_sample_is_the_same_for_the_same_seed_and_takes_all_modules_in_turn() -> None:
+    every = [mutants_of(Path(name), SOURCE) for name in ("a.py", "b.py")]
+    first = sample(every, 2, 1)
+
+    assert [str(mutant.path) for mutant in first] == ["a.py", "b.py", "a.py", "b.py"]
+    assert first == sample(every, 2, 1) != sample(every, 2, 2)
+    assert len(sample(every, 99, 1)) == 2 * len(every[0])
 
 
 def test_every_part_has_modules_and_its_tests_are_there() -> None:

@@ -2,6 +2,7 @@
 
     python -m tests.mutants                           # a sample of every part
     python -m tests.mutants kernel --each 20          # of each module of one part, at most so many
+    python -m tests.mutants --minutes 5               # and of each part, no more than fit into this time
     python -m tests.mutants --write docs/mutants.md   # and the figures into this page
 
 The same seed plants the same faults. Each is planted in a copy of the sources, and met first by the tests beside its
@@ -39,12 +40,14 @@ class Part(NamedTuple):
 
 PARTS = {
     "kernel": Part("kernel/*.py", ["kernel/tests"],
-                   ["testkit/tests", "games/mousekeeping/tests", "games/haunted_mouse/tests/test_contract.py"]),
+                   ["testkit/tests/test_regatta.py", "testkit/tests/test_promises.py", "games/mousekeeping/tests"]),
     "table": Part("table/*.py", ["table/tests"],
-                  ["server/tests", "browser/tests", "bots/tests/test_review.py", "tests/words", "tests/test_wire.py",
-                   "tests/test_page_follows.py"]),
+                  ["server/tests/test_registry.py", "server/tests/test_hosting.py", "server/tests/test_take_back.py",
+                   "server/tests/test_between_matches.py", "server/tests/test_along.py", "browser/tests",
+                   "tests/test_wire.py"]),
     "mousekeeping": Part("games/mousekeeping/*.py", ["games/mousekeeping/tests"],
-                         ["tests/words", "terminal/tests/test_mousekeeping.py", "research/tests/test_siblings.py"]),
+                         ["terminal/tests/test_mousekeeping.py", "table/tests/test_days.py",
+                          "table/tests/test_remarks.py", "table/tests/test_results.py", "table/tests/test_guide.py"]),
 }
 
 
@@ -98,34 +101,47 @@ class Tally(NamedTuple):
     survivors: list[Mutant]
 
     def score(self) -> str:
-        return f"{(self.planted - len(self.survivors)) / self.planted:.0%}"
+        return f"{(self.planted - len(self.survivors)) / max(self.planted, 1):.0%}"
 
 
-def run(copy: Copy, name: str, each: int, seed: int) -> Tally:
+def run(copy: Copy, name: str, each: int, seed: int, minutes: float) -> Tally:
     part = PARTS[name]
     modules = [path for path in sorted((ROOT / PACKAGE).glob(part.modules)) if path.name != "__init__.py"]
-    possible, chosen = 0, list[Mutant]()
-    for path in modules:
-        every = mutants_of(path.relative_to(ROOT), path.read_text("utf-8"))
-        possible += len(every)
-        luck = random.Random(f"{seed} {path.relative_to(ROOT)}")
-        chosen += sorted(luck.sample(every, min(each, len(every))), key=lambda mutant: mutant.line)
-    rings = [(tests, limit(copy, tests)) for tests in [found_in(copy.folder, ring) for ring in (part.near, part.far)]]
-    survivors = []
-    for number, mutant in enumerate(chosen, 1):
-        is_noticed = any(copy.notices(mutant, tests, seconds) for tests, seconds in rings)
-        print(f"{number:4} of {len(chosen)}  {'noticed' if is_noticed else 'SURVIVED'}  {mutant.told()}", flush=True)
+    every = [mutants_of(path.relative_to(ROOT), path.read_text("utf-8")) for path in modules]
+    chosen = sample(every, each, seed)
+    end = time.monotonic() + 60 * minutes
+    rings = [Ring(copy, found_in(copy.folder, tests)) for tests in (part.near, part.far)]
+    survivors, planted = list[Mutant](), 0
+    while planted < len(chosen) and time.monotonic() < end:
+        mutant = chosen[planted]
+        is_noticed = any(ring.notices(mutant) for ring in rings)
+        planted += 1
+        print(f"{planted:4} of {len(chosen)}  {'noticed' if is_noticed else 'SURVIVED'}  {mutant.told()}", flush=True)
         if not is_noticed:
             survivors.append(mutant)
-    return Tally(name, len(modules), possible, len(chosen), survivors)
+    return Tally(name, len(modules), sum(map(len, every)), planted, survivors)
 
 
-def limit(copy: Copy, tests: Sequence[str]) -> float:
-    """Return what these tests may take: several times what they take now. They must pass."""
-    start = time.monotonic()
-    if copy.fails(tests, 900):
-        sys.exit(f"without any fault, {' '.join(tests)} already fail")
-    return 10 + 4 * (time.monotonic() - start)
+def sample(every: Sequence[list[Mutant]], each: int, seed: int) -> list[Mutant]:
+    """Return at most `each` of every module, in turn, so that a run that ends early has been everywhere."""
+    luck = random.Random(seed)
+    shuffled = [luck.sample(mutants, len(mutants)) for mutants in every]
+    return [mutants[n] for n in range(each) for mutants in shuffled if n < len(mutants)]
+
+
+class Ring:
+    """Tests that meet a fault together. What they may take follows from what they take without any."""
+
+    def __init__(self, copy: Copy, tests: Sequence[str]) -> None:
+        self.copy, self.tests, self.seconds = copy, tests, 0.0
+
+    def notices(self, mutant: Mutant) -> bool:
+        if not self.seconds:
+            start = time.monotonic()
+            if self.copy.fails(self.tests, 900):
+                sys.exit(f"without any fault, {' '.join(self.tests)} already fail")
+            self.seconds = 10 + 4 * (time.monotonic() - start)
+        return self.copy.notices(mutant, self.tests, self.seconds)
 
 
 def told(tallies: Sequence[Tally], command: str) -> str:
@@ -144,13 +160,14 @@ def main() -> None:
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"{', '.join(PARTS)}; all of them if none is named")
     parser.add_argument("--each", type=int, default=3, metavar="N", help="faults per module, at most")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=60.0, metavar="N", help="for each part, at most")
     parser.add_argument("--write", type=Path, metavar="FILE")
     asked = parser.parse_args()
     if unknown := [name for name in asked.parts if name not in PARTS]:
         parser.error(f"there is no part {', '.join(unknown)}")
     with tempfile.TemporaryDirectory() as folder:
         copy = Copy(Path(folder))
-        tallies = [run(copy, name, asked.each, asked.seed) for name in asked.parts or PARTS]
+        tallies = [run(copy, name, asked.each, asked.seed, asked.minutes) for name in asked.parts or PARTS]
     names = "".join([f" {name}" for name in asked.parts])
     text = told(tallies, f"python -m tests.mutants{names} --each {asked.each} --seed {asked.seed}")
     print(f"\n{text}")
