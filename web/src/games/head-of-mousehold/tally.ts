@@ -1,4 +1,4 @@
-/** The result: each clan's cheese round by round, and the mice it has left, which decide a tie. */
+/** The result: each clan's cheese round by round with the total so far, and the mice it has left, which decide a tie. */
 import type { TallyOf } from '../tally'
 import type { Event, View } from './wire'
 
@@ -28,8 +28,15 @@ export const tally: TallyOf<View, Event> = ({ story, view, ended, seats, t }) =>
     const hidden = blind[only]
     if (hidden) hidden[seat] = 0
   }
+  const isSeen = (seat: number, n: number): boolean => blind.slice(0, n + 1).every((each) => each[seat] !== null)
+  const soFar = (seat: number, n: number): number => rounds.slice(0, n + 1).reduce((all, each) => all + (each[seat] ?? 0), 0)
+  const cell = (seat: number, n: number): string => {
+    const won = rounds[n]?.[seat] ?? 0
+    return isSeen(seat, n) ? `${won} (${soFar(seat, n)})` : blind[n]?.[seat] === null ? `${won} + ?` : String(won) // no total of what is not known
+  }
   const tied = ended.ranking.length > 1 && new Set(ended.scores).size < ended.scores.length
-  const notes = view.traps.some((trap) => trap.cheese.length + trap.blind) ? [t('tally-left', { n: sum(view.traps.flatMap((trap) => trap.cheese)) })] : []
+  const notes = [t('tally-how')]
+  if (view.traps.some((trap) => trap.cheese.length + trap.blind)) notes.push(t('tally-left', { n: sum(view.traps.flatMap((trap) => trap.cheese)) }))
   if (blind.some((round) => round.includes(null))) notes.push(t('tally-unseen'))
   if (tied || ended.winners.length > 1) notes.push(t('tally-tiebreak'))
   return {
@@ -37,7 +44,7 @@ export const tally: TallyOf<View, Event> = ({ story, view, ended, seats, t }) =>
     columns: [...rounds.map((_, n) => t('tally-round', { round: n + 1 })), t('tally-mice')],
     rows: ended.ranking.flat().map((seat) => ({
       seat, total: ended.scores[seat] ?? 0,
-      cells: [...rounds.map((round, n) => (blind[n]?.[seat] === null ? `${round[seat] ?? 0} + ?` : round[seat] ?? 0)), view.clans[seat]?.length ?? 0],
+      cells: [...rounds.map((_, n) => cell(seat, n)), view.clans[seat]?.length ?? 0],
     })),
     notes,
   }

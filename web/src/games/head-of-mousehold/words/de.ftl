@@ -122,7 +122,8 @@ do-add = Diese wählen
 hand-over-words = Diese Maus geht an die Person links von dir ({ $mouse }). Ihren Käse gewinnt sie weiter für deinen Clan.
 hostage-of = Geisel: gewinnt für { $clan_seat_obj }
 tally-unit = Käse
-tally-round = R{ $round }
+tally-round = Runde { $round }
+tally-how = Je Runde: gewonnener Käse, dahinter die Summe.
 tally-mice = Mäuse übrig
 tally-left = Noch auf den Fallen, für niemanden: { $n ->
     [one] { $n } Punkt

@@ -122,7 +122,8 @@ do-add = Choose this one
 hand-over-words = The { $mouse } goes to the player on your left. It still wins cheese for your clan.
 hostage-of = Hostage: wins for { $clan_seat_obj }
 tally-unit = Cheese
-tally-round = R{ $round }
+tally-round = Round { $round }
+tally-how = Each round: cheese won, and the total so far.
 tally-mice = Mice left
 tally-left = Still on the traps, for nobody: { $n ->
     [one] { $n } point

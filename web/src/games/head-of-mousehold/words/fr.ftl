@@ -119,7 +119,8 @@ do-add = Choisir cette souris
 hand-over-words = La { $mouse } va à la personne à votre gauche. Elle gagne toujours pour votre clan.
 hostage-of = Otage : gagne pour { $clan_seat_obj }
 tally-unit = Fromage
-tally-round = M{ $round }
+tally-round = Manche { $round }
+tally-how = Pour chaque manche : le fromage gagné, puis le total.
 tally-mice = Souris restantes
 tally-left = Resté sur les pièges, pour personne : { $n ->
     [one] { $n } point
