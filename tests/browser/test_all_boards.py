@@ -240,6 +240,24 @@ def test_what_is_drawn_is_pressed_by_keys_as_well(page: Page, served: Served, ga
     expect(page.locator(f".board {things}:focus")).to_have_count(1)
 
 
+@pytest.mark.parametrize(("game", "things"), [(game, about(game).THINGS) for game in OURS if about(game).THINGS])
+def test_a_half_made_selection_survives_a_reload(page: Page, served: Served, game: str, things: str) -> None:
+    """What was tapped once on the board is still selected, and one more tap does it."""
+    begin(page, served, game)
+    ways = page.locator(f".board {things}.way")
+    while True:
+        to_my_turn(page)
+        if ways.count() > 1:
+            break
+        assert go_on(page, 1, random.Random(3))
+    ways.last.click()
+    picked = page.locator(f".board {things}[aria-pressed=true]")
+    expect(picked).to_have_count(1)
+    name = picked.get_attribute("aria-label")
+    page.reload()
+    expect(picked).to_have_attribute("aria-label", name or "")
+
+
 # What sticks out of the television, and what is too small to be read from a sofa.
 OUTSIDE = """() => [...document.querySelectorAll('main *')]
   .filter(each => each.checkVisibility() && !each.closest('defs, .sky'))
