@@ -28,7 +28,7 @@ from tests.browser.serving import FLAGS, STATIC, Served, chromium
 from tests.browser.sitting import sit
 
 SIZES = {"phone": (390, 844), "landscape": (844, 390), "desktop": (1440, 900), "screen": (1920, 1080),
-         "small": (360, 740), "narrow": (320, 640), "tablet": (810, 1080), "zoomed": (720, 450)}
+         "small": (360, 740), "narrow": (320, 640), "tablet": (820, 1180), "zoomed": (720, 450)}
 USUAL = ("phone", "landscape", "desktop", "screen")  # the others on request; zoomed: a desktop at 200%
 THEMES = ("light", "dark")
 FOLDER = Path("build/screenshots")
