@@ -1,5 +1,5 @@
-"""Over a slow line that loses frames, and after a reload in the middle of a scene, everything is told all the same, and the
-table is shown as it really is."""
+"""Over a slow line that loses frames, and after a reload in the middle of a scene: everything is told, and the table is
+shown as it really is."""
 from __future__ import annotations
 
 import pytest

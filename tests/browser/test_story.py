@@ -102,8 +102,13 @@ def test_on_a_phone_the_ribbon_tells_the_latest_and_a_tap_opens_the_rest(page: P
     expect(ribbon.locator("p")).not_to_be_empty()
     box = ribbon.bounding_box()
     assert box and box["height"] < 60
+    log = page.locator("aside.log")
+    ribbon.locator("p").click()  # the line itself opens the log, as its button does
+    expect(log).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(log).not_to_be_visible()
     recap.click()
-    expect(page.locator("aside.log")).to_be_visible()
+    expect(log).to_be_visible()
     expect(page.get_by_text("↑ Since your last move")).to_have_count(0)  # it is drawn, not text to be read twice
     assert page.locator("aside.log li.since").get_attribute("data-since") == "Since your last move"
 

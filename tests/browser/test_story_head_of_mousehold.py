@@ -72,6 +72,10 @@ def test_escape_shows_the_table_as_it_is(page: Page, served: Served) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(".ribbon.playing")).to_have_count(0)
     row(page, "At home").wait_for()
+    ribbon, latest = page.locator(".ribbon").bounding_box(), page.locator(".ribbon p span").last
+    expect(latest).to_have_text(logged(page)[-1])  # a dozen things have happened: the last one can be read
+    box = latest.bounding_box()
+    assert ribbon and box and box["y"] + box["height"] <= ribbon["y"] + ribbon["height"]
 
 
 def test_a_hint_rings_the_board_is_picked_and_moves_nothing(page: Page, served: Served) -> None:

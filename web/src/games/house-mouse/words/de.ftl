@@ -58,7 +58,7 @@ free = – jetzt ohne Aktion
 resolving = { $mouse_seat }: { $card }.
 deeds = Deine Möglichkeiten
 what-is = Was ist das? { $thing }
-points-short = { $points } P.
+points-short = { $value } P.
 now-idle = Tippe eine Karte an, um sie zu lesen. Langes Drücken erklärt alles andere.
 about-basic = Zählt { $points ->
     [one] { $value } Punkt

@@ -53,7 +53,10 @@ free = – free now
 resolving = { $mouse_seat }: { $card }.
 deeds = Your moves
 what-is = What is this? { $thing }
-points-short = { $points } pts
+points-short = { $points ->
+    [one] { $value } pt
+   *[other] { $value } pts
+}
 now-idle = Tap a card to read it. Hold anything to learn what it is.
 about-basic = Scores { $points ->
     [one] { $value } point

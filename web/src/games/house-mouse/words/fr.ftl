@@ -55,7 +55,10 @@ free = – gratuit maintenant
 resolving = { $mouse_seat } : { $card }.
 deeds = Vos coups
 what-is = Qu’est-ce que c’est ? { $thing }
-points-short = { $points } pts
+points-short = { $points ->
+    [one] { $value } pt
+   *[other] { $value } pts
+}
 now-idle = Touchez une carte pour la lire. Un appui long explique tout le reste.
 about-basic = Vaut { $points ->
     [one] { $value } point
