@@ -55,7 +55,7 @@ PLAY = """async () => {
 }"""
 KEPT = """async () => {
   const isKept = async () => navigator.serviceWorker.controller && (await caches.has('mousehole-engine'))
-    && (await (await caches.open('mousehole-engine')).keys()).length >= 7
+    && (await (await caches.open('mousehole-engine')).keys()).length >= 8
   while (!(await isKept())) await new Promise((go) => setTimeout(go, 100))
 }"""
 WATCH = """() => {
@@ -66,7 +66,7 @@ WATCH = """() => {
 THINK = """async ([file, engine, work, all]) => {
   const worker = new Worker(file, { type: 'module' })
   const heard = new Map()
-  worker.onmessage = ({ data }) => heard.get(data.n)(data)
+  worker.onmessage = ({ data }) => heard.get(data.n)?.(data)
   worker.postMessage({ is: 'begin', engine })
   const took = []
   for (const [n, args] of all.entries()) {

@@ -22,12 +22,14 @@ py.globals.set('WHEEL', `/wheel/${wheel.split('/').at(-1)}`)
 await py.runPythonAsync(readFileSync(new URL('engine.py', import.meta.url), 'utf-8'))
 
 for (const name of ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm']) copyFileSync(join(pyodide, name), join(folder, name))
-const mark = createHash('sha256')
-const files = {}
-for (const name of ['pyodide.asm.wasm', 'python_stdlib.zip', 'msgspec.zip', 'mousehole.zip', 'pyodide.mjs', 'pyodide.asm.mjs']) {
+const games = py.globals.get('shelf') // what the page shows first: it should not have to wait for another file
+const mark = createHash('sha256').update(games)
+const files = {} // what a start loads piece by piece, with sizes
+const others = ['pyodide.mjs', 'pyodide.asm.mjs', 'answers.json']
+for (const name of ['pyodide.asm.wasm', 'python_stdlib.zip', 'msgspec.zip', 'mousehole.zip', ...others]) {
   const content = readFileSync(join(folder, name))
   mark.update(name).update(content)
-  if (!name.endsWith('.mjs')) files[name] = content.length
+  if (!others.includes(name)) files[name] = content.length
 }
 writeFileSync(join(folder, 'LICENCES.txt'), `${[
   `Pyodide ${version} (npm package "pyodide"): Mozilla Public License 2.0. Its source code is in the repository that the package names.`,
@@ -36,5 +38,5 @@ writeFileSync(join(folder, 'LICENCES.txt'), `${[
   'mousehole.zip: this project, MIT License.',
 ].join('\n')}\n`)
 const lock = JSON.stringify({ info, packages: {} }) // nothing else is ever loaded
-writeFileSync(join(folder, 'engine.json'), `${JSON.stringify({ version: mark.digest('hex').slice(0, 12), pyodide: version, lock, files })}\n`)
+writeFileSync(join(folder, 'engine.json'), `${JSON.stringify({ version: mark.digest('hex').slice(0, 12), pyodide: version, lock, files, others, games })}\n`)
 process.exit(0)

@@ -126,8 +126,8 @@ async function part(request) {
 /** All parts of the engine, and nothing of an older one: from now on it runs without a connection. */
 async function fetchEngine() {
   const cache = await caches.open(ENGINE)
-  const { version, files } = await (await newest(new Request(ofUs('engine/engine.json'), { cache: 'no-cache' }), ENGINE)).clone().json()
-  for (const name of [...Object.keys(files), 'pyodide.mjs', 'pyodide.asm.mjs']) await part(new Request(ofUs(`engine/${name}?${version}`)))
+  const { version, files, others } = await (await newest(new Request(ofUs('engine/engine.json'), { cache: 'no-cache' }), ENGINE)).clone().json()
+  for (const name of [...Object.keys(files), ...others]) await part(new Request(ofUs(`engine/${name}?${version}`)))
   for (const { url } of await cache.keys()) {
     const { search } = new URL(url)
     if (search && search !== `?${version}`) await cache.delete(url)

@@ -101,7 +101,7 @@ def test_everything_from_a_static_host_and_then_without_it(browser: Browser, hos
 
 IS_KEPT = """async () => {
   if (!navigator.serviceWorker.controller || !(await caches.has('mousehole-engine'))) return false
-  return (await (await caches.open('mousehole-engine')).keys()).length >= 7
+  return (await (await caches.open('mousehole-engine')).keys()).length >= 8
 }"""
 
 

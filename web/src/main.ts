@@ -1,8 +1,11 @@
 import { mount } from 'svelte'
 import './app.css'
 import App from './App.svelte'
+import { isHere } from './home'
 import { app } from './offline.svelte'
 import { speech } from './words/language.svelte'
+
+if (isHere) void import('./here/host') // Python starts while the page is being drawn
 
 const place = document.getElementById('app')
 if (place) void speech.load().then(() => {

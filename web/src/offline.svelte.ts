@@ -2,6 +2,7 @@
  * The page as an app: its service worker (web/sw.js), a newer version to load, and the offer to install it. Browsers allow all
  * of this only over https and on the machine itself; elsewhere nothing here happens.
  */
+import { here } from './here/here.svelte'
 import { file, isHere } from './home'
 
 const LATER = 2500 // ms: the page itself comes first
@@ -37,7 +38,8 @@ class App {
       if (!isFirst) this.isNewer = true
       isFirst = false
     })
-    setTimeout(() => {
+    setTimeout(async () => {
+      if (isHere) await here.ready() // it has enough to load
       workers.register(file('/sw.js'), { updateViaCache: 'none' }).then(() => workers.ready).then(({ active }) => active?.postMessage(isHere ? 'engine' : 'lessons')).catch(() => {}) // not allowed here: the page works as always
     }, LATER)
   }

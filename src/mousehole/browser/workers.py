@@ -1,11 +1,14 @@
-"""Slow work in another web worker, one piece at a time and in a fair order; or, without one, here."""
+"""Slow work in another web worker, one piece at a time and in a fair order; or, without one, here.
+
+Until the other worker has started, bots move here: a table that has just been opened need not wait for a second Python.
+"""
 from __future__ import annotations
 
 import asyncio
 import pickle
 from collections.abc import Awaitable, Callable
 from importlib import import_module
-from typing import Any
+from typing import Any, Protocol
 
 from mousehole.hosting.work_queue import BESIDES, Kind, WorkQueue
 from mousehole.hosting.workers import TooManyWaiting
@@ -13,7 +16,16 @@ from mousehole.hosting.workers import TooManyWaiting
 MAX_WAITING = 8
 FIRST = (Kind.MOVE,)  # while a table waits for a bot, nothing else is begun
 
-Far = Callable[[str, str], Awaitable[str]]  # the other worker's `done`
+
+class Far(Protocol):
+    """The other worker."""
+
+    def is_ready(self) -> bool:
+        """Whether it has started; if not, it soon will."""
+
+    def done(self, work: str, args: str, /) -> Awaitable[str]:
+        """Let it do a piece of work, as the function `done` does it, when it has started."""
+
 
 
 def named(work: Callable[..., Any]) -> str:
@@ -37,6 +49,8 @@ class OneWorker:
         self.is_busy = False
 
     async def run(self, work: Callable[..., Any], /, *args: Any, kind: Kind = Kind.MOVE, owner: str = "") -> Any:
+        if kind is Kind.MOVE and self.far is not None and not self.far.is_ready():
+            return await self._do_here(work, *args)
         if kind is not Kind.MOVE and self.queue.waiting([kind], owner) >= MAX_WAITING:
             raise TooManyWaiting
         await self._turn(kind, owner)
@@ -46,12 +60,15 @@ class OneWorker:
 
     async def _do(self, work: Callable[..., Any], *args: Any) -> Any:
         if self.far is None:
-            await asyncio.sleep(0)  # what has been posted leaves first
-            return work(*args)
-        is_right, found = pickle.loads(bytes.fromhex(await self.far(named(work), pickle.dumps(args).hex())))  # noqa: S301
+            return await self._do_here(work, *args)
+        is_right, found = pickle.loads(bytes.fromhex(await self.far.done(named(work), pickle.dumps(args).hex())))  # noqa: S301
         if not is_right:
             raise found
         return found
+
+    async def _do_here(self, work: Callable[..., Any], *args: Any) -> Any:
+        await asyncio.sleep(0)  # what has been posted leaves first
+        return work(*args)
 
     async def _turn(self, kind: Kind, owner: str) -> None:
         if not self.is_busy:

@@ -33,7 +33,7 @@ def open_box(game_id: str, edition: str = "standard", text: str | None = None) -
 def opened(game_id: str, edition: str, text: str | None) -> Box:
     """The same box however it is asked for: the cache tells a default from the same value given."""
     game = load_game(game_id, edition, text)
-    head = edition_head(game_id, edition) if text is None else own_edition_head(text)
+    head = {"name": edition, "check": game.check} if text is None else own_edition_head(text)
     return Box(game, Codec(game), notation(game_id), head, aids(game_id))
 
 

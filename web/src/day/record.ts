@@ -1,7 +1,7 @@
 /** How this browser's owner did, day by day. The first try counts; a streak counts days whose deal was finished by the end of that day. */
 import { keep, kept } from '../kept'
 import type { Ended } from '../wire/messages'
-import { daysBefore } from './dates'
+import { daysBefore, isDay } from './dates'
 
 export interface Played {
   readonly on: string // the day on which it was finished
@@ -14,7 +14,10 @@ export interface Played {
 
 export type Days = Readonly<Record<string, Played>>
 
-export const daysOf = (game: string): Days => kept<Record<string, Days>>('days', {})[game] ?? {}
+/** Of all games, for a file. */
+export const allDays = (): Readonly<Record<string, Days>> => kept<Record<string, Days>>('days', {})
+
+export const daysOf = (game: string): Days => allDays()[game] ?? {}
 
 /** What a result was worth to a seat. It says nothing about how it was reached. */
 export function resultOf(ended: Ended, seat: number, on: string, of: string): Played {
@@ -29,8 +32,20 @@ export function resultOf(ended: Ended, seat: number, on: string, of: string): Pl
 export function noteDay(game: string, day: string, played: Played): Played {
   const first = daysOf(game)[day]
   if (first) return first
-  keep('days', { ...kept<Record<string, Days>>('days', {}), [game]: { ...daysOf(game), [day]: played } })
+  keep('days', { ...allDays(), [game]: { ...daysOf(game), [day]: played } })
   return played
+}
+
+const isPlayed = (each: unknown): each is Played => {
+  const found = each as Partial<Played> | null
+  return typeof found === 'object' && typeof found?.on === 'string' && typeof found.won === 'boolean' && typeof found.score === 'number'
+}
+
+/** Takes in what another device, or an earlier time, knows. What is known here stays, and what is not a result is left out. */
+export function takeInDays(found: Readonly<Record<string, Readonly<Record<string, unknown>>>>): void {
+  for (const [game, days] of Object.entries(found)) {
+    for (const [day, played] of Object.entries(days ?? {})) if (isDay(day) && isPlayed(played)) noteDay(game, day, played)
+  }
 }
 
 const inTime = (days: Days, day: string): boolean => (days[day]?.on ?? '9999') <= day

@@ -8,6 +8,7 @@ import { root } from '../home'
 import type { Hearer, Reply, Talk, Transport } from '../wire/transport'
 import type { FromHost, ToHost } from './messages'
 import { here } from './here.svelte'
+import { madeAnswer } from './made'
 
 const LOCK = 'mousehole-host'
 const PACE = 900 // minimum ms per bot move
@@ -42,7 +43,7 @@ function send(message: ToHost): void {
 
 function heard(message: FromHost): void {
   if (message.is === 'progress') here.progress = message.part
-  else if (message.is === 'ready') here.isReady = true
+  else if (message.is === 'ready') here.begin()
   else if (message.is === 'broken') {
     here.why = message.why
     for (const [n, waits] of waiting) {
@@ -141,7 +142,9 @@ function asked(message: ToHost & { n: string }): Promise<Reply> {
   })
 }
 
-function ask(path: string, body?: unknown, key = ''): Promise<Reply> {
+async function ask(path: string, body?: unknown, key = ''): Promise<Reply> {
+  const made = body === undefined ? await madeAnswer(path) : null
+  if (made !== null) return { ok: true, text: made }
   const method = body === undefined ? 'GET' : 'POST'
   return asked({ is: 'ask', n: name(), method, path, body: body === undefined ? '' : JSON.stringify(body), key })
 }

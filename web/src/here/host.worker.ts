@@ -4,30 +4,52 @@ import type { FromHost, ToHost } from './messages'
 import { startPython } from './python'
 
 const BEAT = 5000 // ms: how exactly it is known when a host was last here
+const LATER = 1500 // ms: whoever has just sat down sees the table first
 
 const tell = (message: FromHost): void => postMessage(message)
 const disk = new Disk((why) => tell({ is: 'lost', why }))
 
-/** Does slow work in a worker of its own, which is started when there is some. */
-function another(engine: string): (work: string, args: string) => Promise<string> {
+interface Other {
+  /** Whether it has started; if not, it soon will. */
+  readonly is_ready: () => boolean
+  readonly done: (work: string, args: string) => Promise<string>
+}
+
+/** A worker for slow work, which is started when there is some. */
+function another(engine: string, runtime: WebAssembly.Module): Other {
   const waiting = new Map<number, { yes: (done: string) => void; no: (why: Error) => void }>()
   let worker: Worker | null = null
+  let soon = 0
+  let isReady = false
   let count = 0
-  return (work, args) => {
-    if (!worker) {
-      worker = new Worker(new URL('./work.worker.ts', import.meta.url), { type: 'module' })
-      worker.onmessage = ({ data }: MessageEvent<{ n: number; done?: string; why?: string }>) => {
-        const waits = waiting.get(data.n)
-        waiting.delete(data.n)
-        if (data.done === undefined) waits?.no(new Error(data.why))
-        else waits?.yes(data.done)
+  function start(): Worker {
+    clearTimeout(soon)
+    const other = new Worker(new URL('./work.worker.ts', import.meta.url), { type: 'module' })
+    other.onmessage = ({ data }: MessageEvent<{ is: 'ready' } | { n: number; done?: string; why?: string }>) => {
+      if ('is' in data) {
+        isReady = true
+        return
       }
-      worker.postMessage({ is: 'begin', engine })
+      const waits = waiting.get(data.n)
+      waiting.delete(data.n)
+      if (data.done === undefined) waits?.no(new Error(data.why))
+      else waits?.yes(data.done)
     }
-    const n = ++count
-    const result = new Promise<string>((yes, no) => waiting.set(n, { yes, no }))
-    worker.postMessage({ is: 'work', n, work, args })
-    return result
+    other.postMessage({ is: 'begin', engine, runtime })
+    return other
+  }
+  return {
+    is_ready() {
+      if (!worker && !soon) soon = setTimeout(() => { worker ??= start() }, LATER)
+      return isReady
+    },
+    done(work, args) {
+      worker ??= start()
+      const n = ++count
+      const result = new Promise<string>((yes, no) => waiting.set(n, { yes, no }))
+      worker.postMessage({ is: 'work', n, work, args })
+      return result
+    },
   }
 }
 
@@ -38,9 +60,8 @@ let door: Promise<any> | null = null
 
 async function begin({ root, alone, pace }: Extract<ToHost, { is: 'begin' }>): Promise<unknown> {
   const engine = new URL(`${root}/engine/`, location.origin).href
-  const seen = await disk.seen()
-  const python = await startPython(engine, (part) => tell({ is: 'progress', part }))
-  const made = python.pyimport('mousehole.browser.door').opened(disk, alone ? undefined : another(engine), pace, seen)
+  const [seen, { python, runtime }] = await Promise.all([disk.seen(), startPython(engine, (part) => tell({ is: 'progress', part }))])
+  const made = python.pyimport('mousehole.browser.door').opened(disk, alone ? undefined : another(engine, runtime), pace, seen)
   await made.open()
   await disk.setSeen()
   setInterval(() => void disk.setSeen(), BEAT)

@@ -43,12 +43,20 @@ const nested = (text: string, language: Language): string => {
 
 const typeset = (text: string, language: Language): string => nested(text, language).replace(SPACES[language] ?? /(?!)/g, '\u00a0').replace(MINUS, '−')
 
+/** Texts that several catalogues are made of are read once. */
+const known = new Map<string, FluentResource>()
+function resource(text: string): FluentResource {
+  const found = known.get(text) ?? new FluentResource(text)
+  known.set(text, found)
+  return found
+}
+
 export class Catalogue {
   private constructor(readonly language: Language, private readonly bundle: FluentBundle, readonly viewer: number | null) {}
 
   static of(language: Language, texts: readonly string[]): Catalogue {
     const bundle = new FluentBundle(language, { useIsolating: false })
-    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    for (const text of texts) bundle.addResource(resource(text), { allowOverrides: true })
     return new Catalogue(language, bundle, null)
   }
 

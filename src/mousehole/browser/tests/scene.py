@@ -55,14 +55,24 @@ class MemoryDisk:
             kept.pop(table, None)
 
 
-async def far(work: str, args: str) -> str:
+class Other:
     """The other worker, in this process."""
-    await asyncio.sleep(0)
-    return workers.done(work, args)
+
+    def __init__(self, is_started: bool = True) -> None:
+        self.is_started = is_started
+        self.did: list[str] = []
+
+    def is_ready(self) -> bool:
+        return self.is_started
+
+    async def done(self, work: str, args: str, /) -> str:
+        await asyncio.sleep(0)
+        self.did.append(work)
+        return workers.done(work, args)
 
 
 async def opened(disk: MemoryDisk, pace: int = 0, is_alone: bool = False) -> Door:
-    door = Door(disk, None if is_alone else far, pace)
+    door = Door(disk, None if is_alone else Other(), pace)
     await door.open()
     return door
 

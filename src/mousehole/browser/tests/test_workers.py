@@ -1,0 +1,70 @@
+"""Where slow work is done, and in which order."""
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from mousehole.browser.tests.scene import Other
+from mousehole.browser.workers import OneWorker
+from mousehole.hosting.work_queue import Kind
+
+
+def doubled(n: int) -> int:
+    return 2 * n
+
+
+def failing() -> None:
+    raise KeyError("nothing")
+
+
+class Slow(Other):
+    """It starts when it is told to; until then, what it is given waits."""
+
+    def __init__(self) -> None:
+        super().__init__(is_started=False)
+        self.started = asyncio.Event()
+
+    async def done(self, work: str, args: str, /) -> str:
+        await self.started.wait()
+        return await super().done(work, args)
+
+
+def test_bots_move_here_until_the_other_worker_has_started() -> None:
+    async def play() -> None:
+        other = Other(is_started=False)
+        worker = OneWorker(other)
+        assert await worker.run(doubled, 4) == 8
+        assert other.did == []
+        other.is_started = True
+        assert await worker.run(doubled, 5) == 10
+        assert len(other.did) == 1
+
+    asyncio.run(play())
+
+
+def test_a_hint_waits_for_the_other_worker_and_keeps_no_bot_waiting() -> None:
+    async def play() -> None:
+        other = Slow()
+        worker = OneWorker(other)
+        hint = asyncio.ensure_future(worker.run(doubled, 1, kind=Kind.HINT))
+        await asyncio.sleep(0)
+        assert await worker.run(doubled, 4) == 8
+        assert not hint.done() and other.did == []
+        other.is_started = True
+        other.started.set()
+        assert await hint == 2 and len(other.did) == 1
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("other", [None, Other(), Other(is_started=False)])
+def test_what_work_raises_is_raised_wherever_it_is_done(other: Any) -> None:
+    async def play() -> None:
+        worker = OneWorker(other)
+        with pytest.raises(KeyError):
+            await worker.run(failing)
+        assert await worker.run(doubled, 4) == 8
+
+    asyncio.run(play())
