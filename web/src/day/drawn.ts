@@ -1,5 +1,10 @@
-/** A picture of the page as a PNG: what the style sheets say is written into the drawing first, because it leaves the page without them. */
+/**
+ * A picture of the page as a PNG: what the style sheets say is written into the drawing first, because it leaves the page without them. It also
+ * leaves without the page's fonts, so its lines of text are written afterwards.
+ */
 const SAID = ['fill', 'stroke', 'stroke-width', 'stroke-linejoin', 'stroke-linecap', 'stroke-dasharray', 'opacity', 'fill-opacity', 'font-family', 'font-size', 'font-weight', 'text-anchor', 'letter-spacing']
+
+const linesOf = (svg: SVGSVGElement): SVGTextElement[] => [...svg.querySelectorAll<SVGTextElement>(':scope > text')]
 
 function outside(svg: SVGSVGElement, width: number, height: number): string {
   const copy = svg.cloneNode(true) as SVGSVGElement
@@ -10,6 +15,7 @@ function outside(svg: SVGSVGElement, width: number, height: number): string {
     to?.[n]?.removeAttribute('class')
     to?.[n]?.removeAttribute('style')
   })
+  for (const each of linesOf(copy)) each.remove()
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
   copy.setAttribute('width', String(width))
   copy.setAttribute('height', String(height))
@@ -25,6 +31,16 @@ export async function pngOf(svg: SVGSVGElement, width = 1200): Promise<Blob> {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height)
+  const pen = canvas.getContext('2d')
+  pen?.drawImage(picture, 0, 0, width, height)
+  pen?.scale(width / w, height / h)
+  for (const line of linesOf(svg)) {
+    const { fill, fontFamily, fontSize, fontWeight, textAnchor } = getComputedStyle(line)
+    if (!pen) break
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
+    pen.fillStyle = fill
+    pen.textAlign = textAnchor === 'end' ? 'right' : 'left'
+    pen.fillText(line.textContent ?? '', Number(line.getAttribute('x')), Number(line.getAttribute('y')))
+  }
   return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'))
 }
