@@ -1,6 +1,7 @@
 import { mount } from 'svelte'
 import './app.css'
 import App from './App.svelte'
+import { breath } from './breath'
 import { isHere } from './home'
 import { app } from './offline.svelte'
 import { speech } from './words/language.svelte'
@@ -8,7 +9,7 @@ import { speech } from './words/language.svelte'
 if (isHere) void import('./here/host') // Python starts while the page is being drawn
 
 const place = document.getElementById('app')
-if (place) void speech.load().then(() => {
+if (place) void speech.load().then(breath).then(() => {
   mount(App, { target: place })
   app.begin()
 })

@@ -1,11 +1,13 @@
 """Slow work in another web worker, one piece at a time and in a fair order; or, without one, here.
 
 Until the other worker has started, bots move here: a table that has just been opened need not wait for a second Python.
+And while they all move in a moment, it is not started at all: it would take memory, and time from the page.
 """
 from __future__ import annotations
 
 import asyncio
 import pickle
+import time
 from collections.abc import Awaitable, Callable
 from importlib import import_module
 from typing import Any, Protocol
@@ -14,6 +16,8 @@ from mousehole.hosting.work_queue import BESIDES, Kind, WorkQueue
 from mousehole.hosting.workers import TooManyWaiting
 
 MAX_WAITING = 8
+MOMENT = 0.1     # seconds that the host may be deaf
+OFTEN = 2        # so often it may take longer: the first time, modules are loaded
 FIRST = (Kind.MOVE,)  # while a table waits for a bot, nothing else is begun
 
 
@@ -25,7 +29,6 @@ class Far(Protocol):
 
     def done(self, work: str, args: str, /) -> Awaitable[str]:
         """Let it do a piece of work, as the function `done` does it, when it has started."""
-
 
 
 def named(work: Callable[..., Any]) -> str:
@@ -47,9 +50,10 @@ class OneWorker:
         self.far = far
         self.queue: WorkQueue[asyncio.Future[None]] = WorkQueue()
         self.is_busy = False
+        self.slow = 0  # how often a bot has thought longer than a moment
 
     async def run(self, work: Callable[..., Any], /, *args: Any, kind: Kind = Kind.MOVE, owner: str = "") -> Any:
-        if kind is Kind.MOVE and self.far is not None and not self.far.is_ready():
+        if kind is Kind.MOVE and self.far is not None and not (self.slow >= OFTEN and self.far.is_ready()):
             return await self._do_here(work, *args)
         if kind is not Kind.MOVE and self.queue.waiting([kind], owner) >= MAX_WAITING:
             raise TooManyWaiting
@@ -68,7 +72,11 @@ class OneWorker:
 
     async def _do_here(self, work: Callable[..., Any], *args: Any) -> Any:
         await asyncio.sleep(0)  # what has been posted leaves first
-        return work(*args)
+        began = time.perf_counter()
+        try:
+            return work(*args)
+        finally:
+            self.slow += time.perf_counter() - began > MOMENT
 
     async def _turn(self, kind: Kind, owner: str) -> None:
         if not self.is_busy:

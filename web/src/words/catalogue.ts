@@ -4,6 +4,7 @@
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import languages from '../../../src/mousehole/locale/languages.json'
+import { breath } from '../breath'
 import type { Arg, Sentence } from '../wire/messages'
 import { People } from './people'
 
@@ -55,9 +56,19 @@ export class Catalogue {
   private constructor(readonly language: Language, private readonly bundle: FluentBundle, readonly viewer: number | null) {}
 
   static of(language: Language, texts: readonly string[]): Catalogue {
-    const bundle = new FluentBundle(language, { useIsolating: false })
-    for (const text of texts) bundle.addResource(resource(text), { allowOverrides: true })
-    return new Catalogue(language, bundle, null)
+    const made = new Catalogue(language, new FluentBundle(language, { useIsolating: false }), null)
+    for (const text of texts) made.with(text)
+    return made
+  }
+
+  /** The same, one text at a time: reading one takes several milliseconds. */
+  static async slowly(language: Language, texts: readonly string[]): Promise<Catalogue> {
+    const made = Catalogue.of(language, [])
+    for (const text of texts) {
+      if (!known.has(text)) await breath()
+      made.with(text)
+    }
+    return made
   }
 
   /** The same words for another reader: this seat's player is *you*. Spectators have no seat. */
@@ -67,7 +78,7 @@ export class Catalogue {
 
   /** Adds these words. */
   with(text: string): this {
-    this.bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    this.bundle.addResource(resource(text), { allowOverrides: true })
     return this
   }
 
@@ -119,7 +130,7 @@ export const percent = (share: number, digits = 0): FluentNumber => new FluentNu
 
 /** The page's own words. */
 export async function shellOf(language: Language): Promise<Catalogue> {
-  return Catalogue.of(language, await texts(language))
+  return Catalogue.slowly(language, await texts(language))
 }
 
 /** The words of a table of this game: its own catalogue and its board's, on top of the common ones. A game from another package has its words at the server. */
@@ -127,10 +138,10 @@ export async function catalogueOf(game: string, language: Language): Promise<Cat
   const ours = games[`../../../src/mousehole/games/${folder(game)}/locale/${language}.ftl`]
   if (!ours) {
     const { wordsOf } = await import('../wire/rest') // on demand: tests read this module without a page around it
-    return Catalogue.of(language, [...await texts(language), (await wordsOf(game, language)).game])
+    return Catalogue.slowly(language, [...await texts(language), (await wordsOf(game, language)).game])
   }
   const own = [ours, boards[`../games/${game}/words/${language}.ftl`]]
-  return Catalogue.of(language, [...await texts(language), ...await Promise.all(own.map(async (load) => (await load?.()) ?? ''))])
+  return Catalogue.slowly(language, [...await texts(language), ...await Promise.all(own.map(async (load) => (await load?.()) ?? ''))])
 }
 
 async function texts(language: Language): Promise<string[]> {

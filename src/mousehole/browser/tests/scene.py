@@ -61,8 +61,10 @@ class Other:
     def __init__(self, is_started: bool = True) -> None:
         self.is_started = is_started
         self.did: list[str] = []
+        self.asked = 0
 
     def is_ready(self) -> bool:
+        self.asked += 1
         return self.is_started
 
     async def done(self, work: str, args: str, /) -> str:

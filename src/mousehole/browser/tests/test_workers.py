@@ -6,12 +6,25 @@ from typing import Any
 
 import pytest
 
+from mousehole.browser import workers
 from mousehole.browser.tests.scene import Other
-from mousehole.browser.workers import OneWorker
+from mousehole.browser.workers import OFTEN, OneWorker
 from mousehole.hosting.work_queue import Kind
+
+clock = [0.0]  # no test waits, and none depends on how busy a machine is
+
+
+@pytest.fixture(autouse=True)
+def our_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers.time, "perf_counter", lambda: clock[0])
 
 
 def doubled(n: int) -> int:
+    return 2 * n
+
+
+def slowly(n: int) -> int:
+    clock[0] += 1.0
     return 2 * n
 
 
@@ -35,11 +48,28 @@ def test_bots_move_here_until_the_other_worker_has_started() -> None:
     async def play() -> None:
         other = Other(is_started=False)
         worker = OneWorker(other)
-        assert await worker.run(doubled, 4) == 8
+        for _ in range(OFTEN + 1):
+            assert await worker.run(slowly, 4) == 8
         assert other.did == []
         other.is_started = True
         assert await worker.run(doubled, 5) == 10
         assert len(other.did) == 1
+
+    asyncio.run(play())
+
+
+def test_bots_that_move_in_a_moment_never_need_another_worker() -> None:
+    async def play() -> None:
+        other = Other()
+        worker = OneWorker(other)
+        for n in range(5):
+            assert await worker.run(doubled, n) == 2 * n
+        assert (other.did, other.asked) == ([], 0)
+        for _ in range(OFTEN):
+            assert await worker.run(slowly, 1) == 2
+        assert (other.did, other.asked) == ([], 0)
+        assert await worker.run(doubled, 1) == 2
+        assert (len(other.did), other.asked) == (1, 1)
 
     asyncio.run(play())
 
