@@ -1,11 +1,13 @@
 /** Opens a table for the deal of a day. What is dealt there, the game decides. */
 import { kept } from '../kept'
+import { fetchAhead } from '../table/ahead'
 import { hold } from '../table/keys'
 import { openTable, takeSeat } from '../wire/rest'
 import { t } from '../words/language.svelte'
 
 /** Returns the address of the new table. */
 export async function playDay(game: string, day: string): Promise<string> {
+  fetchAhead(game)
   const made = await openTable({ game, seats: 1, day })
   hold({ table: made.table, game, host: made.host })
   const taken = await takeSeat(made.table, kept('name', '') || t('player-name', { n: 1 }), 0)

@@ -1,5 +1,6 @@
 /** Start a game with one tap: the one that the game itself thinks best for a first time. Others may read your name: it is never “you”. */
 import { kept } from '../kept'
+import { fetchAhead } from '../table/ahead'
 import { hold, note } from '../table/keys'
 import { openTable, takeSeat } from '../wire/rest'
 import type { GameFacts } from '../wire/messages'
@@ -7,6 +8,7 @@ import { t } from '../words/language.svelte'
 
 /** Returns the address of the new table. */
 export async function playNow(game: GameFacts): Promise<string> {
+  fetchAhead(game.id)
   const { seats, options, bots: level } = game.quick
   const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, n) => [String(n + 1), level]))
   const made = await openTable({ game: game.id, seats, options, bots, ready: true })
