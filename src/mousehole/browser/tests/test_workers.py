@@ -2,11 +2,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import pytest
 
-from mousehole.browser import workers
 from mousehole.browser.tests.scene import Other
 from mousehole.browser.workers import OFTEN, OneWorker
 from mousehole.hosting.work_queue import Kind
@@ -16,7 +16,7 @@ clock = [0.0]  # no test waits, and none depends on how busy a machine is
 
 @pytest.fixture(autouse=True)
 def our_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers.time, "perf_counter", lambda: clock[0])
+    monkeypatch.setattr(time, "perf_counter", lambda: clock[0])
 
 
 def doubled(n: int) -> int:
