@@ -35,7 +35,7 @@ from mousehole.table.fitted import Fitted, Group, HeldOut, Lifted, Row
 BLOCK = 60           # games that a process plays in one go
 OTHER_GAMES = 100_000   # games from this number on were never fitted
 CHECKED = 10            # games of Bramble that shown chances are checked on, for each of Old Whiskers'
-LEVELS = ("bramble", "old-whiskers")
+LEVELS = {"bramble": "bramble", "old-whiskers": "old-whiskers@1"}  # their bots; the second one never changes
 
 
 class Task(NamedTuple):
@@ -102,7 +102,7 @@ def lift_edition(args: argparse.Namespace, edition: str) -> Lifted:
     fits = {row.mode: Fit(list(row.weights), 0.0) for row in before.rows if row.check == check}
     many = CHECKED * args.expert_games
     played = [[each for rows in play(args, edition, bot, OTHER_GAMES, count).values() for each in rows
-               if each.mode in fits] for bot, count in zip(LEVELS, (many, args.expert_games), strict=True)]
+               if each.mode in fits] for bot, count in zip(LEVELS.values(), (many, args.expert_games), strict=True)]
     lift = lift_of(fits, played[1])
     shown = {mode: Fit(fit.weights, 0.0, lift) for mode, fit in fits.items()}
     told = [[(each, shown[each.mode]) for each in played[0]], lifted_apart(fits, played[1])]
