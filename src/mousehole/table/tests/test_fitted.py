@@ -12,13 +12,22 @@ from mousehole.games.mousewarming_party.wire import TakeMouse
 from mousehole.kernel.edition import Edition
 from mousehole.table.advice import hint_line
 from mousehole.table.box import edition_head, open_box
-from mousehole.table.fitted import LARGEST_ERROR, NAME, chances_of, file_of, fitted_of, read, rows_of, written
+from mousehole.table.fitted import (
+    LARGEST_ERROR,
+    NAME,
+    Group,
+    HeldOut,
+    Lifted,
+    chances_of,
+    file_of,
+    fitted_of,
+    read,
+    rows_of,
+    written,
+)
 from mousehole.words import Words
 
 WITH_WINNERS = [game_id for game_id in OURS if not is_scored(game_id)]
-
-
-NOT_FITTED = {("mousewarming-party", "small")}  # there moves are put in order, without a percentage
 
 
 @pytest.mark.parametrize(("game_id", "edition"), [
@@ -36,9 +45,6 @@ def test_every_way_to_set_up_an_edition_was_fitted(game_id: str, edition: str) -
             wanted.add(mode.replace("casting", mice) if mice else mode)
     rows = {row.mode: row for row in rows_of(game_id) if row.check == check}
     chances = chances_of(game_id, check)
-    if (game_id, edition) in NOT_FITTED:
-        assert chances is None
-        return
     assert chances is not None
     assert wanted <= set(rows)
     assert len(wanted & set(chances.fits)) >= 0.95 * len(wanted)
@@ -131,3 +137,34 @@ def test_the_interval_of_a_chance_is_never_smaller_than_the_error_of_its_fit() -
     assert best.chance is not None
     assert best.chance.high - best.chance.low >= 4 * chances.fits["2"].error - 1e-9
     assert isinstance(chances.fits["2"], Fit)
+
+
+def lifted(check: str, error: float) -> Lifted:
+    seen = HeldOut(1200, 0.5, 0.48, 0.2, error)
+    return Lifted("standard", check, 24, (0.1, 1.2, 0.0, 1.0, -0.1, 1.5),
+                  (Group("all", (0, 1, 2), (seen,) * 4, seen, seen._replace(won=0.6)),))
+
+
+def test_what_better_play_changes_is_read_as_it_was_written() -> None:
+    found = read(file_of("haunted-mouse").read_text("utf-8"))._replace(lifted=(lifted("abc", 0.031),))
+    assert read(written("As before.", found)).lifted == found.lifted
+
+
+@pytest.mark.parametrize(("error", "is_shown"), [(0.049, True), (0.051, False)])
+def test_chances_of_both_levels_are_shown_if_they_hold_for_both(
+        monkeypatch: pytest.MonkeyPatch, error: float, is_shown: bool) -> None:
+    check = edition_head("haunted-mouse", "standard")["check"]
+    found = fitted_of("haunted-mouse")._replace(lifted=(lifted(check, error),))
+    monkeypatch.setattr("mousehole.table.fitted.fitted_of", lambda game_id: found)
+    chances_of.cache_clear()
+    chances = chances_of("haunted-mouse", check)
+    chances_of.cache_clear()
+    if not is_shown:
+        assert chances is None
+        return
+    assert chances is not None
+    fit = chances.fits["2"]
+    assert fit.error == error
+    alone = Fit(fit.weights, 0.0).chance(0.7, 1.0)
+    assert fit.lift is not None
+    assert fit.chance(0.7, 1.0) != alone
