@@ -51,6 +51,7 @@ LEFT_OUT: Final = {
 
 
 TRAP_NOW: Final = 16      # bytes of the four numbers at the end of an option
+NO_MICE: Final[tuple[str, ...]] = ()
 REMEMBERED: Final = 5_000  # piles of mice; then they are forgotten
 PAIRS: Final = [pack("2f", number % 4 / SAME, number // 4 / SAME) for number in range(16)]  # plain ones + 4 × Squeakers
 
@@ -160,8 +161,6 @@ class Encoder(Base):
         start, parts = self.layout.start, self.option_layout.start
         self.speed: Final = start["speed"]
         self.clans: Final = start["clans"]
-        self.hand: Final = start["hand"]
-        self.home: Final = start["home"]
         self.hand_sizes: Final = start["hand sizes"]
         self.meeples: Final = start["meeples"]
         self.decided: Final = start["decided"]
@@ -215,7 +214,6 @@ class Encoder(Base):
             out[at + self.speed + rank * self.colours + self.letters[v.speed[rank].letter]] = 1.0
         for n in range(seats):
             seat = (me + n) % seats
-            self.write_mice(v.clans[seat], order, out, at + self.clans + n * self.mice)
             if v.hands[seat]:
                 out[at + self.hand_sizes + n] = len(v.hands[seat]) / HAND
             for letter in v.meeples[seat]:
@@ -225,9 +223,7 @@ class Encoder(Base):
             self.write_hidden(v.picked[seat], ranks, out, at + self.picked + n * (1 + self.mice))
             self.write_hidden(v.held[seat], ranks, out, at + self.held + n * (1 + self.mice))
             self.write_won(v, seat, n, unseen, out, at)
-        if v.seat is not None:
-            self.write_mice(v.hands[me], order, out, at + self.hand)
-            self.write_mice(v.home, order, out, at + self.home)
+        self.write_piles(v, order, out, at + self.clans)
         for n in range(len(v.traps)):
             self.write_trap(v.traps[n], n, me, seats, ranks, unseen, out, at)
         for token in v.gone:
@@ -262,13 +258,23 @@ class Encoder(Base):
         out[numbers + 8] = v.bag / self.tokens
         self.write_step(v.agenda, out, at)
 
-    def write_mice(self, cards: tuple[str, ...], order: Speeds, out: Any, at: int) -> None:
-        """Count mice. All numbers of a pile are written at once: that takes as long as writing four of them."""
-        if cards:
-            pile = self.piles.get(cards)
-            if pile is None:
-                pile = self.counted(cards)
-            out[at:at + self.mice] = array("f", b"".join([pile[colour] for colour in order.order]))
+    def write_piles(self, v: View, order: Speeds, out: Any, at: int) -> None:
+        """Count the mice of all clans, in the hand and at home: all are neighbours, so they are written at once."""
+        pieces, seats, me = list[bytes](), v.seats, v.seat or 0
+        for n in range(self.slots):
+            self.add_pile(v.clans[(me + n) % seats] if n < seats else NO_MICE, order, pieces)
+        if v.seat is not None:
+            self.add_pile(v.hands[me], order, pieces)
+            self.add_pile(v.home, order, pieces)
+        numbers = array("f", b"".join(pieces))
+        out[at:at + len(numbers)] = numbers
+
+    def add_pile(self, cards: tuple[str, ...], order: Speeds, pieces: list[bytes]) -> None:
+        pile = self.piles.get(cards)
+        if pile is None:
+            pile = self.counted(cards)
+        for colour in order.order:
+            pieces.append(pile[colour])
 
     def counted(self, cards: tuple[str, ...]) -> list[bytes]:
         numbers = [0] * self.colours

@@ -134,12 +134,20 @@ class Outlook:
     def menace(self, food: int, raccoon: int, eaten: int) -> float:
         """What the tokens of this food on plates will cost, with its row full."""
         s, order, menace = self.s, 0, 0.0
-        first, second, tokens = s.at[0], s.at[1], s.tokens
+        first, second, tokens, feeder_at, feeders = s.at[0], s.at[1], s.tokens, s.box.feeder_at, s.feeders
         for space in s.box.stops_from[raccoon]:
-            if space != first and space != second and (eaten == NONE or space != raccoon) and s.has_food(space):
-                if tokens[space] == food:
+            if space == raccoon and eaten != NONE:
+                break  # where it stands is last
+            if space != first and space != second:
+                there = tokens[space]
+                if there == food:
                     menace += WEIGHTS[NEXT_THREAT] if order == 0 else WEIGHTS[LATER_THREAT]
-                order += 1
+                if there != NONE:
+                    order += 1
+                else:
+                    feeder = feeder_at[space]
+                    if feeder != NONE and feeders[feeder]:
+                        order += 1
         return menace
 
     def promise(self, left: int, raccoon: int, eaten: int) -> float:
@@ -204,6 +212,7 @@ class Outlook:
         first_goes = self.first_steps[first_aboard + 1] * size if first_aboard < room else 0
         second_goes = self.second_steps[second_aboard + 1] * size if second_aboard < room else 0
         first_turns, second_turns = box.turns_to[first_reach], box.turns_to[second_reach]
+        feeder_at, feeders = box.feeder_at, s.feeders
         for space in box.stops_from[raccoon]:
             if space == raccoon and eaten != NONE:
                 break  # where it stands is last
@@ -225,8 +234,10 @@ class Outlook:
                         worths.append(worth)
                 if space != first and space != second:
                     order += 1
-            elif box.feeder_at[space] != NONE and space != first and space != second and s.has_food(space):
-                order += 1
+            elif space != first and space != second:
+                feeder = feeder_at[space]
+                if feeder != NONE and feeders[feeder]:
+                    order += 1
         self.count = count
         return total
 
@@ -275,7 +286,7 @@ def roads_of(s: Table) -> Roads:
 def roads_past(s: Table, before: Roads, space: int) -> Roads:
     """The roads now that the door at this space, closed in the roads before, is open."""
     key = space * (s.box.kitchens + 1) + s.tiles[space] + 1
-    roads = before.past.get(key)
+    roads = before.past[key]
     if roads is None:
         roads = roads_of(s)
         before.past[key] = roads

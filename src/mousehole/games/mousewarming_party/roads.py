@@ -23,7 +23,7 @@ class Roads:
         self.closed: Final = len(self.doors)
         self.kitchens: Final = [tiles[space] for space in spaces if is_up[space]]
         self.unfound: Final = [tile for tile in range(len(takes)) if tile not in self.kitchens]
-        self.past: Final[dict[int, Roads]] = {}
+        self.past: Final[list[Roads | None]] = [None] * (size * (len(takes) + 1))  # by space, and tile + 1
         to_door = [nearest(space, self.doors, size) for space in range(size)]
         late, same = list[bytes](), dict[str, bytes]()
         for food in range(len(takes[0])):

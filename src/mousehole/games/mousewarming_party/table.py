@@ -128,10 +128,14 @@ class Table(State):
 
     def raccoon_goal(self) -> int:
         """PARTY-17 The first space with food and no mouse, its own looked at last. NONE: no food that it can reach."""
-        first, second, tokens = self.at[0], self.at[1], self.tokens
+        first, second, tokens, feeder_at = self.at[0], self.at[1], self.tokens, self.box.feeder_at
         for space in self.box.stops_from[self.raccoon]:
-            if space != first and space != second and (tokens[space] != NONE or self.has_food(space)):
-                return space
+            if space != first and space != second:
+                if tokens[space] != NONE:
+                    return space
+                feeder = feeder_at[space]
+                if feeder != NONE and self.feeders[feeder]:
+                    return space
         return NONE
 
     def plates(self) -> int:
