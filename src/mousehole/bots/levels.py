@@ -22,8 +22,8 @@ class Strength(NamedTuple):
     """How a level plays one game. The game's `levels.toml` says so, and docs/bots.md how far levels are apart."""
 
     simulations: int = 0   # per decision that it thinks about
-    thinks: int = 100      # in so many of a hundred decisions; the others are the policy's
-    slips: int = 0         # in so many of a hundred decisions it makes any sensible move
+    thinks: int = 100      # of a hundred decisions; the others are the policy's
+    slips: int = 0         # of a hundred decisions in which it makes any sensible move
     learned: bool = False  # simulations are valued by what was learned
 
 

@@ -19,5 +19,5 @@ export const tally: TallyOf<View, Event> = ({ view, ended, seats, t }) => {
     const spent = own.reduce((sum, ms) => sum + ms, 0)
     return { seat, cells: [own.length, each(spent, own.length)], total: seconds(spent) }
   })
-  return { unit: t('tally-time'), columns: [t('tally-way'), t('tally-each')], rows: [...mice, ...(seats > 1 ? players : [])], notes: [t('tally-team', { mice: view.mice })] }
+  return { unit: t('tally-time'), columns: [t('tally-way'), t('tally-each')], rows: [...mice, ...(seats > 1 || !mice.length ? players : [])], notes: [t('tally-team', { mice: view.mice })] }
 }
