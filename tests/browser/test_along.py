@@ -109,7 +109,7 @@ def test_a_tunnel_with_a_game_in_it(page: Page, served: Served) -> None:
     step(elsewhere)
     elsewhere.close()
     page.get_by_role("button", name="Bring it back").click()
-    expect(page.get_by_text("The game went on here meanwhile.")).to_be_visible(timeout=WAIT)
+    expect(page.get_by_text("The game has gone on here in the meantime.")).to_be_visible(timeout=WAIT)
     page.get_by_role("button", name="Discard the offline moves").click()
     page.wait_for_url(f"{served.url}/t/{table}")
     ways(page).first.wait_for()
