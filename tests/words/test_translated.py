@@ -29,7 +29,7 @@ SAME = {
     "de": {"bots", "pause", "stop", "deed-pause", "a-bot", "edition-standard", "seat-here", "gone", "lesson",
            "review-team", "team", "scenes-normal",
            "house-back-boost", "house-back-power", "clans", "about-meeples", "place", "golden", "tally-powers",
-           "tally-round", "turn-vibration", "meta-bot", "meta-name", "meta-names", "meta-names-two"},
+           "turn-vibration", "meta-bot", "meta-name", "meta-names", "meta-names-two"},
 }
 
 
