@@ -64,7 +64,7 @@ def test_guests_read_what_was_set_before_they_sit_down(page: Page, served: Serve
         "90 seconds per move", "20 minutes per player",
         "If your time runs out, a bot moves for you", "Basil plays too",
         "Time to cancel a Power: 5 seconds", "Player 3 goes first",
-        "Edition: Attic: a different, smaller deck", "No hints"])
+        "Edition: Attic: a different, smaller deck", "No hints", "Aids allowed"])
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert not serious(page)
     page.get_by_label("Settings").click()
