@@ -113,7 +113,7 @@ def result(game: Game, s: Any, seat: Seat) -> float:
 
 def imagined_values(game: Game, at: Position, seat: Seat, tables: int, leaf: Leaf, seed: bytes,
                     pace: int) -> list[float]:
-    """Return what a seat could expect, at each of so many tables that it can imagine, with sensible play.
+    """Return what a seat could expect, at each of several tables that it can imagine, with sensible play.
 
     Where nobody wins, each table is played to its end, in the time that is left.
     """

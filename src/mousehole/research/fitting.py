@@ -23,8 +23,8 @@ RATE_AGAIN = 1e-3    # likewise, where something was learned before
 DECAY = 2e-3
 LATER = 0.5          # what the second and later places count for, beside the first
 ABSENT = np.float32(-30.0)
-HELD_OUT = 8         # one game in so many is not learned from…
-TURNS = 16           # …so many in a row, among which are tables of all kinds
+HELD_OUT = 8         # one game in eight is not learned from…
+TURNS = 16           # …sixteen in a row, among which are tables of all kinds
 
 
 class Weights(NamedTuple):

@@ -22,7 +22,7 @@ from mousehole.learned.model import Model, written
 from mousehole.research import fitting, selfplay
 from mousehole.research.selfplay import Lesson
 
-EVERY = 3   # one position in so many is learned from
+EVERY = 3   # one position in three is learned from
 
 
 class Taken(NamedTuple):
@@ -33,10 +33,12 @@ class Taken(NamedTuple):
 
 
 def trained(game_id: str, against: str, seats: int, games: int, simulations: int, seed: int) -> Model:
-    """Return the game's model, after so many games against a bot."""
+    """Return the game's model after `games` games against a bot."""
     game, model = load_game(game_id), model_of(game_id)
     if model is None:
         raise BadSetup(f"nothing was learned about {game_id}")
+    if games <= fitting.TURNS:
+        raise BadSetup(f"more than {fitting.TURNS} games are needed: the first ones are held out")
     lesson = Lesson(game_id, "standard", seed, 1, simulations, written(model), EVERY, against, seats)
     start = fitting.Weights(model.weights, model.hidden_bias, model.out, model.bias)
     w = fitting.fit(selfplay.play(lesson, range(games)), len(model.out), seed, game.facts.cooperative,
