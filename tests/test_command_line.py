@@ -140,7 +140,7 @@ def bad_logs(folder: Path) -> dict[str, tuple[Path, str]]:
         "truncated": (good[:-40], "Line 62 can’t be read"),
         "cut": ("".join(good.splitlines(keepends=True)[:9]), "stops after move 8"),
         "edited": (good.replace('"seats": 1', '"seats": 2', 1), "was edited"),
-        "empty": ("", "not a replay file of Mousehole"),
+        "empty": ("", "not a Mousehole replay file"),
         "of no game": (good.replace('"game": "mousekeeping"', '"game": "chess"').splitlines()[0],
                        "Unknown game “chess”"),
         "of another printing": (good.splitlines(keepends=True)[0].replace('"check": "', '"check": "0'),

@@ -453,7 +453,7 @@ def test_the_host_changes_everything_in_the_lobby(server: Server) -> None:
             assert [action.words for action in anna.actions()] == [
                 "Basil: Does not play", "Time to cancel a Power: 3 seconds", "First player: Random",
                 "Edition: Standard", "Time limit: No limit", "Allow hints: Yes", "Allow take-backs: Yes",
-                "Public table: No", "Back"]
+                "Allow aids: show what hidden cards could be: Yes", "Public table: No", "Back"]
             await chosen(anna, "First player", "First player: Ben")
             await chosen(anna, "Edition", "Edition: First deck")
             await chosen(anna, "Time limit", "Time limit: Relaxed: 1 day per move")

@@ -227,6 +227,7 @@ def open_table(url: str, game: str, seats: int, people: int, seed: int = 1, **mo
     seated = []
     for n in range(people):
         taken = post(f"{url}/api/tables/{made['table']}/seats", {"name": f"Player {n}"})
+        assert "key" in taken, taken
         seated.append(Seated(made["table"], taken["key"], made["host"] if n == 0 else "", 1000 * seed + n))
     return made, seated
 

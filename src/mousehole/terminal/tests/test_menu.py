@@ -147,7 +147,7 @@ def test_a_replay_is_played_on_from_any_moment() -> None:
         assert isinstance(new, LocalTable)
         assert new.seating.sitters == ["bramble", PERSON]
         assert begins(new)["placements"] == 50
-        assert "imagined" in new.told[1][0]
+        assert "drawn at random" in new.told[1][0]
         await play_on(pilot)
         assert len(new.match.log.answers) == 10
         await pilot.press("down", "enter")  # play again: from the same moment

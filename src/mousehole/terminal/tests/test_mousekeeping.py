@@ -52,10 +52,10 @@ def test_the_player_whose_turn_it_is_is_named(language: str) -> None:
     s, own = shift(3), artist(language)
     show(s, ANNE, 134)
 
-    assert re.search("Ben’s turn|à Ben de jouer|Ben ist am Zug", drawn(own, GAME.view(s, ANNE)))
-    assert re.search("Ben’s turn|à Ben de jouer|Ben ist am Zug", drawn(own, GAME.view(s, None)))
+    assert re.search("Ben’s turn|c’est le tour de Ben|Ben ist am Zug", drawn(own, GAME.view(s, ANNE)))
+    assert re.search("Ben’s turn|c’est le tour de Ben|Ben ist am Zug", drawn(own, GAME.view(s, None)))
     own.speak_to(Words("mousekeeping", language, own.words.names, BART))
-    assert re.search("your turn|à vous de jouer|du bist am Zug", drawn(own, GAME.view(s, BART)))
+    assert re.search("your turn|c’est votre tour|du bist am Zug", drawn(own, GAME.view(s, BART)))
 
 
 def test_the_shafts_have_the_shapes_of_the_page() -> None:

@@ -33,5 +33,5 @@ def gist(view: Plain) -> object:
 
 TOLD = Told(gist, by_seat=("next_naps", "mice", "nests", "picked", "hands"),
             seats=("seat", "first", "turn", "glued", "peeked_seats", "known", "remembered", "holders", "used", "free",
-                   "freed", "offers", "who", "target", "ending", "mouse"), option=kind)
+                   "freed", "offers", "who", "target", "ending", "mouse", "one", "other"), option=kind)
 EVERY = 11  # answers between two positions that are checked, times the number of seats
