@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.serving import ROOT, STATIC, Served
 from tests.browser.sitting import join, sit
@@ -50,7 +51,10 @@ def move(page: Page, turn: int) -> bool:
     for offer in (".go", "button.held", ".numbers button", ".doubt" if turn % 3 else ".believe"):
         found = board.locator(f"{offer}:not([aria-disabled])")
         if count := found.count():
-            found.nth(turn % count).click()
+            try:
+                found.nth(turn % count).click(timeout=2_000)
+            except TooLate:  # it was offered until just now: the last move has arrived meanwhile
+                return False
             return True
     return False
 

@@ -61,7 +61,7 @@ def test_how_near_the_end_is_stays_in_sight_and_explains_itself(page: Page, serv
     standing = page.get_by_role("group", name="How near the end is")
     expect(standing.get_by_role("button")).to_have_count(3)
     sheet = page.locator("aside").filter(has=page.locator("#sheet-title"))
-    for button, text in (("tokens left on the feeders", "When both are empty"), ("pantry", "fourth ends the game"),
+    for button, text in (("tokens left in the feeders", "When both are empty"), ("pantry", "fourth ends the game"),
                          ("plates on the dinner table", "every plate of the dinner table")):
         standing.get_by_role("button", name=re.compile(button)).click()
         expect(sheet).to_contain_text(text)

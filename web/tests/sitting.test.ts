@@ -242,3 +242,37 @@ describe('a proposal', () => {
     expect(sitting.rejection).toBeNull()
   })
 })
+
+describe('an aid', () => {
+  const aids = [{ spot: '', say: { id: 'aid-all', args: {} }, rows: [], ways: 1 }]
+  const asked = (): number => wire.sent.filter((each) => each.is === 'aid').length
+
+  it('stays open while others move, and is asked for again', () => {
+    sitting.askAid('x')
+    hear({ is: 'aided', aids: [] })
+    hear(state(2))
+    expect(sitting.aids).toEqual([])
+    expect(asked()).toBe(2)
+    hear({ is: 'aided', aids })
+    expect([sitting.aids, sitting.aidFor]).toEqual([aids, 'x'])
+  })
+
+  it('stays closed if it was closed before the new one came, until the player asks', () => {
+    sitting.askAid()
+    hear({ is: 'aided', aids })
+    hear(state(2))
+    sitting.aids = null
+    hear({ is: 'aided', aids })
+    expect(sitting.aids).toBeNull()
+    sitting.askAid()
+    hear({ is: 'aided', aids })
+    expect(sitting.aids).toEqual(aids)
+  })
+
+  it('is closed when the game is over', () => {
+    sitting.askAid()
+    hear({ is: 'aided', aids })
+    hear(state(2, { ended: {} as never }))
+    expect([sitting.aids, asked()]).toEqual([null, 1])
+  })
+})

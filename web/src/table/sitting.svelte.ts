@@ -39,6 +39,7 @@ export class Sitting {
   sheets = $state.raw<Sheets | null>(null)
   aids = $state.raw<readonly Aid[] | null>(null) // what follows from what is seen now, while somebody wants to know it
   aidFor = $state('') // the spot on the board that it was asked about; '': all of them
+  private isAidRenewed = false // it was asked for because the table has changed, not by the player
   bye = $state.raw<Sentence | null>(null)
   stale = $state<number | null>(null) // without a connection: when what is shown was seen (ms, by this device's clock)
   moves = $state.raw<readonly number[]>([]) // the numbers of our own moves in this match
@@ -266,7 +267,14 @@ export class Sitting {
   /** Asks what hidden things can be: one spot of the board, or everything. */
   askAid(spot = ''): void {
     this.aidFor = spot
+    this.isAidRenewed = false
     this.send({ is: 'aid' })
+  }
+
+  /** Aids stay open while others move, and are asked for again: what they tell has changed. */
+  private renewAids(state: State): void {
+    if (state.ended) this.aids = null
+    else this.isAidRenewed = this.send({ is: 'aid' })
   }
 
   rematch(): void {
@@ -352,7 +360,7 @@ export class Sitting {
         this.sheets = message
         break
       case 'aided':
-        this.aids = message.aids
+        if (this.aids || !this.isAidRenewed) this.aids = message.aids // otherwise they were closed meanwhile
         break
       case 'bye':
         this.left(message)
@@ -422,7 +430,8 @@ export class Sitting {
     for (const each of news) this.unmoved(each)
     this.state = state
     this.show(state, before?.match === state.match ? news : [], this.story)
-    if (before?.number !== state.number) this.rejection = this.aids = null
+    if (before?.number !== state.number) this.rejection = null
+    if (before?.number !== state.number && this.aids) this.renewAids(state)
     if (this.sent) this.settle(this.sent, state)
   }
 
