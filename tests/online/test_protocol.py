@@ -4,6 +4,8 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -58,6 +60,11 @@ class Reader:
                 return shown == got
             return self.fits(shown[0], got[0]) and self.fits(shown[1:], got[1:])
         return bool(shown == got)
+
+
+class MouseCaughtAtOnce(Exception):
+    """This deal's destination is where the transcript's first move goes: the next one is rolled, and nothing that
+    was rolled is taken back. The deal is not ours to choose, so the transcript needs another one."""
 
 
 class Link(Protocol):
@@ -123,7 +130,7 @@ class PageLink:
 
 def test_the_documented_transcript_is_true(server: Server) -> None:
     lines = transcript()
-    asyncio.run(replayed(OverNetwork(server.url), lines))
+    replayed_with_some_deal(lambda: OverNetwork(server.url), lines)
     assert len(lines) > 50
 
 
@@ -134,8 +141,15 @@ def test_the_same_transcript_is_true_without_a_server() -> None:
         is_left_out = line.startswith(SERVER_ONLY) or (is_left_out and line.startswith("<"))
         if not is_left_out:
             lines.append(re.sub(r', "text": "[^"]*"}$', ', "text": "…"}', line) if line.startswith("<") else line)
-    asyncio.run(replayed(InBrowser(), lines))
+    replayed_with_some_deal(InBrowser, lines)
     assert len(lines) > 50
+
+
+def replayed_with_some_deal(transport: Callable[[], OverNetwork | InBrowser], lines: list[str]) -> None:
+    for _ in range(20):
+        with suppress(MouseCaughtAtOnce):
+            return asyncio.run(replayed(transport(), lines))
+    raise AssertionError("a first move that always catches a mouse")
 
 
 async def replayed(transport: OverNetwork | InBrowser, lines: list[str]) -> None:
@@ -152,13 +166,19 @@ async def replayed(transport: OverNetwork | InBrowser, lines: list[str]) -> None
             reply = await transport.ask(method, path, body[0] if body else "")
         elif who:
             shown = json.loads(text)
-            async with asyncio.timeout(90):
-                while True:
-                    got = json.loads(await links[who].recv())
-                    is_told_often = got["is"] in ("room", "state", "change")
-                    if got["is"] == shown["is"] and (not is_told_often or reader.fits(shown, got)):
-                        break
-                    assert got["is"] != "refused", (line, got)
+            heard: list[Any] = []
+            try:
+                async with asyncio.timeout(30):
+                    while True:
+                        heard.append(got := json.loads(await links[who].recv()))
+                        if got.get("number") == 10 and 134 in got.get("view", {}).get("goals", ()):
+                            raise MouseCaughtAtOnce
+                        is_told_often = got["is"] in ("room", "state", "change")
+                        if got["is"] == shown["is"] and (not is_told_often or reader.fits(shown, got)):
+                            break
+                        assert got["is"] != "refused", (line, got)
+            except TimeoutError:
+                raise AssertionError(("never heard", line, heard)) from None
             assert reader.fits(shown, got), (line, got)
         else:
             status, shown = text.split(" ", 1)
