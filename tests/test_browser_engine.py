@@ -69,3 +69,19 @@ def test_a_site_is_written_into_new_folders_and_older_sites_only(engine: Path, t
         write_site(tmp_path / "new", engine=tmp_path)
     with pytest.raises(BadSetup, match="make page"):
         write_site(tmp_path / "new", static=tmp_path)
+    assert sorted([path.name for path in tmp_path.iterdir()]) == ["mine", "site"], "nothing half made is left"
+
+
+def test_a_site_that_cannot_be_written_whole_leaves_the_older_one(engine: Path, tmp_path: Path) -> None:
+    if not (STATIC / "index.html").exists():
+        pytest.skip("the page is not built: make page")
+    site = tmp_path / "site"
+    site.mkdir()
+    write_site(site)  # an empty folder will do
+    before = (site / "index.html").stat().st_mtime_ns
+    (tmp_path / "static" / "engine").mkdir(parents=True)  # where the engine should go
+    (tmp_path / "static" / "index.html").touch()
+    with pytest.raises(FileExistsError):
+        write_site(site, static=tmp_path / "static")
+    assert (site / "index.html").stat().st_mtime_ns == before
+    assert sorted([path.name for path in tmp_path.iterdir()]) == ["site", "static"]

@@ -98,7 +98,10 @@ def test_a_match_is_kept_told_and_verified(tmp_path: Path) -> None:
     log = finished_log(tmp_path)
 
     assert "OK. Mousekeeping!, rules version 3, 1 seat, 60 moves" in answer("verify", str(log))
-    assert "No moves left." in answer("replay", str(log))
+    told = answer("replay", str(log))
+    assert "No moves left." in told
+    assert "Mode: Untimed: 60 moves" in told
+    assert "Clock:" not in told, "where moves are counted, no clock runs"
     assert "here 124" in answer("replay", str(log), "--at", "0")
     assert "Plus de coups" in answer("replay", str(log), "--at", "60", "--lang", "fr")
 

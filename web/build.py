@@ -15,6 +15,7 @@ Node comes from the system if it is new enough, otherwise from the package nodej
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -24,6 +25,8 @@ from contextlib import contextmanager
 from functools import partial
 from hashlib import blake2b
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NoReturn
 
 WEB = Path(__file__).resolve().parent
 SOURCE = WEB.parent / "src" / "mousehole"
@@ -61,12 +64,16 @@ def _is_new_enough(command: str) -> bool:
     return all([part.isdigit() for part in parts]) and tuple([int(part) for part in parts]) >= NEEDED
 
 
-def run(script: Path, *args: str) -> None:
+def called(script: Path, *args: str, folder: Path = WEB) -> subprocess.CompletedProcess[str]:
     command = node()[0]
     path = f"{command.parent}{os.pathsep}{os.environ.get('PATH', '')}"
     environment = os.environ | {"PATH": path, "VITE_VERSION": version()}
-    done = subprocess.run([command, script, *args], cwd=WEB, env=environment, capture_output=True, text=True,
+    return subprocess.run([command, script, *args], cwd=folder, env=environment, capture_output=True, text=True,
                           check=False)
+
+
+def run(script: Path, *args: str) -> None:
+    done = called(script, *args)
     if done.returncode:
         sys.exit(f"{script.name} {' '.join(args)} failed:\n{done.stdout[-6000:]}\n{done.stderr[-3000:]}")
 
@@ -93,12 +100,32 @@ def sources() -> list[Path]:
 
 
 def packages() -> None:
-    """Install what package-lock.json lists, once."""
+    """Install what package-lock.json lists, once. Until all of it is there, what was installed before stays."""
     stamp, now = MODULES / ".installed", fingerprint([WEB / "package-lock.json", WEB / "package.json"])
-    if not stamp.exists() or stamp.read_text() != now:
-        print("Installing what the page is built with ...", flush=True)
-        run(node()[1], "ci", "--no-audit", "--no-fund")
-        stamp.write_text(now)
+    if stamp.exists() and stamp.read_text() == now:
+        return
+    print("Installing what the page is built with ...", flush=True)
+    aside = WEB.parent / "build"
+    aside.mkdir(exist_ok=True)
+    with TemporaryDirectory(prefix="node_modules.", dir=aside) as name:
+        folder = Path(name)
+        for file in ("package.json", "package-lock.json", ".npmrc"):
+            shutil.copy(WEB / file, folder)
+        done = called(node()[1], "ci", "--no-audit", "--no-fund", folder=folder)
+        if done.returncode:
+            why = re.search(r"npm error code (\w+)", done.stderr)
+            not_to_be_had("What the page is built with, and Pyodide,", "npm", why[1] if why else done.stderr.strip()[-300:],
+                          "npm_config_registry")
+        if MODULES.exists():
+            MODULES.rename(folder / "old")
+        (folder / "node_modules").rename(MODULES)
+    stamp.write_text(now)
+
+
+def not_to_be_had(what: str, where: str, why: str, setting: str) -> NoReturn:
+    """Say in one line what is missing, and what to do."""
+    sys.exit(f"{what} could not be downloaded from {where} ({why}). Try again with a connection, or set {setting} to a "
+             f"mirror that can be reached.")
 
 
 def build() -> None:
@@ -161,8 +188,9 @@ def msgspec() -> Path:
         done = subprocess.run(asked, capture_output=True, text=True, check=False)
         found = sorted(folder.glob(f"msgspec-{version}-*.whl"))
         if done.returncode or not found:
-            sys.exit(f"msgspec {version} for browsers could not be downloaded from the package index. "
-                     f"With a connection, try again.\n{done.stderr[-1000:]}")
+            said = done.stderr.strip().splitlines()
+            not_to_be_had(f"msgspec {version} for browsers", "the package index", said[-1] if said else "no such file",
+                          "PIP_INDEX_URL")
     return found[0]
 
 
@@ -203,7 +231,6 @@ VERBS: dict[str, Callable[[], None]] = {"build": build, "engine": engine, "check
 def alone() -> Iterator[None]:
     """Let one process work at a time; the others wait, then find it done."""
     import fcntl
-    MODULES.mkdir(exist_ok=True)
     with (WEB / "node_modules.lock").open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield

@@ -12,7 +12,7 @@ from mousehole.commands.files import new_file
 from mousehole.commands.numbers import whole
 from mousehole.commands.play import is_screen
 from mousehole.commands.texts import in_file, said
-from mousehole.games import notation
+from mousehole.games import idle_options, notation
 from mousehole.kernel import BadSetup, Choice, Game, Refused, Rng
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.log import Log, begun, replay
@@ -104,7 +104,8 @@ def story(game: Game, log: Log, words: Words) -> Iterator[str]:
     replay(game, log)  # report errors before the story begins
     s, codec, lines = begun(game, log), Codec(game), notation(log.game)
     yield said("replay-head", title=words.message("title"), seats=log.seats, edition=log.edition["name"])
-    for name, value in log.options.items():
+    idle = idle_options(log.game, log.options)
+    for name, value in [each for each in log.options.items() if each[0] not in idle]:
         yield f"           {words.pair(words.message(f'option-{name}'), option_value(words, log.game, name, value))}"
     yield from _told(game, s, words)
     for n, turn in enumerate(takings.turns(log), 1):

@@ -104,6 +104,12 @@ def is_timed(game_id: str) -> bool:
     return game_id in GAMES and bool(getattr(import_module(f"{folder(game_id)}.meta"), "IS_TIMED", False))
 
 
+def idle_options(game_id: str, options: Mapping[str, object]) -> frozenset[str]:
+    """Return the options that make no difference because another one is set (`IDLE_UNDER` in the game's `meta.py`)."""
+    under = getattr(import_module(f"{folder(game_id)}.meta"), "IDLE_UNDER", {}) if game_id in GAMES else {}
+    return frozenset([name for name, other in under.items() if options.get(other)])
+
+
 def is_open(game_id: str) -> bool:
     """Whether everybody always sees the same (`IS_OPEN` in the game's `meta.py`), so that nobody need look away."""
     return game_id in GAMES and bool(getattr(import_module(f"{folder(game_id)}.meta"), "IS_OPEN", False))

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from mousehole.kernel import BadSetup
@@ -43,8 +44,18 @@ def write_site(folder: Path, static: Path = STATIC, engine: Path = ENGINE) -> Wr
     is_ours = (folder / "engine" / "engine.json").is_file()
     if folder.exists() and not is_ours and (not folder.is_dir() or any(folder.iterdir())):
         raise BadSetup(f"{folder} is not empty, and not a Mousehole site", "not-a-site", {"folder": str(folder)})
-    if is_ours:
-        shutil.rmtree(folder)
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(prefix=f"{folder.name}.", dir=folder.parent) as aside:  # all of it appears at once, or nothing
+        new = Path(aside) / "site"
+        _assemble(new, static, engine)
+        if folder.exists():
+            shutil.rmtree(folder)
+        new.rename(folder)
+    files = [path for path in folder.rglob("*") if path.is_file() and path.suffix not in (".br", ".gz")]
+    return Written(len(files), sum([_download(path) for path in files]))
+
+
+def _assemble(folder: Path, static: Path, engine: Path) -> None:
     shutil.copytree(static, folder)
     shutil.copytree(engine, folder / "engine")
     index = (folder / "index.html").read_text("utf-8").replace("<head>", HEAD, 1)
@@ -53,8 +64,6 @@ def write_site(folder: Path, static: Path = STATIC, engine: Path = ENGINE) -> Wr
         old.unlink()
     (folder / "404.html").write_text(NOT_FOUND, "utf-8")
     (folder / ".nojekyll").touch()  # some hosts leave out files that they take for something else
-    files = [path for path in folder.rglob("*") if path.is_file() and path.suffix not in (".br", ".gz")]
-    return Written(len(files), sum([_download(path) for path in files]))
 
 
 def _download(path: Path) -> int:

@@ -23,4 +23,6 @@ IS_SCORED = True  # nobody wins or loses: the score is the result
 QUICK_SEATS = 2  # one partner: every other move is yours…
 QUICK_BOTS = "old-whiskers"  # …and the quickest one, which takes no longer for a move than a person does
 
+IDLE_UNDER = {"clock": "move_limit"}  # where moves are counted, no clock runs
+
 FEWER = ("way",)  # measures of which players want little
