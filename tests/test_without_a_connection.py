@@ -21,7 +21,8 @@ def fresh(tmp_path: Path) -> Path:
     """A copy of what builds are made from, where nothing was ever installed."""
     for name in ("Makefile", "pyproject.toml", "requirements.lock"):
         shutil.copy(ROOT / name, tmp_path)
-    shutil.copytree(ROOT / "web", tmp_path / "web", ignore=shutil.ignore_patterns("node_modules*", "src", "public", "tests"))
+    left_out = shutil.ignore_patterns("node_modules*", "src", "public", "tests")
+    shutil.copytree(ROOT / "web", tmp_path / "web", ignore=left_out)
     return tmp_path
 
 

@@ -113,9 +113,9 @@ def packages() -> None:
             shutil.copy(WEB / file, folder)
         done = called(node()[1], "ci", "--no-audit", "--no-fund", folder=folder)
         if done.returncode:
-            why = re.search(r"npm error code (\w+)", done.stderr)
-            not_to_be_had("What the page is built with, and Pyodide,", "npm", why[1] if why else done.stderr.strip()[-300:],
-                          "npm_config_registry")
+            code = re.search(r"npm error code (\w+)", done.stderr)
+            why = code[1] if code else " ".join(done.stderr.split())[-300:]
+            not_to_be_had("What the page is built with, and Pyodide,", "npm", why, "npm_config_registry")
         if MODULES.exists():
             MODULES.rename(folder / "old")
         (folder / "node_modules").rename(MODULES)

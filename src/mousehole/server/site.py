@@ -45,7 +45,8 @@ def write_site(folder: Path, static: Path = STATIC, engine: Path = ENGINE) -> Wr
     if folder.exists() and not is_ours and (not folder.is_dir() or any(folder.iterdir())):
         raise BadSetup(f"{folder} is not empty, and not a Mousehole site", "not-a-site", {"folder": str(folder)})
     folder.parent.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory(prefix=f"{folder.name}.", dir=folder.parent) as aside:  # all of it appears at once, or nothing
+    # All of it appears at once, or nothing.
+    with TemporaryDirectory(prefix=f"{folder.name}.", dir=folder.parent) as aside:
         new = Path(aside) / "site"
         _assemble(new, static, engine)
         if folder.exists():

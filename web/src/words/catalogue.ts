@@ -53,6 +53,8 @@ function resource(text: string): FluentResource {
 }
 
 export class Catalogue {
+  private people: People | null = null // those of the last sentence, usually also those of the next
+
   private constructor(readonly language: Language, private readonly bundle: FluentBundle, readonly viewer: number | null) {}
 
   static of(language: Language, texts: readonly string[]): Catalogue {
@@ -79,6 +81,7 @@ export class Catalogue {
   /** Adds these words. */
   with(text: string): this {
     this.bundle.addResource(resource(text), { allowOverrides: true })
+    this.people = null
     return this
   }
 
@@ -93,7 +96,8 @@ export class Catalogue {
 
   /** A sentence from the table. `names`: the players', by seat. */
   say(said: Sentence, names: readonly string[] = []): string {
-    const people = new People((id, args) => this.plain(id, args), names, this.viewer)
+    const people = this.people?.are(names) ? this.people : new People((id, args) => this.plain(id, args), names, this.viewer)
+    this.people = people
     const args: Record<string, FluentVariable> = {}
     for (const [key, arg] of Object.entries(said.args ?? {})) Object.assign(args, this.args(key, arg, people))
     return this.message(said.id, args)

@@ -12,10 +12,25 @@ const CASES = ['nom', 'obj', 'dat'] as const
 const VOWEL = /^[aeiouyàâäáãåæéèêëíìîïóòôöõøœúùûü]/i
 
 export class People {
+  /** What was said of a player before: a table's log has hundreds of sentences about the same few. */
+  private readonly called = new Map<number, string>()
+  private readonly owned = new Map<string, string>()
+
   constructor(private readonly message: Message, readonly names: readonly string[], readonly viewer: number | null) {}
+
+  /** Whether these are the same people. */
+  are(names: readonly string[]): boolean {
+    return names === this.names || (names.length === this.names.length && names.every((name, seat) => name === this.names[seat]))
+  }
 
   /** A player's name, even the reader's. A name that is a pronoun is quoted: nobody can be called *You*. */
   name(seat: number): string {
+    const found = this.called.get(seat) ?? this.nameOf(seat)
+    this.called.set(seat, found)
+    return found
+  }
+
+  private nameOf(seat: number): string {
     if (seat === CLOCK) return this.message('clock-name')
     const name = (this.names[seat] ?? '').trim()
     if (!name) return this.message('player-name', { n: seat + 1 })
@@ -68,6 +83,8 @@ export class People {
   }
 
   private whoseName(name: string): string {
-    return this.message('name-whose', { name, starts: VOWEL.test(name) ? 'vowel' : 'other', ends: /s$/i.test(name) ? 's' : 'other' })
+    const found = this.owned.get(name) ?? this.message('name-whose', { name, starts: VOWEL.test(name) ? 'vowel' : 'other', ends: /s$/i.test(name) ? 's' : 'other' })
+    this.owned.set(name, found)
+    return found
   }
 }

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,10 @@ import pytest
 from mousehole.browser.tests.scene import MemoryDisk, Page, ask, opened, sit
 from mousehole.cli import main
 from mousehole.games import GAMES
-from mousehole.kernel import Rng
+from mousehole.kernel import Choice, Rng
+from mousehole.kernel.log import Log
+from mousehole.table import days
+from mousehole.testkit import daily
 
 
 @pytest.mark.parametrize("is_alone", [False, True])
@@ -33,6 +37,38 @@ def test_a_whole_match_with_bots_and_its_replay_is_right(game: str, is_alone: bo
         await door.registry.end_tasks()
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", ["haunted-mouse", "mousekeeping", "head-of-mousehold"])
+def test_a_deal_of_the_day_is_everybodys_with_the_same_bots(game: str) -> None:
+    """What a bot answered here, it answers anywhere: after the same answers, by the published rule."""
+    day = str(datetime.now(UTC).date())
+
+    async def play() -> Log:
+        door = await opened(MemoryDisk())
+        made = await ask(door, "POST", "/api/tables", {"game": game, "seats": 1, "day": day})
+        taken = await ask(door, "POST", f"/api/tables/{made['table']}/seats", {"name": "Ann", "seat": 0})
+        page = Page(door, made["table"], taken["key"], made["host"])
+        page.say({"is": "start"})
+        assert await page.play()
+        text = await ask(door, "GET", f"/api/tables/{made['table']}/matches/1/replay")
+        await door.registry.end_tasks()
+        return Log.read(text)
+
+    log = asyncio.run(play())
+    assert days.is_dealt(log)
+    match, bots = daily.dealt(game, day), days.deal_of(game).bots
+    for seat, plain, _ in log.answers:
+        choice = match.codec.read(plain, Choice)
+        if seat in bots:
+            d = days.next_question(match.pending(), bots)
+            assert d is not None
+            assert d.seat == seat
+            bot = days.bot_for(match.game, match.log, d, bots[seat])
+            assert bot.choose(match.game.view(match.s, seat), d) == choice
+        match.play(seat, choice, 0)
+    assert not match.pending()
+    assert any([seat in bots for seat, _, _ in log.answers]) == bool(bots)
 
 
 @pytest.mark.parametrize("game", ["haunted-mouse", "mousekeeping"])
