@@ -3,7 +3,9 @@
     tree = Tree(Setup("head-of-mousehold", 2, {"events": False, "first_player": 0}, "tiny").checked())
     game = pyspiel.load_efg_game(tree.efg())   # the same game, inside OpenSpiel's C++
 
-A tree is only as large as the game: look at `mousehole.games.sibling_names` for editions that are small enough.
+A tree is only as large as the game: look at `mousehole.games.sibling_names` for editions that are small enough. With
+`is_whole=False`, what no longer matters is left out: where every way of going on has the same result, a node is an end,
+and where there is only one thing to do, nobody is asked. Equilibria and exploitability stay what they are.
 """
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ class TooLarge(ValueError):
     """The game has more nodes than were allowed for."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Node:
     """A place in the tree: chance draws (`weights`), a seat chooses (`seat`, `known`), or all is over (`rewards`)."""
 
@@ -35,18 +37,24 @@ class Node:
 class Tree:
     """All nodes, each before its children."""
 
-    def __init__(self, setup: Setup, most: int = MAX_NODES) -> None:
+    def __init__(self, setup: Setup, most: int = MAX_NODES, is_whole: bool = True) -> None:
         assert setup.seats is not None, "checked"
         self.setup = setup
         self.seats: int = setup.seats
         self.most = most
+        self.is_whole = is_whole
+        self.visited = 0  # nodes of the whole tree
         self.nodes: list[Node] = []
         self.numbers: list[dict[str, int]] = [{} for _ in range(setup.seats)]  # of information sets, by what is known
         self.lines: list[list[list[str]]] = [[] for _ in range(setup.seats)]   # the actions of each, in notation
         self._grow(Story(setup, by_draw=True))
+        if not is_whole:
+            self._renumber()
 
     def _grow(self, story: Story) -> int:
+        self._pass_over(story)
         number, node = len(self.nodes), Node()
+        self.visited += 1
         if number == self.most:
             raise TooLarge(f"more than {self.most} nodes")
         self.nodes.append(node)
@@ -67,7 +75,34 @@ class Tree:
             after = deepcopy(story) if action + 1 < actions else story
             after.act(action)
             node.children.append(self._grow(after))
+        if not self.is_whole:
+            self._settle(number)
         return number
+
+    def _pass_over(self, story: Story) -> None:
+        """Play what is the only thing to do."""
+        while not self.is_whole and story.draw is None and story.turns and len(story.turns.blocks()) == 1:
+            self.visited += 1
+            story.act(0)
+
+    def _settle(self, number: int) -> None:
+        """Make an end of a node after which nothing matters; its children are the last nodes of all."""
+        node = self.nodes[number]
+        rewards = self.nodes[number + 1].rewards
+        if rewards and all([self.nodes[child].rewards == rewards for child in node.children]):
+            self.nodes[number] = Node(rewards=rewards)
+            del self.nodes[number + 1:]
+
+    def _renumber(self) -> None:
+        """Forget information sets of which no node is left: those that are must be counted without a gap."""
+        left: list[dict[int, int]] = [{} for _ in range(self.seats)]
+        for node in self.nodes:
+            if node.seat >= 0:
+                node.known = left[node.seat].setdefault(node.known, len(left[node.seat]))
+        for seat in range(self.seats):
+            self.lines[seat] = [self.lines[seat][known] for known in left[seat]]
+            self.numbers[seat] = {what: left[seat][known] for what, known in self.numbers[seat].items()
+                                  if known in left[seat]}
 
     def met(self, story: Story, seat: Seat) -> None:
         """Do something when an information set is met for the first time; nothing here."""

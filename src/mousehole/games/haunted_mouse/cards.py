@@ -27,10 +27,11 @@ def card_named(text: str) -> int:
 class Box:
     """The numbers of an edition; shared by all tables."""
 
-    def __init__(self, ranks: int, copies: int, hand: int, public: list[int], prizes: list[list[int]], goal: int,
-                 wedges: int, patience: int, rounds: int | None, most: int) -> None:
+    def __init__(self, suits: int, ranks: int, copies: int, hand: int, public: list[int], prizes: list[list[int]],
+                 goal: int, wedges: int, patience: int, rounds: int | None, most: int) -> None:
         self.copies: Final = copies
-        self.deck: Final = [card for card in range(4 * ranks) for _ in range(copies)]  # HAUNT-1
+        # HAUNT-1 every suit; a small sibling has fewer
+        self.deck: Final = [card for card in range(4 * ranks) if card % 4 < suits for _ in range(copies)]
         self.hand: Final = hand
         self.public: Final = public      # cards of Public Bait, by the number of players
         self.prizes: Final = prizes      # cheese in the order of going out, by the number of players

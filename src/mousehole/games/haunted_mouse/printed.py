@@ -3,14 +3,14 @@ from __future__ import annotations
 
 from mousehole.checks.entries import Entries, Entry
 from mousehole.checks.narrowed import most_players
-from mousehole.games.haunted_mouse.cards import KINDS, RANKS, SUITS, Box
+from mousehole.games.haunted_mouse.cards import RANKS, SUITS, Box
 from mousehole.games.haunted_mouse.meta import FACTS
 from mousehole.games.haunted_mouse.rules.deal import MAX_DEALT
 from mousehole.games.haunted_mouse.rules.draw import MOST
 from mousehole.kernel.edition import Edition
 
-MAX_COPIES = (MOST - 1) // KINDS  # the rules' lists are as long as two of each card
-FEWEST_DEALT = 3                   # two may become Bait, and somebody must hold a card
+MAX_DECK = MOST - 1                # the rules' lists are as long as two of each card
+FEWEST_DEALT = 2
 MAX_PUBLIC = 8
 MAX_GOAL = 20
 MAX_WEDGES = 200
@@ -21,10 +21,13 @@ MAX_ROUNDS = 100
 def box_of(edition: Edition) -> Box:
     entries = Entries(edition)
     cards, cheese, guard = entries.table("cards"), entries.table("cheese"), entries.table("guard")
-    if cards.some_of("suits", len(SUITS), len(SUITS), SUITS) != list(SUITS):
-        raise cards.wrong(f"suits must be {', '.join(SUITS)}, in this order", "suits", suits=SUITS)
+    suits = cards.some_of("suits", 1, len(SUITS), SUITS)
+    if suits != list(SUITS[:len(suits)]):
+        raise cards.wrong(f"suits must be {', '.join(SUITS)}, in this order, or the first of them", "suits",
+                          suits=SUITS)
     ranks, most = cards.whole("ranks", 1, RANKS), most_players(entries, FACTS)
-    copies, hand = cards.whole("copies", 1, MAX_COPIES), cards.whole("hand", FEWEST_DEALT, MAX_DEALT)
+    copies = cards.whole("copies", 1, MAX_DECK // (ranks * len(suits)))
+    hand = cards.whole("hand", FEWEST_DEALT, MAX_DEALT)
     goal, wedges = cheese.whole("goal", 1, MAX_GOAL), cheese.whole("wedges", 1, MAX_WEDGES)
     players = most - FACTS.fewest + 1
     public = _by_players(entries.rows("public_bait", players, players), most)
@@ -34,7 +37,7 @@ def box_of(edition: Edition) -> Box:
     patience = guard.whole("patience", *PATIENCE)
     rounds = guard.whole("rounds", 1, MAX_ROUNDS) if guard.has("rounds") else None
     entries.done()
-    deck = copies * ranks * len(SUITS)
+    deck = copies * ranks * len(suits)
     for seats in range(FACTS.fewest, most + 1):
         if hand * seats + baits[seats] >= deck:
             raise cards.wrong(f"{deck} cards are too few for {seats} players with {hand} each, "
@@ -43,7 +46,7 @@ def box_of(edition: Edition) -> Box:
     if goal + (most - 1) * (goal - 1) > wedges:
         raise cheese.wrong(f"{wedges} wedges may not be enough for {most} players who need {goal} each to win",
                            "too-few-wedges", wedges=wedges, seats=most, goal=goal)
-    return Box(ranks, copies, hand, baits, prize_rows, goal, wedges, patience, rounds, most)
+    return Box(len(suits), ranks, copies, hand, baits, prize_rows, goal, wedges, patience, rounds, most)
 
 
 def _prizes(row: Entry, seats: int, goal: int) -> list[int]:

@@ -77,6 +77,16 @@ class Table(State):
         """The player whose turn it is leads if the table is empty."""
         return not self.meld
 
+    def leader_from(self, seat: Seat) -> Seat:
+        """HAUNT-19 The first from here on who has a hand; if nobody has one, the first who is still in."""
+        for step in range(self.seats):
+            other = (seat + step) % self.seats
+            if self.hands[other]:
+                return other
+        while not self.is_in(seat):
+            seat = (seat + 1) % self.seats
+        return seat
+
     def has_cards(self, seat: Seat) -> bool:
         return len(self.hands[seat]) > 0 or len(self.bait[seat]) > 0
 

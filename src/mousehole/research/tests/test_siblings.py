@@ -10,6 +10,7 @@ from mousehole.checks.positions import impossible
 from mousehole.games import GAMES, edition_names, edition_text, folder, load_game, sense, sibling_names
 from mousehole.kernel import BadSetup, Options, Rng
 from mousehole.kernel.edition import Edition
+from mousehole.research.exploiting import exploitability, uniform
 from mousehole.research.solving import Layer, answered, counts, solve, starts
 from mousehole.research.story import Story, retold
 from mousehole.research.trees import TooLarge, Tree
@@ -20,6 +21,9 @@ SOLO: Options = {"first_player": 0}
 HEAD = Setup("head-of-mousehold", 2, {"events": False, "first_player": 0}, "tiny").checked()
 HOTEL = Setup("mousekeeping", 1, SOLO, "tiny").checked()
 PARTY = Setup("mousewarming-party", 1, {"burrows": "open", "first_player": 0}, "tiny").checked()
+HAUNTED = Setup("haunted-mouse", 2, SOLO, "speck").checked()
+HOUSE = Setup("house-mouse", 2, SOLO, "speck").checked()
+SIBLINGS = [(game, name) for game in GAMES for name in sibling_names(game)]
 # Sequences of draws and answers, different tables, and ends among them, after 0, 1, 2 … answers; of one deal, or all.
 COUNTED = [
     (HEAD, None, [(2, 2, 0), (8, 8, 0), (32, 32, 0), (64, 64, 0), (256, 66, 0), (880, 220, 0), (3088, 732, 0),
@@ -30,19 +34,29 @@ COUNTED = [
      [(1, 1, 0), (6, 6, 0), (36, 36, 0), (342, 228, 6), (1587, 955, 27), (4539, 2025, 96)]),
     (Setup("house-mouse", 2, SOLO, "tiny").checked(), 1,
      [(1, 1, 0), (4, 4, 0), (12, 12, 0), (24, 24, 0), (72, 72, 0), (192, 192, 0), (528, 504, 0), (1224, 1032, 24)]),
+    (HAUNTED, None, [(90, 90, 0), (270, 270, 0), (810, 231, 0), (4986, 1276, 94), (14413, 3102, 448),
+                     (31567, 4411, 2415), (23092, 2816, 1378), (18588, 1330, 1122), (2704, 236, 228), (96, 16, 16)]),
+    (HOUSE, None, [(120, 120, 0), (480, 480, 0), (1440, 1440, 0), (2880, 2880, 0)]),
+    (HOUSE, 1, [(1, 1, 0), (4, 4, 0), (12, 12, 0), (24, 24, 0), (72, 72, 0), (192, 192, 24), (456, 432, 96),
+                (744, 648, 168), (1128, 912, 312), (1272, 1008, 408), (1224, 1008, 504), (792, 648, 456),
+                (408, 240, 168), (144, 72, 72)]),
 ]
 
 
-@pytest.mark.parametrize("game_id", GAMES)
-def test_every_game_has_one_and_no_menu_offers_it(game_id: str) -> None:
-    assert sibling_names(game_id) == ["tiny"]
-    assert "tiny" not in edition_names(game_id)
-    assert Edition(edition_text(game_id, "tiny")).name == "tiny"
+def test_every_game_has_one_and_two_have_another_for_equilibria() -> None:
+    assert sorted(SIBLINGS) == sorted([*[(game, "tiny") for game in GAMES],
+                                       ("haunted-mouse", "speck"), ("house-mouse", "speck")])
 
 
-@pytest.mark.parametrize("game_id", GAMES)
-def test_it_keeps_every_promise(game_id: str) -> None:
-    game, shown = load_game(game_id, "tiny"), import_module(f"{folder(game_id)}.tests.shown").SECRECY
+@pytest.mark.parametrize(("game_id", "name"), SIBLINGS)
+def test_no_menu_offers_it(game_id: str, name: str) -> None:
+    assert name not in edition_names(game_id)
+    assert Edition(edition_text(game_id, name)).name == name
+
+
+@pytest.mark.parametrize(("game_id", "name"), SIBLINGS)
+def test_it_keeps_every_promise(game_id: str, name: str) -> None:
+    game, shown = load_game(game_id, name), import_module(f"{folder(game_id)}.tests.shown").SECRECY
     told, pieces = import_module(f"{folder(game_id)}.tests.told").TOLD, sense(game_id).pieces
     for seats in {game.facts.fewest, game.facts.most}:
         for seed in range(2):
@@ -108,6 +122,29 @@ def test_the_party_is_solved_and_the_best_play_wins_as_often_as_it_says() -> Non
             turns.answer(solution.best[key(turns.windows.s)])
         won += turns.windows.s.is_won()
     assert abs(won / 600 - 1 / 3) < 0.07, "more than three standard deviations"
+
+
+def test_what_no_longer_matters_can_be_left_out_of_a_tree() -> None:
+    """Whoever chooses at random can be exploited as much as before, to the last digit but a few."""
+    whole, rest = Tree(HEAD), Tree(HEAD, is_whole=False)
+    assert rest.visited == whole.visited == len(whole.nodes) == 22987
+    assert rest.counts() == {"chance": 129, "decisions": 5550, "ends": 7396, "information sets": 3464}
+    for tree in (whole, rest):
+        assert exploitability(tree, uniform(tree)) == pytest.approx(0.8125)
+
+
+def test_haunted_mouse_is_small_enough_for_an_equilibrium() -> None:
+    tree = Tree(HAUNTED, is_whole=False)
+    assert tree.visited == 96689
+    assert tree.counts() == {"chance": 73, "decisions": 6587, "ends": 21757, "information sets": 5703}
+    random = exploitability(tree, uniform(tree))
+    pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'mousehole[research]'")
+    game = pyspiel.load_efg_game(tree.efg())
+    assert pyspiel.exploitability(game, pyspiel.UniformRandomPolicy(game)) == pytest.approx(random), "as we compute it"
+    solver = pyspiel.CFRPlusSolver(game)
+    for _ in range(30):
+        solver.evaluate_and_update_policy()
+    assert pyspiel.exploitability(game, solver.average_policy()) < 0.005 < random / 100
 
 
 def test_only_teams_are_solved_in_this_way() -> None:

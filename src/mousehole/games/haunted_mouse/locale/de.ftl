@@ -250,7 +250,7 @@ sheet-hand = Eine Hand behält ihre Reihenfolge: Nur Karten nebeneinander lassen
 sheet-known = Diese Karte wurde von Ködern gezogen. Darum kennen alle sie, solange sie auf der Hand ist.
 
 # Was an einer Ausgabendatei falsch ist; ihre Schlüssel heißen wie in der Datei
-refused-edition-suits = { $where }: „suits“ muss in dieser Reihenfolge lauten: { $suits }.
+refused-edition-suits = { $where }: „suits“ muss in dieser Reihenfolge lauten, wobei die letzten fehlen dürfen: { $suits }.
 refused-edition-too-few-cards = { $where }: { $cards } Karten reichen nicht für { $seats } Spieler mit je { $hand } Karten, einen öffentlichen Köder aus { $bait } und einen Nachziehstapel.
 refused-edition-too-few-wedges = { $where }: { $wedges } Käseecken reichen vielleicht nicht für { $seats } Spieler, die zum Sieg je { $goal } brauchen.
 refused-edition-prizes = { $where }: „cheese“ muss von mindestens 1 für den ersten Platz bis auf 0 für den letzten fallen.

@@ -210,7 +210,7 @@ sheet-hand = A hand keeps its order: only neighboring cards can be played togeth
 sheet-known = This card was drawn from Bait, so everybody knows it for as long as it is in the hand.
 
 # What is wrong in an edition file; its keys are called as in the file
-refused-edition-suits = { $where }: “suits” must be, in this order: { $suits }.
+refused-edition-suits = { $where }: “suits” must be these, in this order; the last ones may be left out: { $suits }.
 refused-edition-too-few-cards = { $where }: { $cards } cards aren’t enough for { $seats } players with { $hand } each, a Public Bait of { $bait } and a draw pile.
 refused-edition-too-few-wedges = { $where }: { $wedges } wedges may not be enough for { $seats } players who need { $goal } each to win.
 refused-edition-prizes = { $where }: “cheese” must fall from at least 1 for the first to 0 for the last.

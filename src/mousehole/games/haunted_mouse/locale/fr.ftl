@@ -264,7 +264,7 @@ sheet-hand = Une main garde son ordre : seules des cartes voisines se jouent ens
 sheet-known = Cette carte a été piochée parmi les Appâts : tout le monde la connaît tant qu’elle est dans la main.
 
 # Ce qui ne va pas dans un fichier d’édition ; ses clés portent leur nom du fichier
-refused-edition-suits = { $where } : « suits » doit être, dans cet ordre : { $suits }.
+refused-edition-suits = { $where } : « suits » doit être, dans cet ordre, les dernières pouvant manquer : { $suits }.
 refused-edition-too-few-cards = { $where } : { $cards } cartes ne suffisent pas pour { $seats } joueurs avec { $hand } cartes chacun, un Appât public de { $bait } et une pioche.
 refused-edition-too-few-wedges = { $where } : { $wedges } parts de fromage risquent de ne pas suffire pour { $seats } joueurs à qui il en faut { $goal } pour gagner.
 refused-edition-prizes = { $where } : « cheese » doit décroître, d’au moins 1 pour la première place jusqu’à 0 pour la dernière.

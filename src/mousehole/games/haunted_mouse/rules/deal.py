@@ -5,7 +5,15 @@ from typing import Final
 
 from mousehole.games.haunted_mouse.rules.refusals import no_such_place
 from mousehole.games.haunted_mouse.table import NOBODY, Table
-from mousehole.games.haunted_mouse.wire import PUBLIC, BaitChosen, BaitShown, PublicBaitShown, RoundBegan, SetBait
+from mousehole.games.haunted_mouse.wire import (
+    PUBLIC,
+    BaitChosen,
+    BaitShown,
+    LeadTaken,
+    PublicBaitShown,
+    RoundBegan,
+    SetBait,
+)
 from mousehole.kernel import Choice, Decision, Refusal, Seat, Step
 
 
@@ -59,6 +67,9 @@ class ChooseBait(Step):
                 s.lay(seat, cards[at])
             s.tell(BaitShown(seat, tuple(cards), tuple(places)))
             s.chosen[seat] = []
+        if not s.hands[s.turn]:  # HAUNT-19 hands of two can become Bait as a whole
+            s.turn = s.leader_from(s.turn)
+            s.tell(LeadTaken(s.turn))
 
     def why_not(self, s: Table, seat: Seat, choice: Choice) -> Refusal | None:
         if not isinstance(choice, SetBait) or not choice.places:

@@ -250,23 +250,10 @@ def pass_turn(s: Table) -> None:
 
 
 def give_lead(s: Table, seat: Seat) -> None:
-    """HAUNT-19 A player without a card in hand does not lead: the first to the left with a hand does.
-
-    If nobody has one, the first who is still in leads from Bait.
-    """
-    s.turn = leader_from(s, seat)
+    """HAUNT-19 A player without a card in hand does not lead."""
+    s.turn = s.leader_from(seat)
     s.tell(LeadTaken(s.turn))
     s.then(TAKE_TURN)
-
-
-def leader_from(s: Table, seat: Seat) -> Seat:
-    for step in range(s.seats):
-        other = (seat + step) % s.seats
-        if s.hands[other]:
-            return other
-    while not s.is_in(seat):
-        seat = (seat + 1) % s.seats
-    return seat
 
 
 ONLY_PASS: Final[tuple[Choice, ...]] = (Pass(),)
