@@ -248,7 +248,6 @@ def _plays(name: str, game_id: str) -> bool:
 
 
 @cache
-@cache
 def pace_of(name: str) -> int:
     """Return how many seconds a bot takes per move while a clock runs."""
     return PACES.get(plain_name(name).partition("@")[0], BRAMBLES_PACE)[0]

@@ -11,6 +11,7 @@ FACTS = Facts(
         "events say which card did something, who moved a mouse, and how many points a nest won or lost",
         ("views remember Boosts that were peeked at before somebody took them, and cards that lay open before they "
          "were shuffled"),
+        "the standard deck has three Light Paws and one Swap Shelf",
     ),
     options=(
         Option("basil", False, (False, True), "HOUSE-40"),  # with two players he is always there, with eight never
