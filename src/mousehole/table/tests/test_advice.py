@@ -19,7 +19,7 @@ from mousehole.table.box import open_box
 from mousehole.table.hinted import advised, plain_hint
 from mousehole.words import Words
 
-PER_PROMPT = 3   # hints for every kind of question
+PER_PROMPT = 6   # hints for every kind of question
 MATCHES = {"house-mouse": 40}  # in which they are looked for: some cards are rare
 OF_THE_CLOCK = {"house-mouse": {"window", "basil-moves"}, "mousekeeping": {"clock"}}
 WITHOUT_CHOICE = {"haunted-mouse": {"pass"}}
