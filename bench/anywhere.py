@@ -3,26 +3,32 @@
     python -m bench.anywhere                 # needs make engine, and Chromium
     python -m bench.anywhere --rounds 5
     python -m bench.anywhere --busy          # before all other programs of this machine, if that is allowed
+    python -m bench.anywhere --only play mousekeeping    # just the long tasks in play, of these games
 
 Cold: a browser that has never been here; warm: the second visit. Both from the first request to the first question,
 with a tap on *Play now* as soon as it is there, in games that ask you at once: in the others a bot may begin, and takes
 its time. Old Whiskers thinks in the worker that also thinks at tables.
+
+Below the table: every long task with its script, and how much of it was the page's own work (processor time). The rest
+was waiting for a processor: with bots in two workers, two cores are soon busy.
 """
 from __future__ import annotations
 
 import argparse
 import functools
 import gzip
+import json
 import os
 import pickle
 import tempfile
 import threading
 import time
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -42,6 +48,7 @@ WAIT = 180_000  # ms
 LONG = 50       # ms: a task of the main thread that takes longer can be felt
 GOALS = {"size": 6.5, "cold": 6.0, "warm": 3.0, "thought": 1.0, "task": LONG}
 LEVEL = "old-whiskers"
+PARTS = ("size", "question", "bots", "play")
 AT_ONCE = ("mousewarming-party", "haunted-mouse", "head-of-mousehold")
 
 # Until there is a replay to look at: any choice, as soon as there are some.
@@ -62,9 +69,22 @@ KEPT = """async () => {
 }"""
 WATCH = """() => {
   window.long = []
-  new PerformanceObserver((list) => window.long.push(...list.getEntries().map((each) => each.duration)))
+  window.drawn = []
+  new PerformanceObserver((list) => window.long.push(...list.getEntries()))
     .observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => window.drawn.push(...list.getEntries()))
+    .observe({ type: 'long-animation-frame', buffered: true })
 }"""
+# Each long task, with the script that took longest in the frame it belongs to.
+LONG_TASKS = """() => window.long.map(({ startTime: at, duration: took }) => {
+  const frame = window.drawn.find((each) => each.startTime <= at + took && at <= each.startTime + each.duration)
+  const longest = [...(frame?.scripts ?? [])].sort((a, b) => b.duration - a.duration)[0]
+  const file = longest?.sourceURL.split('/').at(-1) ?? ''
+  const where = `${longest?.invoker} in ${file}:${longest?.sourceCharPosition}`
+  return { took, by: longest ? `${where}, ${Math.round(longest.duration)} ms` : '' }
+})"""
+FORGET = "() => { window.long.length = 0; window.drawn.length = 0 }"
+TRACED = ["toplevel", "devtools.timeline"]
 THINK = """async ([file, engine, work, all]) => {
   const worker = new Worker(file, { type: 'module' })
   const heard = new Map()
@@ -122,80 +142,134 @@ def first_question(page: Page, address: str, game: str) -> float:
     return time.perf_counter() - began
 
 
+class Row(NamedTuple):
+    figure: str
+    game: str
+    value: float
+    goal: float
+    unit: str
+    notes: tuple[str, ...] = ()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.anywhere")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="whose bots and long tasks (default: all)")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--decisions", type=int, default=20, help="of Old Whiskers in each game (default: 20)")
+    parser.add_argument("--seconds", type=int, default=20, help="of play in each game (default: 20)")
+    parser.add_argument("--only", choices=PARTS, action="append", help="measure just this; may be given several times")
     parser.add_argument("--busy", action="store_true", help="before all other programs of this machine")
     args = parser.parse_args()
     if args.busy:
         put_first(os.getpid())
     if not (ENGINE / "engine.json").is_file():
         parser.error("the engine for browsers has not been built: make engine")
-    rows: list[tuple[str, str, float, float, str]] = []
-    loaded = [path for path in ENGINE.iterdir() if path.suffix in (".mjs", ".wasm", ".zip", ".json")]
-    rows.append(("engine, with gzip", "", sum([len(gzip.compress(path.read_bytes(), 9)) for path in loaded]) / 1e6,
-                 GOALS["size"], "MB"))
+    parts, games = args.only or PARTS, args.games or [*OURS]
+    rows = [size()] if "size" in parts else []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         write_site(Path(folder) / "site")
         server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Host, directory=folder))
         threading.Thread(target=server.serve_forever, daemon=True).start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        address = f"http://127.0.0.1:{server.server_address[1]}/site/"
         try:
-            rows += measured(browser, f"http://127.0.0.1:{server.server_address[1]}/site/", args.rounds, args.decisions)
+            if "question" in parts:
+                rows += questioned(browser, address, args.rounds)
+            if "bots" in parts:
+                rows += thought(opened(browser, address), address, games, args.decisions)
+            if "play" in parts:
+                rows += played(browser, address, games, args.seconds)
         finally:
             browser.close()
             server.shutdown()
     print(f"Measured by `python -m bench.anywhere` on {datetime.now(UTC):%Y-%m-%d}, {args.rounds} rounds.\n")
     print("| figure | game | measured | goal |  |\n|---|---|---|---|---|")
-    for figure, game, value, goal, unit in rows:
-        print(f"| {figure} | {game} | {value:.{0 if unit == 'ms' else 2}f} {unit} | ≤ {goal:g} {unit} |"
-              f" {'met' if value <= goal else 'missed'} |")
+    for row in rows:
+        print(f"| {row.figure} | {row.game} | {row.value:.{0 if row.unit == 'ms' else 2}f} {row.unit} |"
+              f" ≤ {row.goal:g} {row.unit} | {'met' if row.value <= row.goal else 'missed'} |")
+    for row in rows:
+        for note in row.notes:
+            print(f"{row.game or row.figure}: {note}")
 
 
-def measured(browser: Browser, address: str, rounds: int, decisions: int) -> list[tuple[str, str, float, float, str]]:
-    cold, warm, rows = list[float](), list[float](), list[tuple[str, str, float, float, str]]()
-    for n in range(rounds):
-        game = AT_ONCE[n % len(AT_ONCE)]
-        context = browser.new_context(locale="en-GB", viewport={"width": 390, "height": 844})
-        context.set_default_timeout(WAIT)
-        page = context.new_page()
-        cold.append(first_question(page, address, game))
-        page.evaluate(KEPT)
-        page.close()
-        page = context.new_page()
-        warm.append(first_question(page, address, game))
-        context.close()
-    rows += [("first question, cold", "", median(cold), GOALS["cold"], "s"),
-             ("first question, warm", "", median(warm), GOALS["warm"], "s")]
+def size() -> Row:
+    loaded = [path for path in ENGINE.iterdir() if path.suffix in (".mjs", ".wasm", ".zip", ".json")]
+    return Row("engine, with gzip", "", sum([len(gzip.compress(path.read_bytes(), 9)) for path in loaded]) / 1e6,
+               GOALS["size"], "MB")
+
+
+def opened(browser: Browser, address: str = "") -> Page:
     context = browser.new_context(locale="en-GB", viewport={"width": 390, "height": 844})
     context.set_default_timeout(WAIT)
     page = context.new_page()
-    page.add_init_script(f"({WATCH})()")
-    page.goto(f"{address}?pace=100#/")
-    page.locator("article").first.wait_for()
-    rows.append(("longest task while it starts", "", max(page.evaluate("window.long"), default=0), GOALS["task"], "ms"))
+    if address:
+        page.add_init_script(f"({WATCH})()")
+        page.goto(f"{address}?pace=100#/")
+        page.locator("article").first.wait_for()
+    return page
+
+
+def questioned(browser: Browser, address: str, rounds: int) -> list[Row]:
+    cold, warm = list[float](), list[float]()
+    for n in range(rounds):
+        game = AT_ONCE[n % len(AT_ONCE)]
+        page = opened(browser)
+        cold.append(first_question(page, address, game))
+        page.evaluate(KEPT)
+        page.close()
+        page = page.context.new_page()
+        warm.append(first_question(page, address, game))
+        page.context.close()
+    return [Row("first question, cold", "", median(cold), GOALS["cold"], "s"),
+            Row("first question, warm", "", median(warm), GOALS["warm"], "s")]
+
+
+def thought(page: Page, address: str, games: Sequence[str], decisions: int) -> list[Row]:
+    rows: list[Row] = []
     file = next(path.name for path in (Path(ENGINE).parent / "static" / "assets").glob("work.worker-*.js"))
-    for game in OURS:
+    for game in games:
         took = page.evaluate(THINK, [f"{address}assets/{file}", f"{address}engine/", named(bot_work.choose),
                                      questions(game, decisions + 1)])[1:]
-        rows.append(("Old Whiskers, a decision (median)", game, median(took), GOALS["thought"], "s"))
-        rows.append(("Old Whiskers, the longest decision", game, max(took), GOALS["thought"], "s"))
-    for game in OURS:
+        rows.append(Row("Old Whiskers, a decision (median)", game, median(took), GOALS["thought"], "s"))
+        rows.append(Row("Old Whiskers, the longest decision", game, max(took), GOALS["thought"], "s"))
+    page.context.close()
+    return rows
+
+
+def played(browser: Browser, address: str, games: Sequence[str], seconds: int) -> list[Row]:
+    page = opened(browser, address)
+    rows = [longest(page, "longest task while it starts", "")]
+    for game in games:
         page.goto(f"{address}?pace=100#/")
         page.reload()
         page.locator("article").first.wait_for()
-        page.evaluate(f"""async () => {{
-          const card = [...document.querySelectorAll('article')].find((each) => each.querySelector('a[href*="{game}"]'))
-          card.querySelector('.main').click()
-        }}""")
+        page.locator(f"article:has(a[href*={game}]) .main").evaluate("button => button.click()")
         page.locator("[data-choice], .big").first.wait_for(state="attached")
-        page.evaluate("window.long.length = 0")
-        page.evaluate(f"Promise.race([({PLAY})(), new Promise((go) => setTimeout(go, 20_000))])")
-        rows.append(("longest task of the main thread in 20 s of play", game,
-                     max(page.evaluate("window.long"), default=0), GOALS["task"], "ms"))
-    context.close()
+        page.evaluate(FORGET)
+        browser.start_tracing(page=page, categories=TRACED)
+        page.evaluate(f"Promise.race([({PLAY})(), new Promise((go) => setTimeout(go, {seconds * 1000}))])")
+        work = own_work(browser.stop_tracing())
+        rows.append(longest(page, f"longest task of the main thread in {seconds} s of play", game, work))
+    page.context.close()
     return rows
+
+
+def longest(page: Page, figure: str, game: str, work: float | None = None) -> Row:
+    """The longest task since the last look, by which script, and the most work that any single task did."""
+    tasks = page.evaluate(LONG_TASKS)
+    notes = [f"{task['took']:.0f} ms, {task['by'] or 'no script'}" for task in tasks]
+    if work is not None:
+        notes.append(f"the most processor time of one task: {work:.0f} ms")
+    return Row(figure, game, max([task["took"] for task in tasks], default=0), GOALS["task"], "ms", tuple(notes))
+
+
+def own_work(trace: bytes) -> float:
+    """Return the processor time (ms) of the task of the page's main thread that took most of it."""
+    events = json.loads(trace)["traceEvents"]
+    mains = {(each["pid"], each["tid"]) for each in events
+             if each["name"] == "thread_name" and each["args"]["name"] == "CrRendererMain"}
+    return max([each.get("tdur", 0) / 1000 for each in events
+                if each["name"].endswith("RunTask") and (each["pid"], each["tid"]) in mains], default=0.0)
 
 
 if __name__ == "__main__":

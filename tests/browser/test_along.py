@@ -114,3 +114,21 @@ def test_a_tunnel_with_a_game_in_it(page: Page, served: Served) -> None:
     page.wait_for_url(f"{served.url}/t/{table}")
     ways(page).first.wait_for()
     expect(page.get_by_role("button", name="Bring it back")).to_have_count(0, timeout=WAIT)
+
+
+def test_play_offline_says_where_one_is_and_leads_back(page: Page, served: Served) -> None:
+    page.goto(served.url)
+    way = page.get_by_role("region", name="Play offline")
+    expect(way).to_contain_text("The first time, about 6 MB are downloaded.")
+    way.get_by_role("link", name="Play offline").click()
+    expect(page.get_by_text("You’re playing offline")).to_be_in_viewport(timeout=WAIT)
+    expect(page.get_by_role("article")).to_have_count(5)
+    assert not serious(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.locator("article:has(a[href*=mousewarming-party]) .main").click()
+    expect(page.locator("[data-choice]").first).to_be_attached(timeout=WAIT)
+    page.goto(f"{served.url}/#/")
+    way.get_by_role("link", name="Play online").click()
+    page.wait_for_url(f"{served.url}/")
+    expect(way.get_by_role("link", name="Play offline")).to_be_visible()
+    expect(page.get_by_label("Have a code?")).to_be_visible()

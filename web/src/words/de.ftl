@@ -63,9 +63,9 @@ here-taken-in = { $n ->
   }
 here-not-a-file = Diese Datei ist keine Kopie von Mousehole-Partien.
 here-offline = Offline spielen
-here-offline-why = Spiel ohne Verbindung gegen Bots: Die Spiele laufen in diesem Browser.
+here-offline-why = Spiel ohne Verbindung, gegen Bots oder zu mehreren an diesem Gerät: Die Spiele laufen in diesem Browser. Beim ersten Mal werden etwa 6 MB geladen.
 here-back = Online spielen
-here-back-why = Diese Spiele laufen in diesem Browser. Mit anderen spielst du auf dem Server.
+here-back-why = Du spielst offline: Diese Spiele laufen in diesem Browser. Um mit Leuten anderswo zu spielen, geh online.
 day = Partie des Tages
 days-what = Jeden Tag gibt es in jedem Spiel eine Ausgangslage, für alle dieselbe. Sie folgt aus dem Datum, darum geht es mit und ohne Server.
 day-of = Partie vom { $date }

@@ -63,9 +63,9 @@ here-taken-in = { $n ->
   }
 here-not-a-file = This file is not a copy of Mousehole games.
 here-offline = Play offline
-here-offline-why = Play against bots without a connection: the games run in this browser.
+here-offline-why = Play without a connection, against bots or with others at this device: the games run in this browser. The first time, about 6 MB are downloaded.
 here-back = Play online
-here-back-why = These games run in this browser. To play with other people, use the server.
+here-back-why = You’re playing offline: these games run in this browser. To play with people elsewhere, go online.
 day = Deal of the day
 days-what = Every day, each game has one deal, the same for everybody. It follows from the date, so you can play it with or without a server.
 day-of = Deal of { $date }

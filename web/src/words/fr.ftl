@@ -63,9 +63,9 @@ here-taken-in = { $n ->
   }
 here-not-a-file = Ce fichier n’est pas une copie de parties Mousehole.
 here-offline = Jouer hors ligne
-here-offline-why = Jouez contre des robots sans connexion : les jeux tournent dans ce navigateur.
+here-offline-why = Jouez sans connexion, contre des robots ou à plusieurs sur cet appareil : les jeux tournent dans ce navigateur. La première fois, environ 6 Mo sont téléchargés.
 here-back = Jouer en ligne
-here-back-why = Ces jeux tournent dans ce navigateur. Pour jouer à plusieurs, allez sur le serveur.
+here-back-why = Vous jouez hors ligne : ces jeux tournent dans ce navigateur. Pour jouer à distance, passez en ligne.
 day = Donne du jour
 days-what = Chaque jour, une donne par jeu, la même pour tout le monde. Elle découle de la date : elle se joue avec ou sans serveur.
 day-of = Donne du { $date }
