@@ -22,7 +22,7 @@ COUNTED = [(HEAD, None, 8), (TEAMS[0], None, 3), (TEAMS[1], None, 8),
            (Setup("house-mouse", 2, {"first_player": 0}, "tiny"), 1, 8),
            (SPECKS[0], None, 5), (SPECKS[1], None, 3), (SPECKS[1], 1, 9)]
 # What is solved as a tree, whether with all its nodes, and after how many iterations it is looked at.
-TREES = [(HEAD, True, (1, 10, 100, 500)), (SPECKS[0], False, (1, 10, 100, 500)), (SPECKS[1], False, (1, 10, 50))]
+TREES = [(HEAD, True, (1, 10, 100, 500)), (SPECKS[0], False, (1, 10, 100)), (SPECKS[1], False, (1, 10, 50))]
 SAMPLES = 200  # iterations of external sampling for each of those
 
 
