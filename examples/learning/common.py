@@ -36,7 +36,7 @@ class Network:
         self.step, self.steps = step, 0
 
     def __call__(self, seen: Array, question: Array, options: Array) -> Array:
-        """Return a number for every option; `question[n]` is the row of `seen` that option n belongs to."""
+        """Return a number for every option; `question[n]` is the row of `seen` that option n belongs to, in order."""
         look, part, bias, middle, more, out, end = self.weights
         self.seen, self.question, self.options = seen, question, options
         self.first = np.maximum((seen @ look)[question] + options @ part + bias, 0)
@@ -49,8 +49,7 @@ class Network:
         slope = slope.astype(np.float32)[:, None]
         second = (slope @ self.weights[5].T) * (self.second > 0)
         first = (second @ self.weights[3].T) * (self.first > 0)
-        asked = np.zeros((len(self.seen), first.shape[1]), np.float32)
-        np.add.at(asked, self.question, first)
+        asked = np.add.reduceat(first, np.searchsorted(self.question, np.arange(len(self.seen))))
         slopes = [self.seen.T @ asked, self.options.T @ first, first.sum(0), self.first.T @ second, second.sum(0),
                   self.second.T @ slope, slope.sum(0)]
         size = np.sqrt(sum([float((each ** 2).sum()) for each in slopes]))
@@ -109,13 +108,15 @@ def interval(numbers: Array) -> str:
     return f"{numbers.mean():.2f} ± {half:.2f}"
 
 
-def arguments(about: str | None, *, games: Sequence[str] = ()) -> argparse.Namespace:
+def arguments(about: str | None, *, games: Sequence[str] = (), imitates: bool = False) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(about or "").partition("\n")[0])
     if games:
         parser.add_argument("game", choices=games)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=300.0, help="time to learn, in seconds of CPU; default: 300")
     parser.add_argument("--games", type=int, default=200, help="matches against each bot; default: 200")
+    if imitates:
+        parser.add_argument("--imitate", type=int, help="matches of a bot to begin with; 0: none")
     parser.add_argument("--small", action="store_true", help="only show that it runs")
     parser.add_argument("--picture", type=Path, help="write the curve here, as SVG")
     args = parser.parse_args()

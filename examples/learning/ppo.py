@@ -6,26 +6,47 @@
 After Schulman and others (2017). The policy is a softmax over the ratings of all legal options, each rated from what is
 seen and what the option is; a second network without options says what a position is worth. Rewards come when
 something is achieved: a mouse caught, food served, the party won or lost.
+
+In Mousewarming Party it does not begin with nothing: the policy first learns to do what Bramble does, from matches as
+`mousehole export` writes them (`--imitate`; 0 leaves that out). The first point of the curve shows how far that gets.
 """
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import process_time
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
-from common import BOTS, Array, Network, arguments, curve, interval, offered, results, team_of
+from common import BOTS, STEP, Array, Network, arguments, curve, interval, offered, results, team_of
 
+from mousehole.bots.contest import Contest
+from mousehole.research.export import export
 from mousehole.research.vector import Tables
 
 SETTINGS: dict[str, dict[str, Any]] = {"mousekeeping": {"move_limit": 60}, "mousewarming-party": {"burrows": "open"}}
 COUNTED = {"mousekeeping": ("numbers.mice", 1.0), "mousewarming-party": ("numbers.served", 0.2)}
-TABLES, STEPS, HIDDEN = 64, 32, 96
-EPOCHS, PARTS = 3, 4
+STEPS, EPOCHS = 32, 3
+RATE = 5e-4                 # how far the policy moves in a step, at first
+TEACHER, LESSONS, LESSON = "bramble", 6, 256  # how often each decision is looked at, and how many at a time
+USED_TO_IT = 10             # rounds in which only the critic learns: it must know a policy that others have taught
 LATER, TRACE = 0.97, 0.95   # discount, and how far an advantage looks ahead
 CLIP, VARIETY = 0.2, 0.01   # the most that a probability may change, and what variety is worth
 EVERY = 12                  # points of the curve
-NOBODY = np.zeros((0, 0), np.float32)
+
+
+class Plan(NamedTuple):
+    """How a game is learned."""
+
+    tables: int
+    hidden: int
+    parts: int     # of what the tables have shown, each learned from by itself
+    last: float    # what is left of RATE at the end
+    imitated: int  # matches of the teacher to begin with
+
+
+PLANS = {"mousekeeping": Plan(64, 96, 4, 1.0, 0), "mousewarming-party": Plan(128, 128, 8, 0.1, 3000)}
 
 
 @dataclass
@@ -43,21 +64,28 @@ class Moment:
 
 
 def main() -> None:
-    args = arguments(__doc__, games=list(SETTINGS))
+    args = arguments(__doc__, games=list(SETTINGS), imitates=True)
     rng = np.random.default_rng(args.seed)
-    tables = Tables(args.game, TABLES, seats=1, options=SETTINGS[args.game], seed=1000 * args.seed)
+    plan = PLANS[args.game]
+    imitated = (min(plan.imitated, 8) if args.small else plan.imitated) if args.imitate is None else args.imitate
+    tables = Tables(args.game, plan.tables, seats=1, options=SETTINGS[args.game], seed=1000 * args.seed)
     seen, option = tables.observations.shape[1], tables.options.shape[2]
-    policy, critic = Network(seen, option, HIDDEN, rng, 5e-4), Network(seen, 0, HIDDEN, rng)
+    policy, critic = Network(seen, option, plan.hidden, rng), Network(seen, 0, plan.hidden, rng)
     counter = Counter(args.game, tables)
+    if imitated:
+        imitate(policy, args.game, imitated, args.seed, rng)
     begun, due, steps, points = process_time(), 0.0, 0, list[tuple[float, float]]()
+    alone = USED_TO_IT if imitated else 0
     while (used := process_time() - begun) < args.seconds:
         if used >= due:
             points.append((steps, measured(policy, args.game, args.games // 4 or 1).mean()))
             print(f"{used:6.0f} s, {steps:8d} moves: {points[-1][1]:.2f}", flush=True)
             due += args.seconds / EVERY
         moments = [moment(policy, critic, tables, counter, rng) for _ in range(4 if args.small else STEPS)]
-        steps += len(moments) * TABLES
-        improve(policy, critic, moments, worth_of(critic, tables.observations), rng)
+        steps += len(moments) * plan.tables
+        policy.step = RATE * (1 - (1 - plan.last) * used / args.seconds)
+        improve(policy, critic, moments, worth_of(critic, tables.observations), rng, plan.parts, alone > 0)
+        alone -= 1
     points.append((steps, measured(policy, args.game, args.games // 4 or 1).mean()))
     lines = [("learned", measured(policy, args.game, args.games))]
     for bot in BOTS:
@@ -113,9 +141,9 @@ def moment(policy: Network, critic: Network, tables: Tables, counter: Counter, r
     """Take a step at every table."""
     seen, before = tables.observations.copy(), counter.count(tables.observations)
     where, options = offered(tables)
-    chances = softmax(policy(seen, where, options), where, TABLES)
-    first = np.searchsorted(where, np.arange(TABLES))
-    luck, reached = rng.random(TABLES), np.cumsum(chances)
+    chances = softmax(policy(seen, where, options), where, tables.count)
+    first = np.searchsorted(where, np.arange(tables.count))
+    luck, reached = rng.random(tables.count), np.cumsum(chances)
     start = np.where(first > 0, reached[first - 1], 0.0)
     last = np.append(first[1:], len(where)) - 1
     taken = np.minimum(np.searchsorted(reached, start + luck, side="right"), last)
@@ -125,9 +153,36 @@ def moment(policy: Network, critic: Network, tables: Tables, counter: Counter, r
                   tables.ended.copy())
 
 
-def improve(policy: Network, critic: Network, moments: list[Moment], after: Array, rng: np.random.Generator) -> None:
+def imitate(policy: Network, game: str, matches: int, seed: int, rng: np.random.Generator) -> None:
+    """Let the policy learn to choose what the teacher chose in matches of its own."""
+    begun, contest = process_time(), Contest(game, 1, (TEACHER,), 500_000 + seed, tuple(SETTINGS[game].items()))
+    with TemporaryDirectory() as folder:
+        export(contest, matches, Path(folder), "examples/learning/ppo.py")
+        parts = [np.load(file) for file in sorted(Path(folder).glob("*.npz"))]
+        seen = np.concatenate([part["observation"] for part in parts])
+        options = np.concatenate([part["option"] for part in parts])
+        sizes = np.concatenate([np.diff(part["first_option"]) for part in parts])
+        choice = np.concatenate([part["choice"] for part in parts])
+    first, agreed = np.concatenate([[0], np.cumsum(sizes)]), 0.0
+    for lesson in range(LESSONS):
+        agreed, policy.step = 0.0, STEP * (1 - lesson / LESSONS)
+        for rows in np.array_split(rng.permutation(len(seen)), max(len(seen) // LESSON, 1)):
+            where = np.repeat(np.arange(len(rows)), sizes[rows])
+            start = np.concatenate([[0], np.cumsum(sizes[rows])[:-1]])
+            at = np.arange(len(where)) - start[where] + first[rows][where]
+            slope = softmax(policy(seen[rows], where, options[at]), where, len(rows))
+            agreed += float(slope[start + choice[rows]].sum()) / len(seen)
+            slope[start + choice[rows]] -= 1
+            policy.learn(slope / len(rows))
+    print(f"{process_time() - begun:6.0f} s: {len(seen)} decisions of {TEACHER} in {matches} matches; "
+          f"the policy would take the same with {agreed:.0%}", flush=True)
+
+
+def improve(policy: Network, critic: Network, moments: list[Moment], after: Array, rng: np.random.Generator,
+            parts: int, is_critic_alone: bool) -> None:
     """Look back over these steps, and change both networks a little."""
-    advantage, gains = np.zeros(TABLES), []
+    tables = len(after)
+    advantage, gains = np.zeros(tables), []
     for each in reversed(moments):
         surprise = each.reward + LATER * after * ~each.ended - each.worth
         advantage = surprise + LATER * TRACE * advantage * ~each.ended
@@ -136,14 +191,17 @@ def improve(policy: Network, critic: Network, moments: list[Moment], after: Arra
     gains.reverse()
     spread = np.std(gains) + 1e-6
     for _ in range(EPOCHS):
-        for part in np.array_split(rng.permutation(len(moments)), min(PARTS, len(moments))):
+        for part in np.array_split(rng.permutation(len(moments)), min(parts, len(moments))):
             chosen = [moments[n] for n in part]
             seen = np.concatenate([each.seen for each in chosen])
             offset = np.cumsum([0, *[len(each.where) for each in chosen]])
-            where = np.concatenate([each.where + n * TABLES for n, each in enumerate(chosen)])
+            where = np.concatenate([each.where + n * tables for n, each in enumerate(chosen)])
             taken = np.concatenate([each.taken + start for each, start in zip(chosen, offset[:-1], strict=True)])
             gain = np.concatenate([gains[n] for n in part])
             target = gain + np.concatenate([each.worth for each in chosen])
+            critic.learn((worth_of(critic, seen) - target) / len(seen))
+            if is_critic_alone:
+                continue
             better = (gain - np.mean(gains)) / spread
             chances = softmax(policy(seen, where, np.concatenate([each.options for each in chosen])), where, len(seen))
             ratio = chances[taken] / np.concatenate([each.chance for each in chosen])
@@ -154,7 +212,6 @@ def improve(policy: Network, critic: Network, moments: list[Moment], after: Arra
             whole = np.zeros(len(seen))
             np.add.at(whole, where, doubt)
             policy.learn((slope + VARIETY * (doubt - chances * whole[where])) / len(seen))
-            critic.learn((worth_of(critic, seen) - target) / len(seen))
 
 
 def measured(policy: Network, game: str, games: int) -> Array:
