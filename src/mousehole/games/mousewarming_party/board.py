@@ -79,6 +79,7 @@ class Board:
         self.all_guests: Final = 1 << self.tiles
         self.has_short_keys: Final = self.longest_key() < 1 << 62
         self.roads: Final[dict[int, Roads]] = {}     # caches: all in them follows from what is printed
+        self.lates: Final[dict[int, bytes]] = {}
         self.chances: Final[dict[int, float]] = {}
         self.answers: Final[dict[tuple[int, int, int], int]] = {}
         self.moves: Final = {mouse: [Move(mouse, space) for space in range(len(loop))] for mouse in mice}

@@ -6,7 +6,15 @@ from typing import Final
 
 from mousehole.games.mousewarming_party.answers import CHEESE, MOVE, keep, key_of, known
 from mousehole.games.mousewarming_party.board import AT_PLAY, NONE
-from mousehole.games.mousewarming_party.outlook import WON, Outlook, outlook_of, plates_expected, roads_past, score
+from mousehole.games.mousewarming_party.outlook import (
+    WON,
+    Outlook,
+    outlook_of,
+    plates_of_all,
+    plates_seated,
+    roads_past,
+    score,
+)
 from mousehole.games.mousewarming_party.rules.abilities import (
     FITNESS,
     MOMMY,
@@ -272,18 +280,20 @@ def worth_of_door(o: Outlook, m: int, moving: bool) -> float:
 
 def worth_of_guests(o: Outlook, moving: bool) -> float:
     """The average over all guests who are not at the table; those with as many plates are looked at once."""
-    t = o.s
-    box, value, absent, looked = t.box, 0.0, 0, NONE
-    worth, expected = 0.0, o.expected
+    t, expected = o.s, o.expected
+    box, guests, value, worth, absent, looked = t.box, t.guests, 0.0, 0.0, 0, NONE
+    seated, number = plates_seated(t), len(guests) + 1
+    bare = (box.sectors - number) * box.plates  # plates of the sectors that are still uncovered then
     o.keeps = not moving
     for tile in range(box.kitchens, box.tiles):
-        if tile not in t.guests:
-            if box.plates_of(tile) != looked:
-                looked = box.plates_of(tile)
-                t.guests.append(tile)
-                o.expected = plates_expected(t)
-                worth = WON if o.served >= t.plates() else go_on(o, moving)
-                t.guests.pop()
+        if tile not in guests:
+            plates = box.plates_of(tile)
+            if plates != looked:
+                looked = plates
+                guests.append(tile)
+                o.expected = plates_of_all(box, number, seated + plates)
+                worth = WON if o.served >= bare + seated + plates else go_on(o, moving)
+                guests.pop()
             value += worth
             absent += 1
     o.expected, o.keeps, o.kept = expected, False, -1.0

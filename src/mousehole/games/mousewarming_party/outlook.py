@@ -5,12 +5,14 @@ in `tests/slow_outlook.py`; here everything that can be is looked up, because a 
 """
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
-from mousehole.games.mousewarming_party.board import NONE
+from mousehole.games.mousewarming_party.board import NONE, Board
 from mousehole.games.mousewarming_party.roads import NEVER, REMEMBERED, Roads
 from mousehole.games.mousewarming_party.rules.burrows import TRAVELER
 from mousehole.games.mousewarming_party.table import Table
+from mousehole.inherited import i64
 
 WON: Final = 100.0
 LOST: Final = -100.0
@@ -72,6 +74,10 @@ class Outlook:
         self.keeps = False                  # only guests are tried out, so what food promises stays the same…
         self.kept = -1.0                    # …and is added up once; below 0: not yet
         self.count = 0                      # the tokens that were added up last
+        self.rows: Final = filled_rows(s)   # foods of the pantry that the raccoon may store too much of…
+        self.with_new = self.rows           # …and the same with a food whose row has been empty,
+        self.new = NONE                     # this one
+        self.before: Final = self.served
 
     def after_raccoon(self) -> float:
         """The score once the raccoon has moved, over all that it may find in a feeder. Looks, and changes nothing."""
@@ -88,12 +94,14 @@ class Outlook:
 
     def after_feeding(self, goal: int) -> float:
         """The average over all foods that the top token may be. Only its absence is looked at."""
-        s, unseen, left, pantry, plain = self.s, self.unseen, self.left, self.s.pantry, self.s.box.plain
-        base, value, served, spare = self.score(left - 1, goal, NONE), 0.0, s.served, s.box.spare
+        s, unseen, pantry, served, spare = self.s, self.unseen, self.s.pantry, self.s.served, self.s.box.spare
+        base, value, left = self.score(self.left - 1, goal, NONE), 0.0, float(self.left)
+        plain: i64 = s.box.plain
         for food in range(len(unseen)):
-            amount = unseen[food]
+            amount: i64 = unseen[food]
             if amount:
-                stored, share = pantry[food], amount / left
+                stored: i64 = pantry[food]
+                share = float(amount) / left
                 if stored == plain:
                     value += share * ended(s)
                 elif served[food] >= spare[food]:
@@ -110,14 +118,21 @@ class Outlook:
 
         `eaten`: the food on its plate, which goes to the pantry before anything is counted; NONE: nothing does.
         """
-        value, pantry, plain = self.promise(left, raccoon, eaten), self.s.pantry, self.s.box.plain
-        served, spare = self.s.served, self.s.box.spare
-        for food in range(len(pantry)):
-            stored = pantry[food]
+        value, pantry, rows = self.promise(left, raccoon, eaten), self.s.pantry, self.rows
+        if eaten != NONE and pantry[eaten] == 0:
+            if self.new != eaten:
+                self.new, self.with_new = eaten, sorted({*rows, eaten})
+            rows = self.with_new
+        served, spare, is_served = self.s.served, self.s.box.spare, self.served > self.before
+        plain: i64 = self.s.box.plain
+        for food in rows:
+            stored: i64 = pantry[food]
             if food == eaten:
                 stored += 1
-            if stored and served[food] < spare[food]:
-                value += ROWS[min(3, stored)] if stored < plain else self.danger(food, stored, raccoon, eaten)
+            if stored >= plain:
+                value += self.danger(food, stored, raccoon, eaten)
+            elif not (is_served or food == eaten) or served[food] < spare[food]:
+                value += ROWS[min(stored, 3)]
         return value
 
     def danger(self, food: int, stored: int, raccoon: int, eaten: int) -> float:
@@ -133,9 +148,15 @@ class Outlook:
 
     def menace(self, food: int, raccoon: int, eaten: int) -> float:
         """What the tokens of this food on plates will cost, with its row full."""
-        s, order, menace = self.s, 0, 0.0
-        first, second, tokens, feeder_at, feeders = s.at[0], s.at[1], s.tokens, s.box.feeder_at, s.feeders
-        for space in s.box.stops_from[raccoon]:
+        s, menace, is_there = self.s, 0.0, False
+        box, tokens, feeders = s.box, s.tokens, s.feeders
+        for space in box.plate_spaces:
+            if tokens[space] == food:
+                is_there = True
+        if not is_there:
+            return menace
+        first, second, feeder_at, order = s.at[0], s.at[1], box.feeder_at, 0
+        for space in box.stops_from[raccoon]:
             if space == raccoon and eaten != NONE:
                 break  # where it stands is last
             if space != first and space != second:
@@ -157,11 +178,8 @@ class Outlook:
             total = self.total(raccoon, eaten)
             if self.keeps:
                 self.kept = total
-        plates = int(need)
-        if plates < need:
-            plates += 1
-        if self.count > plates:
-            total = self.best(plates, raccoon, eaten)
+        if self.count - 1 >= need:
+            total = self.best(ceil(need), raccoon, eaten)
         value = total - WEIGHTS[PLATE] * need
         door = WEIGHTS[DOOR]
         for _ in range(self.roads.closed):
@@ -184,58 +202,87 @@ class Outlook:
         One by one they are added to `worths`, if it is given.
         """
         s, box, late = self.s, self.s.box, self.roads.late
-        size, stride, tokens, at, trays = box.size, box.stride, s.tokens, s.at, s.trays
-        first, second, first_tray, second_tray = at[0], at[1], trays[0], trays[1]
-        first_aboard, second_aboard, room, order = len(first_tray), len(second_tray), box.room, 0
-        first_reach, second_reach = self.first_steps[first_aboard], self.second_steps[second_aboard]
-        count, total = first_aboard + second_aboard, 0.0
-        place = first_reach * size + first
-        for food in first_tray:
-            worth = WORTHS[AT_ONCE + late[food * stride + place]]
-            total += worth
-            if worths is not None:
-                worths.append(worth)
-        place = second_reach * size + second
-        for food in second_tray:
-            worth = WORTHS[AT_ONCE + late[food * stride + place]]
-            total += worth
-            if worths is not None:
-                worths.append(worth)
-        if s.backpack:
-            place = first_reach * size + first if s.mouse(TRAVELER) == 0 else place
-            for food in s.backpack:
-                worth = WORTHS[AT_ONCE + late[food * stride + place]]
+        first_tray, second_tray, tokens, feeder_at, feeders = s.trays[0], s.trays[1], s.tokens, box.feeder_at, s.feeders
+        size: i64 = box.size  # machine numbers, for speed: all of them are small
+        stride: i64 = box.stride
+        first: i64 = s.at[0]
+        second: i64 = s.at[1]
+        count: i64 = 0
+        token: i64 = 0
+        place: i64 = 0
+        total = 0.0
+        if first_tray:
+            place = self.first_steps[len(first_tray)]
+            place = place * size + first
+            for token in first_tray:
+                worth = WORTHS[AT_ONCE + late[token * stride + place]]
                 total += worth
                 count += 1
                 if worths is not None:
                     worths.append(worth)
-        first_goes = self.first_steps[first_aboard + 1] * size if first_aboard < room else 0
-        second_goes = self.second_steps[second_aboard + 1] * size if second_aboard < room else 0
-        first_turns, second_turns = box.turns_to[first_reach], box.turns_to[second_reach]
-        feeder_at, feeders = box.feeder_at, s.feeders
-        for space in box.stops_from[raccoon]:
-            if space == raccoon and eaten != NONE:
+        if second_tray:
+            place = self.second_steps[len(second_tray)]
+            place = place * size + second
+            for token in second_tray:
+                worth = WORTHS[AT_ONCE + late[token * stride + place]]
+                total += worth
+                count += 1
+                if worths is not None:
+                    worths.append(worth)
+        if s.backpack:
+            if s.mouse(TRAVELER) == 0:
+                place = self.first_steps[len(first_tray)]
+                place = place * size + first
+            else:
+                place = self.second_steps[len(second_tray)]
+                place = place * size + second
+            for token in s.backpack:
+                worth = WORTHS[AT_ONCE + late[token * stride + place]]
+                total += worth
+                count += 1
+                if worths is not None:
+                    worths.append(worth)
+        is_first = True  # food on a plate: only then it is looked up where the mice can go
+        first_turns, second_turns = late, late
+        first_goes: i64 = 0
+        second_goes: i64 = 0
+        stop: i64 = 0
+        order: i64 = 0
+        last: i64 = NONE if eaten == NONE else raccoon
+        for stop in box.stops_from[raccoon]:
+            if stop == last:
                 break  # where it stands is last
-            food = tokens[space]
-            if food != NONE:
-                soonest, goes = NEVER, 0
+            token = tokens[stop]
+            if token != NONE:
+                if is_first:
+                    is_first = False
+                    if len(first_tray) < box.room:
+                        first_turns = box.turns_to[self.first_steps[len(first_tray)]]
+                        first_goes = self.first_steps[len(first_tray) + 1]
+                        first_goes *= size
+                    if len(second_tray) < box.room:
+                        second_turns = box.turns_to[self.second_steps[len(second_tray)]]
+                        second_goes = self.second_steps[len(second_tray) + 1]
+                        second_goes *= size
+                soonest: i64 = NEVER
+                goes: i64 = 0
                 if first_goes:
-                    soonest, goes = first_turns[first * size + space], first_goes
+                    soonest, goes = first_turns[first * size + stop], first_goes
                 if second_goes:
-                    turns = second_turns[second * size + space]
+                    turns: i64 = second_turns[second * size + stop]
                     if turns < soonest:
                         soonest, goes = turns, second_goes
                 if goes:
-                    worth = WORTHS[2 * soonest + late[food * stride + goes + space]
+                    worth = WORTHS[2 * soonest + late[token * stride + goes + stop]
                                    + (EARLY if soonest <= order + 1 else LATE)]
                     total += worth
                     count += 1
                     if worths is not None:
                         worths.append(worth)
-                if space != first and space != second:
+                if stop != first and stop != second:
                     order += 1
-            elif space != first and space != second:
-                feeder = feeder_at[space]
+            elif stop != first and stop != second:
+                feeder: i64 = feeder_at[stop]
                 if feeder != NONE and feeders[feeder]:
                     order += 1
         self.count = count
@@ -244,6 +291,12 @@ class Outlook:
 
 def outlook_of(s: Table) -> Outlook:
     return Outlook(s, roads_of(s), s.unseen())
+
+
+def filled_rows(s: Table) -> list[int]:
+    """Foods that lie in the pantry and of which one too many may come."""
+    pantry, served, spare = s.pantry, s.served, s.box.spare
+    return [food for food in range(len(pantry)) if pantry[food] and served[food] < spare[food]]
 
 
 def sum_of(amounts: list[int]) -> int:
@@ -276,9 +329,10 @@ def roads_of(s: Table) -> Roads:
     box, key = s.box, burrows_key(s)
     roads = box.roads.get(key)
     if roads is None:
-        roads = Roads(box.size, box.burrow_spaces, s.tiles, s.is_up, box.takes, box.reach, WEIGHTS[GUESS])
+        roads = Roads(box.size, box.burrow_spaces, s.tiles, s.is_up, box.takes, box.reach, WEIGHTS[GUESS], box.lates)
         if len(box.roads) >= REMEMBERED:
             box.roads.clear()
+            box.lates.clear()
         box.roads[key] = roads
     return roads
 
@@ -299,13 +353,23 @@ def ended(s: Table) -> float:
 
 def plates_expected(s: Table) -> float:
     """Plates of the seated guests, and the average of those who may still come."""
-    box, guests = s.box, s.guests
-    missing, seated = box.sectors - len(guests), 0
-    for tile in guests:
+    return plates_of_all(s.box, len(s.guests), plates_seated(s))
+
+
+def plates_seated(s: Table) -> int:
+    """Plates of the seated guests."""
+    box, seated = s.box, 0
+    for tile in s.guests:
         seated += box.plates_of(tile)
+    return seated
+
+
+def plates_of_all(box: Board, guests: int, seated: int) -> float:
+    """The same with this many guests seated, who have this many plates."""
+    missing = box.sectors - guests
     if missing == 0:
         return float(seated)
-    return seated + missing * (box.everybody - seated) / (len(box.guests) - len(guests))
+    return seated + missing * (box.everybody - seated) / (len(box.guests) - guests)
 
 
 def chance_by_counting(s: Table) -> float:

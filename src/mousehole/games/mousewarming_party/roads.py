@@ -17,24 +17,33 @@ class Roads:
     """
 
     def __init__(self, size: int, spaces: list[int], tiles: list[int], is_up: list[bool], takes: list[list[bool]],
-                 reach: int, guess: float) -> None:
+                 reach: int, guess: float, lates: dict[int, bytes]) -> None:
         self.size: Final = size
         self.doors: Final = [space for space in spaces if tiles[space] != NONE and not is_up[space]]
         self.closed: Final = len(self.doors)
         self.kitchens: Final = [tiles[space] for space in spaces if is_up[space]]
         self.unfound: Final = [tile for tile in range(len(takes)) if tile not in self.kitchens]
         self.past: Final[list[Roads | None]] = [None] * (size * (len(takes) + 1))  # by space, and tile + 1
-        to_door = [nearest(space, self.doors, size) for space in range(size)]
-        late, same = list[bytes](), dict[str, bytes]()
+        late: list[bytes] = []
         for food in range(len(takes[0])):
             kitchens = [space for space in spaces if is_up[space] and takes[tiles[space]][food]]
             may_be_behind = any([takes[tile][food] for tile in self.unfound])
-            key = f"{kitchens} {may_be_behind}"
-            if key not in same:  # no food before was taken by the same kitchens
-                to_kitchen = [nearest(space, kitchens, size) for space in range(size)]
-                same[key] = bytes(late_from(to_kitchen, to_door if may_be_behind else [], reach, guess))
-            late.append(same[key])
+            doors = self.doors if may_be_behind else []
+            key = (mask(kitchens) << size) + mask(doors)
+            known = lates.get(key)
+            if known is None:  # no food of any roads before had the same kitchens and doors
+                known = bytes(late_from([nearest(space, kitchens, size) for space in range(size)],
+                                        [nearest(space, doors, size) for space in range(size)], reach, guess))
+                lates[key] = known
+            late.append(known)
         self.late: Final = b"".join(late)
+
+
+def mask(spaces: list[int]) -> int:
+    found = 0
+    for space in spaces:
+        found |= 1 << space
+    return found
 
 
 def late_from(to_kitchen: list[int], to_door: list[int], reach: int, guess: float) -> list[int]:
@@ -43,10 +52,9 @@ def late_from(to_kitchen: list[int], to_door: list[int], reach: int, guess: floa
         for space in range(len(to_kitchen)):
             turns = turns_for(to_kitchen[space], steps)
             twice = 2 * turns
-            if to_door:
-                past_door = turns_for(to_door[space], steps)
-                if past_door + guess < turns:
-                    twice = 2 * past_door + 1
+            past_door = turns_for(to_door[space], steps)
+            if past_door + guess < turns:
+                twice = 2 * past_door + 1
             late.append(twice)
     return late
 
