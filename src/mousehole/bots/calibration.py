@@ -10,6 +10,7 @@ Bramble's games are quick, so every mode is fitted to its own. Old Whiskers' gam
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from math import exp
 from typing import Any, NamedTuple
 
@@ -26,8 +27,8 @@ from mousehole.bots.chances import (
     won,
 )
 from mousehole.bots.driver import Driver
-from mousehole.bots.levels import make_bot, pace_of
-from mousehole.bots.simulation import answerer, rng_of
+from mousehole.bots.levels import pace_of
+from mousehole.bots.simulation import rng_of, seat_bot
 from mousehole.kernel import Choice, Game, Options, Rng
 
 PHASES = ("early", "middle", "late")
@@ -63,8 +64,8 @@ def one_game(game: Game, setup: SetUp, seats: int, bot: str, seed: int, number: 
     s = game.start(seats, rng_of(seed, number, "table"), setup.options)
     s.events = None
     forced(game, s, setup.opening)
-    answerers = [answerer(make_bot(bot, game, rng_of(seed, number, seat)), s, True) for seat in range(seats)]
-    driver = Driver(game, s, answerers, rng_of(seed, number, "order"), [pace_of(bot)] * seats)
+    answerers = [seat_bot(bot, game, s, rng_of(seed, number, seat)) for seat in range(seats)]
+    driver = Driver(game, s, answerers, partial(rng_of, seed, number, "order"), [pace_of(bot)] * seats)
     drawn, seen, luck = dict[int, list[tuple[str, float, float]]](), [0] * len(PHASES), rng_of(seed, number, "sample")
     while driver.decide():
         phase = phase_of(game.progress(s))

@@ -65,11 +65,13 @@ class Driver:
     enough answers have used up its time, or at once if it alone is asked.
     """
 
-    def __init__(self, game: Game, s: Any, answerers: list[Answerer], rng: Rng, paces: list[int]) -> None:
+    def __init__(self, game: Game, s: Any, answerers: list[Answerer], order: Callable[[], Rng],
+                 paces: list[int]) -> None:
         self.game: Final = game
         self.s: Final = s
         self.answerers: Final = answerers  # one per seat
-        self.rng: Final = rng              # decides which of several seats is asked first
+        self.order: Final = order          # makes what decides which of several seats is asked first,
+        self.rng: Rng | None = None        # once that is needed: in some games only one seat is asked at a time
         self.paces: Final = paces          # seconds per answer, by seat
         self.now = 0                       # seconds elapsed
         self.opened = 0                    # when the clock's question came up
@@ -100,12 +102,17 @@ class Driver:
             self.seat, self.choice, self.is_trusted = CLOCK, clock.options[0], True
             self.opened = self.now
             return True
-        d = questions[0] if seats == 1 else questions[self.rng.below(seats)]
+        d = questions[0] if seats == 1 else questions[self._any_of(seats)]
         answerer = self.answerers[d.seat]
         choice = answerer.answer(game, s, d)
         assert choice is not None, f"no answer to {d}"
         self.seat, self.choice, self.is_trusted = d.seat, choice, answerer.kind != ASKED
         return True
+
+    def _any_of(self, seats: int) -> int:
+        if self.rng is None:
+            self.rng = self.order()
+        return self.rng.below(seats)
 
     def take(self) -> None:
         """Apply the answer that `decide` found."""
@@ -146,7 +153,7 @@ def answers(game: Game, s: Any, choose: Chooser, rng: Rng,
     `choose` answers for every seat. `pace`: seconds per answer, one number for all seats or one per seat.
     """
     paces = [pace] * s.seats if isinstance(pace, int) else pace
-    driver = Driver(game, s, [Answerer(ASKED, rng, choose)] * s.seats, rng, paces)
+    driver = Driver(game, s, [Answerer(ASKED, rng, choose)] * s.seats, lambda: rng, paces)
     while driver.decide():
         assert driver.choice is not None
         yield driver.seat, driver.choice, driver.now

@@ -278,6 +278,12 @@ def make_bot(name: str, game: Game, rng: Rng) -> Bot:
     return _maker(name)(game, rng)
 
 
+@lru_cache(maxsize=256)
+def in_bulk(name: str, game: Game) -> int:
+    """Return how a driver of many matches may find the answers of a bot of this name: as the bot itself says."""
+    return make_bot(name, game, Rng.numbered(0)).in_bulk
+
+
 class Guest(Bot):
     """A bot from another package. What it answers is checked, because bots' answers are applied without a check."""
 

@@ -1,9 +1,11 @@
 """Many matches of bots, each with its own seed, all derived from one number."""
 from __future__ import annotations
 
+from functools import partial
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
+from mousehole.bots import levels
 from mousehole.bots.driver import ASKED, Answerer, Driver
 from mousehole.bots.levels import Bot, make_bot, pace_of
 from mousehole.kernel import Choice, Decision, Game, Options, Outcome, Rng
@@ -28,18 +30,21 @@ def play_match(game: Game, seats: int, options: Options, bots: list[str], seed: 
     """
     s = game.start(seats, rng_of(seed, number, "table"), options)
     s.events = None
-    team = [make_bot(bots[seat % len(bots)], game, rng_of(seed, number, seat)) for seat in range(seats)]
-    answerers = [answerer(bot, s, in_bulk) for bot in team]
-    paces = [pace_of(bots[seat % len(bots)]) if pace is None else pace for seat in range(seats)]
-    count = Driver(game, s, answerers, rng_of(seed, number, "order"), paces).play()
+    seated = bots if len(bots) == seats else [bots[seat % len(bots)] for seat in range(seats)]
+    answerers = [seat_bot(name, game, s, rng_of(seed, number, seat), in_bulk) for seat, name in enumerate(seated)]
+    paces = [pace_of(name) for name in seated] if pace is None else [pace] * seats
+    count = Driver(game, s, answerers, partial(rng_of, seed, number, "order"), paces).play()
     return Played(count, game.outcome(s))
 
 
-def answerer(bot: Bot, s: Any, in_bulk: bool) -> Answerer:
-    """Seat a bot at this table."""
-    if in_bulk and bot.in_bulk != ASKED:
-        return Answerer(bot.in_bulk, bot.rng)
+def seat_bot(name: str, game: Game, s: Any, rng: Rng, in_bulk: bool = True) -> Answerer:
+    """Seat a bot by name. One that need not be asked is not even made: in short matches that would take longest."""
+    kind = levels.in_bulk(name, game) if in_bulk else ASKED
+    return Answerer(kind, rng) if kind != ASKED else answerer(make_bot(name, game, rng), s)
 
+
+def answerer(bot: Bot, s: Any) -> Answerer:
+    """Seat a bot at this table, to be asked with a view."""
     def choose(d: Decision) -> Choice | None:
         return bot.choose(bot.game.view(s, d.seat) if bot.looks else None, d)
     return Answerer(ASKED, bot.rng, choose)

@@ -17,12 +17,12 @@ from typing import Any
 
 from mousehole.bots.contest import Contest
 from mousehole.bots.driver import ASKED, Driver
-from mousehole.bots.levels import make_bot, pace_of
+from mousehole.bots.levels import in_bulk, pace_of
 from mousehole.bots.ratings import Estimate, estimate, student, wilson
 from mousehole.bots.search import place
-from mousehole.bots.simulation import answerer, play_match, rng_of
+from mousehole.bots.simulation import play_match, rng_of, seat_bot
 from mousehole.games import folder
-from mousehole.kernel import Game, Options, Outcome, Rng, Value
+from mousehole.kernel import Game, Options, Outcome, Value
 from mousehole.kernel.facts import FIRST_PLAYER
 from mousehole.kernel.wire import fields_of
 from mousehole.research.workers import shared_out
@@ -52,13 +52,12 @@ class Match:
 
 def watch(contest: Contest, number: int, language: str = "en") -> Match:
     """Play one match and take notes, in this language. The first seat begins, if the game leaves that to the host."""
-    game = contest.table()
-    s = game.start(contest.seats, rng_of(contest.seed, number, "table"), options_of(contest, game))
-    team = [make_bot(contest.bots[0], game, rng_of(contest.seed, number, seat)) for seat in range(contest.seats)]
+    game, options = setting_of(contest)
+    s = game.start(contest.seats, rng_of(contest.seed, number, "table"), options)
+    team = [seat_bot(contest.bots[0], game, s, rng_of(contest.seed, number, seat)) for seat in range(contest.seats)]
     notes, own = notes_of(contest.game, language, contest.seats), own_study(contest.game)
     pace = pace_of(contest.bots[0]) if contest.pace is None else contest.pace
-    driver = Driver(game, s, [answerer(bot, s, in_bulk=True) for bot in team],
-                    rng_of(contest.seed, number, "order"), [pace] * contest.seats)
+    driver = Driver(game, s, team, partial(rng_of, contest.seed, number, "order"), [pace] * contest.seats)
     chosen = driver.play_watched(own)
     lines = [{notes.line(choice) for choice in choices} for choices in chosen]
     for event in s.events:  # those without a seat affect everybody alike and distinguish nobody
@@ -69,33 +68,35 @@ def watch(contest: Contest, number: int, language: str = "en") -> Match:
     match = match_of(contest, game, driver.answers, outcome)
     match.lines = lines
     if own is not None:
-        match.figures = said(notes.words, own.finish(s, outcome))
+        match.figures = {notes.figure(name, args): (hits, of) for (name, args), hits, of in own.finish(s, outcome)}
     return match
 
 
 def glance(contest: Contest, number: int) -> Match:
     """Play the same match without notes."""
-    game = contest.table()
-    played = play_match(game, contest.seats, options_of(contest, game), [contest.bots[0]], contest.seed, number,
-                        contest.pace)
+    game, options = setting_of(contest)
+    played = play_match(game, contest.seats, options, [contest.bots[0]], contest.seed, number, contest.pace)
     return match_of(contest, game, played.answers, played.outcome)
 
 
 @cache
-def options_of(contest: Contest, game: Game) -> Options:
+def setting_of(contest: Contest) -> tuple[Game, Options]:
+    game = contest.table()
     options = dict(contest.options)
     if any(option.name == FIRST_PLAYER for option in game.facts.options):
         options.setdefault(FIRST_PLAYER, 0)
-    return options
+    return game, options
 
 
 def match_of(contest: Contest, game: Game, answers: int, outcome: Outcome) -> Match:
-    cooperative = game.facts.cooperative or contest.seats == 1
-    results = [float(outcome.scores[seat]) if cooperative else place(outcome.ranking, seat, contest.seats)
-               for seat in range(contest.seats)]
-    share = 1.0 if game.facts.cooperative else 1 / max(len(outcome.winners), 1)
-    return Match(outcome.reason, answers, list(outcome.scores), results,
-                 [share * (seat in outcome.winners) for seat in range(contest.seats)])
+    seats, scores, winners, is_team = range(contest.seats), outcome.scores, outcome.winners, game.facts.cooperative
+    if is_team or contest.seats == 1:
+        results = [float(score) for score in scores[:contest.seats]]
+    else:
+        results = [place(outcome.ranking, seat, contest.seats) for seat in seats]
+    share = 1.0 if is_team else 1 / max(len(winners), 1)
+    won = [share if seat in winners else 0.0 for seat in seats] if winners else [0.0] * contest.seats
+    return Match(outcome.reason, answers, list(scores), results, won)
 
 
 class Notes:
@@ -105,6 +106,7 @@ class Notes:
         self.words = words
         self.lines: dict[type, dict[Any, str]] = {}  # by class, and then by fields
         self.readers: dict[type, Callable[[Any], Any]] = {}
+        self.figures: dict[Any, tuple[str, str]] = {}  # by name and arguments
 
     def line(self, thing: Value) -> str:
         kind = type(thing)
@@ -122,6 +124,17 @@ class Notes:
         return line
 
 
+    def figure(self, name: str, args: Any) -> tuple[str, str]:
+        """Put a figure of the game's own into words: `study-<name>` is its heading, `study-<name>-line` the line."""
+        told = self.figures.get((name, args))
+        if told is None:
+            if len(self.figures) >= REMEMBERED:
+                self.figures.clear()
+            told = self.words.message(f"study-{name}"), self.words.message(f"study-{name}-line", dict(args))
+            self.figures[name, args] = told
+        return told
+
+
 def no_fields(thing: Value) -> tuple[()]:
     return ()
 
@@ -137,19 +150,12 @@ def own_study(game_id: str) -> Any:
     return import_module(name).Study() if find_spec(name) else None
 
 
-def said(words: Words, figures: Sequence[tuple[tuple[str, Any], float, float]]) -> Figures:
-    """Put a game's figures into words: `study-<name>` is the heading, `study-<name>-line` one of them."""
-    return {(words.message(f"study-{name}"), words.message(f"study-{name}-line", dict(args))): (hits, of)
-            for (name, args), hits, of in figures}
-
-
 def study(contest: Contest, games: int, workers: int = 1,
           progress: Callable[[int, int], None] | None = None, language: str = "en",
           watched: int | None = None, ray: str | None = None) -> list[Match]:
     """Return all matches in order. `watched`: how many of them, the first ones, are watched; None: as many as usual."""
     if watched is None:
-        bot = make_bot(contest.bots[0], contest.table(), Rng.numbered(0))
-        watched = games if bot.in_bulk == ASKED else WATCHED
+        watched = games if in_bulk(contest.bots[0], contest.table()) == ASKED else WATCHED
     step = max(1, games // CHUNKS)
     chunks = [range(first, min(first + step, games)) for first in range(0, games, step)]
     found: dict[int, Match] = {}
