@@ -60,11 +60,21 @@ class LoadedTable:
             self.live.apply(entry)
         self.last = entries[-1]
         self.used = time.monotonic()
-        is_handed_over = any([isinstance(entry, journal.HandedOver) for entry in entries])
-        for viewer in self.viewers:  # a seat that was given up belongs to somebody else from now on, in every process
+        is_answer = len(entries) == 1 and type(self.last) is journal.Answered  # as nearly always
+        for viewer in self.viewers:
             if viewer.hint is not None and not self._is_asked(viewer):
                 viewer.forget_hint()
                 viewer.send(wire.Refused("hint", "", frames.rejection(STALE)))
+        if not is_answer:
+            self._see_who_is_who(entries, now)
+        if not is_answer or self.is_driver_needed():
+            self.changed.set()
+        self.tell(before, entries, now, is_settled=was_asked_back and self.live.asked_back is None)
+
+    def _see_who_is_who(self, entries: list[AnyEntry], now: int) -> None:
+        """A seat that was given up belongs to somebody else from now on, in every process. No answer changes that."""
+        is_handed_over = any([isinstance(entry, journal.HandedOver) for entry in entries])
+        for viewer in self.viewers:
             if viewer.seat is not None and self.live.chairs[viewer.seat].key != viewer.key:
                 if viewer.seat in [entry.seat for entry in entries if isinstance(entry, journal.Removed)]:
                     viewer.end("removed")
@@ -74,9 +84,6 @@ class LoadedTable:
                     viewer.greet(now)
             if is_handed_over:
                 self._see_who_hosts(viewer, now)
-        if self.is_driver_needed() or any([not isinstance(entry, journal.Answered) for entry in entries]):
-            self.changed.set()
-        self.tell(before, entries, now, is_settled=was_asked_back and self.live.asked_back is None)
 
     def _see_who_hosts(self, viewer: Viewer, now: int) -> None:
         is_host = viewer.seat is not None and viewer.key == self.live.opened.host
@@ -101,6 +108,10 @@ class LoadedTable:
         """`is_settled`: it is no longer being decided whether a move is taken back."""
         if not self.viewers:
             return
+        if len(entries) == 1 and type(entries[0]) is journal.Answered and self.live.status == "playing" \
+                and not is_settled and self.live.match is not None:
+            self._tell_answer(Broadcast(self.live, before, now), before + 1)
+            return
         is_match = any([isinstance(entry, OF_THE_MATCH) for entry in entries])
         is_room = self.live.status != "playing" or is_settled or any([
             not isinstance(entry, NOT_IN_ROOM) for entry in entries])
@@ -120,6 +131,13 @@ class LoadedTable:
             if broadcast and not all([self.live.is_hidden(seat, before + 1 + n) for n in range(len(entries))]):
                 if is_taken_back:
                     viewer.known = None  # a whole state: more has changed than was added
+                viewer.send_state(broadcast)
+
+    def _tell_answer(self, broadcast: Broadcast, number: int) -> None:
+        """What nearly always happens: one answer, which changes nothing but the match."""
+        is_sealed = self.live.seal is not None
+        for viewer in list(self.viewers):
+            if not is_sealed or not self.live.is_hidden(viewer.seat, number):
                 viewer.send_state(broadcast)
 
     def tell_room(self, now: int) -> None:

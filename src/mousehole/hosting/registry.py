@@ -234,9 +234,9 @@ class TableRegistry:
                     self.spawn(self._break_off(loaded, error))
                 self.tell_others(live.id, live.number)
 
-        status = next((STATUS_AFTER[type(entry)] for entry in entries if type(entry) in STATUS_AFTER), None)
+        statuses = [STATUS_AFTER[type(entry)] for entry in entries if type(entry) in STATUS_AFTER]
         try:
-            await self.store.append(live.id, first, entries, loaded.summary(status) if status else None, kept)
+            await self.store.append(live.id, first, entries, loaded.summary(statuses[0]) if statuses else None, kept)
         except Unavailable:
             raise refusal("failed") from None
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 from types import ModuleType
+from typing import Any
 
 from mousehole.games import aids, edition_text, load_game, notation
-from mousehole.kernel import Choice, Game
+from mousehole.kernel import Choice, Event, Game
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.edition import Edition
 from mousehole.kernel.log import BadLog, Log
+
+MAX_PLAIN = 2_000  # choices of a box that are cached
 
 
 @dataclass(frozen=True)
@@ -21,7 +24,18 @@ class Box:
     aids: ModuleType | None = None  # help for players who ask for it, if the game has any
     written: dict[Choice, bytes] = field(default_factory=dict)  # options that were sent before, as they were sent
     rows: dict[Choice, tuple[bytes, bytes]] = field(default_factory=dict)  # the same, as rows below a head
+    events: dict[Event, Any] = field(default_factory=dict)  # events that were sent before, as they were sent
+    plain: dict[Choice, Any] = field(default_factory=dict)  # choices that were made before, as journals hold them
     heads: dict[bytes, bytes] = field(default_factory=dict)  # each of those once: there are few, for thousands of rows
+
+    def plain_choice(self, choice: Choice) -> Any:
+        """Return a choice as journals hold it. Many entries share it: it must not be changed."""
+        plain = self.plain.get(choice)
+        if plain is None:
+            if len(self.plain) >= MAX_PLAIN:
+                self.plain.clear()
+            plain = self.plain[choice] = self.codec.plain(choice)
+        return plain
 
 
 def open_box(game_id: str, edition: str = "standard", text: str | None = None) -> Box:

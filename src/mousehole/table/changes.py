@@ -37,11 +37,13 @@ class Broadcast(StateBroadcast):
 
         All connections of a seat usually know the same, and are sent the same bytes.
         """
-        if (viewer, id(before)) not in self.made:
+        key = viewer, id(before)
+        made = self.made.get(key)
+        if made is None:
             is_new = before is None or before.viewer != viewer or before.match != self.live.match_number
-            made = self.state(viewer) if before is None or is_new else self.change(viewer, before)
-            self.made[viewer, id(before)] = before, encode(made)
-        return self.made[viewer, id(before)][1]
+            made = before, encode(self.state(viewer) if before is None or is_new else self.change(viewer, before))
+            self.made[key] = made  # with what was known: as long as that is kept, no other has its id
+        return made[1]
 
     def change(self, viewer: Seat | None, before: Known) -> wire.Change:
         now, box = self.known(viewer), self.live.box
@@ -59,7 +61,7 @@ class Broadcast(StateBroadcast):
             as_seen, number = event.seen_by(viewer), self.live.told(viewer, entry)
             if as_seen is event and number == entry == last:
                 if self.brief[n] is None:
-                    self.brief[n] = msgspec.Raw(encode(_happened(self.live.box, event)))
+                    self.brief[n] = _written(self.live.box, event)
                 seen.append(self.brief[n])
             elif as_seen is not None:
                 seen.append(_happened(self.live.box, as_seen, None if number == last else number))
@@ -133,6 +135,16 @@ def _row(box: Box, choice: Choice) -> tuple[bytes, bytes]:
         row = [box.notation.write(choice), *box.codec.plain(list(fields.values())), *(args or {}).values()]
         head = head.removesuffix(b"]}")
         found = box.rows[choice] = (box.heads.setdefault(head, head), encode(row))
+    return found
+
+
+def _written(box: Box, event: Event) -> Any:
+    """Return an event as it is sent to all who see it in full. The same things happen again and again."""
+    found = box.events.get(event)
+    if found is None:
+        if len(box.events) >= frames.MAX_WRITTEN:
+            box.events.clear()
+        found = box.events[event] = msgspec.Raw(encode(_happened(box, event)))
     return found
 
 

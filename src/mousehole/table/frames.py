@@ -53,10 +53,11 @@ def plain_fields(box: Box, fields: dict[str, Any]) -> dict[str, Any]:
 
 def has_inner_dataclass(box: Box) -> bool:
     """Whether values must be made plain first: the encoder treats dataclasses differently, so none may be inside."""
-    if box.game.facts.id not in _has_inner_dataclass:
-        inner = [name for name, word in box.codec.words.items() if is_dataclass(word) and name != "View"]
-        _has_inner_dataclass[box.game.facts.id] = bool(inner)
-    return _has_inner_dataclass[box.game.facts.id]
+    has_one = _has_inner_dataclass.get(box.game.facts.id)
+    if has_one is None:
+        has_one = any([is_dataclass(word) and name != "View" for name, word in box.codec.words.items()])
+        _has_inner_dataclass[box.game.facts.id] = has_one
+    return has_one
 
 
 _has_inner_dataclass: dict[str, bool] = {}  # by game
@@ -193,14 +194,16 @@ class StateBroadcast:
 
     def known(self, viewer: Seat | None) -> Known:
         """Return what this viewer knows once it has been sent this state."""
-        if viewer not in self.seen:
+        known = self.seen.get(viewer)
+        if known is None:
             live = self.live
             assert live.match is not None
             view = self.view(live.match.s, viewer)
             questions = [_due_question(live, q) for q in live.open_to(viewer)] if viewer is not None else []
-            self.seen[viewer] = Known(viewer, live.match_number, live.told(viewer), type(view).__name__,
-                                      fields_of(view), self._asked(viewer), questions, self.ended is not None)
-        return self.seen[viewer]
+            known = self.seen[viewer] = Known(
+                viewer, live.match_number, live.told(viewer), type(view).__name__, fields_of(view),
+                self._asked(viewer), questions, self.ended is not None)
+        return known
 
     def state(self, viewer: Seat | None) -> wire.State:
         known, box = self.known(viewer), self.live.box

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from operator import itemgetter
 from typing import Any
 
@@ -62,10 +62,10 @@ class OpenQuestion:
     n: int
     decision: Decision
     since: int
+    is_interrupt: bool = field(init=False, compare=False)
 
-    @property
-    def is_interrupt(self) -> bool:
-        return isinstance(self.decision.options[0], Interrupt)
+    def __post_init__(self) -> None:
+        self.is_interrupt = isinstance(self.decision.options[0], Interrupt)
 
 
 @dataclass

@@ -267,7 +267,7 @@ def answer(live: Live, seat: Seat, n: int, said: Any, now: int, by: str = "") ->
     if not by and clocks.is_late(live, question, since):
         refuse("too-late")
     choices = _offered(match, question, _read(live, said, question.decision.clause))
-    return [journal.Answered(at=max(now, live.at), seat=seat, choice=match.codec.plain(choice), since=since,
+    return [journal.Answered(at=max(now, live.at), seat=seat, choice=live.box.plain_choice(choice), since=since,
                              by=by).meaning(choice) for choice in choices]
 
 

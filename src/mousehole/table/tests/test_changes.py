@@ -174,3 +174,35 @@ def test_a_change_holds_what_has_changed_and_nothing_else() -> None:
 def test_a_missed_change_is_noticed_by_its_number() -> None:
     assert follow(None, {"after": 3}) is None
     assert follow({"number": 2}, {"after": 3}) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_sent_before_is_sent_in_the_same_bytes(game: str) -> None:
+    """Events and choices are kept as they were written; nobody can tell that by what arrives."""
+    told: list[list[bytes]] = []
+    for is_forgotten in (True, False, False):
+        box = open_box(game)
+        live, rng = live_table(box, max(2, box.game.facts.fewest), {}, 3), Rng.numbered(3)
+        seats: list[Seat | None] = [None, *range(len(live.chairs))]
+        known = {seat: Broadcast(live, 0, NOW).known(seat) for seat in seats}
+        told.append([])
+        for _ in range(40):
+            if is_forgotten:
+                box.events.clear()
+                box.plain.clear()
+            if live.status != "playing":
+                break
+            open_ones = [q.decision for q in live.questions]
+            asked = [d for d in open_ones if d.seat != CLOCK] or open_ones
+            d = asked[rng.below(len(asked))]
+            choice, before = d.options[rng.below(len(d.options))], live.number
+            assert box.plain_choice(choice) == box.codec.plain(choice)
+            live.apply(journal.Answered(at=0, seat=d.seat, choice=box.plain_choice(choice),
+                                        since=live.position_at + 10))
+            moment = Broadcast(live, before, NOW)
+            told[-1] += [moment.told(seat, known[seat]) for seat in seats]
+            known = {seat: moment.known(seat) for seat in seats}
+        assert len(told[-1]) > 20
+    assert told[0] == told[1] == told[2]
+    assert box.events
+    assert box.plain
