@@ -65,12 +65,12 @@ class Driver:
     enough answers have used up its time, or at once if it alone is asked.
     """
 
-    def __init__(self, game: Game, s: Any, answerers: list[Answerer], order: Callable[[], Rng],
+    def __init__(self, game: Game, s: Any, answerers: list[Answerer], rng: Rng | Callable[[], Rng],
                  paces: list[int]) -> None:
         self.game: Final = game
         self.s: Final = s
         self.answerers: Final = answerers  # one per seat
-        self.order: Final = order          # makes what decides which of several seats is asked first,
+        self.order: Final = rng            # decides which of several seats is asked first, or makes what does,
         self.rng: Rng | None = None        # once that is needed: in some games only one seat is asked at a time
         self.paces: Final = paces          # seconds per answer, by seat
         self.now = 0                       # seconds elapsed
@@ -111,7 +111,8 @@ class Driver:
 
     def _any_of(self, seats: int) -> int:
         if self.rng is None:
-            self.rng = self.order()
+            order = self.order
+            self.rng = order if isinstance(order, Rng) else order()
         return self.rng.below(seats)
 
     def take(self) -> None:
@@ -153,7 +154,7 @@ def answers(game: Game, s: Any, choose: Chooser, rng: Rng,
     `choose` answers for every seat. `pace`: seconds per answer, one number for all seats or one per seat.
     """
     paces = [pace] * s.seats if isinstance(pace, int) else pace
-    driver = Driver(game, s, [Answerer(ASKED, rng, choose)] * s.seats, lambda: rng, paces)
+    driver = Driver(game, s, [Answerer(ASKED, rng, choose)] * s.seats, rng, paces)
     while driver.decide():
         assert driver.choice is not None
         yield driver.seat, driver.choice, driver.now

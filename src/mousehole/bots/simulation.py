@@ -40,11 +40,14 @@ def play_match(game: Game, seats: int, options: Options, bots: list[str], seed: 
 def seat_bot(name: str, game: Game, s: Any, rng: Rng, in_bulk: bool = True) -> Answerer:
     """Seat a bot by name. One that need not be asked is not even made: in short matches that would take longest."""
     kind = levels.in_bulk(name, game) if in_bulk else ASKED
-    return Answerer(kind, rng) if kind != ASKED else answerer(make_bot(name, game, rng), s)
+    return Answerer(kind, rng) if kind != ASKED else answerer(make_bot(name, game, rng), s, in_bulk)
 
 
-def answerer(bot: Bot, s: Any) -> Answerer:
-    """Seat a bot at this table, to be asked with a view."""
+def answerer(bot: Bot, s: Any, in_bulk: bool) -> Answerer:
+    """Seat a bot at this table."""
+    if in_bulk and bot.in_bulk != ASKED:
+        return Answerer(bot.in_bulk, bot.rng)
+
     def choose(d: Decision) -> Choice | None:
         return bot.choose(bot.game.view(s, d.seat) if bot.looks else None, d)
     return Answerer(ASKED, bot.rng, choose)

@@ -1,7 +1,6 @@
 """Many matches quickly: bots that need no view get none, and the matches are the same."""
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 import pytest
@@ -45,7 +44,7 @@ def test_a_policy_that_peeks_is_found_out_while_it_plays() -> None:
         for answerer in team:
             answerer.quick_answers = SAMPLE - 1 - number % 8  # a match is shorter than the distance between two samples
         try:
-            Driver(game, s, team, partial(Rng.numbered, number), [6] * 4).play()
+            Driver(game, s, team, Rng.numbered(number), [6] * 4).play()
         except Unfair as unfair:
             assert "at an imagined one" in str(unfair)
             found += 1
@@ -60,4 +59,4 @@ def test_what_a_bot_says_goes_through_the_checked_door() -> None:
         return Choice()
 
     with pytest.raises(ValueError, match="KEEP"):
-        Driver(game, s, [Answerer(ASKED, Rng.numbered(1), nonsense)], partial(Rng.numbered, 1), [6]).play()
+        Driver(game, s, [Answerer(ASKED, Rng.numbered(1), nonsense)], Rng.numbered(1), [6]).play()
