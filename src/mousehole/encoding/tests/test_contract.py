@@ -12,14 +12,14 @@ from mousehole.testkit.contract import Table
 
 
 def cases() -> list[tuple[str, int, Options, str]]:
-    """Return all seat counts with the defaults; and every value of every option, and every edition, once."""
+    """Return every number of seats with the defaults and with every value of every option; and every edition once."""
     found: list[tuple[str, int, Options, str]] = []
     for game in GAMES:
         facts = facts_of(game)
-        found += [(game, seats, {}, "standard") for seats in range(facts.fewest, facts.most + 1)]
-        others = [option for option in facts.options if not option.is_seat]
-        found += [(game, facts.fewest + 1, {option.name: value}, "standard")
-                  for option in others for value in option.values if value != option.default]
+        settings = [Options(), *[{option.name: value} for option in facts.options if not option.is_seat
+                                 for value in option.values if value != option.default]]
+        found += [(game, seats, options, "standard")
+                  for seats in range(facts.fewest, facts.most + 1) for options in settings]
         found += [(game, facts.fewest + 2, {}, name) for name in edition_names(game)[1:]]
     return found
 
