@@ -39,9 +39,10 @@ from mypyc.build import mypycify
 from setuptools import setup
 # No configuration file: the strict rules are for `make lint`, and a newer mypy's warnings must not stop a build.
 # What the rest of the program imports from other packages need not be installed to compile the rules.
+# No debug information: it is full of paths of the machine that compiled.
 setup(name="mousehole", packages=[], py_modules=[],
       ext_modules=mypycify(["--config-file=", "--ignore-missing-imports", *{modules!r}], opt_level={effort!r},
-                           separate={libraries!r}))
+                           debug_level="0", separate={libraries!r}))
 """
 
 
@@ -91,6 +92,14 @@ def library_of(module: str) -> str:
     return parts[2] if parts[:2] == ["mousehole", "games"] else "core" if parts[0] == "mousehole" else parts[0]
 
 
+def linker() -> dict[str, str]:
+    """Return the command that links, without the folders of this machine's Python: others must not look there."""
+    usual = sysconfig.get_config_var("LDSHARED") or ""
+    if "LDSHARED" in os.environ or "-Wl,-rpath" not in usual:
+        return {}
+    return {"LDSHARED": " ".join([part for part in usual.split() if not part.startswith("-Wl,-rpath")])}
+
+
 def compile_in(tree: Path) -> list[Path]:
     """Put the extension modules next to their sources; return the new files, relative to the tree.
 
@@ -107,7 +116,7 @@ def compile_in(tree: Path) -> list[Path]:
                                       effort=os.environ.get("MOUSEHOLE_EFFORT", "3")))
         command = [sys.executable, str(setup), "-q", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)]
         # mypy's own cache is deleted: with an old one mypyc believes that there is nothing left to generate.
-        environment = os.environ | {"MYPYPATH": str(tree), "MYPY_CACHE_DIR": str(Path(scratch) / "cache")}
+        environment = os.environ | {"MYPYPATH": str(tree), "MYPY_CACHE_DIR": str(Path(scratch) / "cache")} | linker()
         done = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         raise CannotCompile(f"mypyc failed:\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")

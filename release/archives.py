@@ -104,12 +104,18 @@ def check(dist: Path) -> None:
 
 
 def check_contents(wheel: Path) -> None:
-    names = zipfile.ZipFile(wheel).namelist()
+    packed = zipfile.ZipFile(wheel)
+    names = packed.namelist()
     tests = [name for name in names if "/tests/" in name and "/templates/" not in name]
     page = "mousehole/server/static/index.html" in names
     handbook = "mousehole/server/handbook/index.html" in names
     if tests or not page or not handbook:
         sys.exit(f"{wheel.name}: page {page}, handbook {handbook}, tests {tests[:3]}")
+    here = [os.fsencode(folder) for folder in (Path.home() / ".pyenv", ROOT, Path(tempfile.gettempdir(), "tmp"))]
+    telling = [name for name in names if name.endswith((".so", ".pyd"))
+               and any([path in packed.read(name) for path in here])]
+    if telling:
+        sys.exit(f"{wheel.name} names folders of this machine: {', '.join(telling[:3])}")
 
 
 def try_out(wheel: Path, scratch: Path, python: Path) -> None:

@@ -121,6 +121,11 @@ NEVER_SAID = {
     "invalid choice: %(value)r (choose from %(choices)s)",  # cli.Parser says it
     "invalid choice: %(value)r, maybe you meant %(closest)r? (choose from %(choices)s)",
     "%(prog)s: error: %(message)s\\n",                      # cli.Parser.error
+    # From Python 3.12 on:
+    " (default: %(default)s)", "show program's version number and exit", "%(prog)s: warning: %(message)s\\n",
+    "command '%(parser_name)s' is deprecated", "option '%(option)s' is deprecated",
+    "argument '%(argument_name)s' is deprecated",
+    "%(heading)s:",  # the heading itself is translated, with the space before a French colon
 }
 
 

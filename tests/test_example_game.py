@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
+from mousehole.games import OURS
 from mousehole.testkit.online import Server
 from tests.test_new_game import Installed
 
@@ -180,6 +181,9 @@ def served(game: Installed, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 def test_a_server_hands_out_its_page_and_nothing_else(game: Installed, served: httpx.Client) -> None:
     [shelved] = [each for each in served.get("/api/games").json() if each["id"] == GAME]
     assert shelved["page"] == ["board.css", "board.js", "lid.svg"]
+    assert shelved["fields"] == {"speaker_seat": "seat"} | dict.fromkeys(
+        ("hand_sizes", "has_decided", "claims", "turned", "inside", "filberts"), "by-seat")
+    assert not [each["id"] for each in served.get("/api/games").json() if each["id"] in OURS and each["fields"]]
     board = served.get(f"/plugins/{GAME}/board.js")
     assert board.headers["content-type"].startswith("text/javascript")
     assert "export function mount" in board.text

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from litestar.testing import AsyncTestClient
 
+import mousehole
 from mousehole.server.app import create_app
 from mousehole.server.rest import handbook
 from mousehole.server.settings import Settings
@@ -35,6 +36,15 @@ def test_it_is_whole_and_loads_nothing_from_elsewhere(built: Path) -> None:
         assert not LOADED.search(page.read_text("utf-8")), page
     assert "load_game" in (built / "api.html").read_text("utf-8")
     assert "KEEP-14" in (built / "rules" / "mousekeeping.html").read_text("utf-8")
+
+
+def test_the_reference_describes_every_public_name_method_and_field(built: Path) -> None:
+    text = (built / "api.html").read_text("utf-8")
+    parts = re.split(r'<h\d id="mousehole\.([\w.]+)"', text)
+    entries = dict(zip(parts[1::2], parts[2::2], strict=True))
+    assert set(mousehole.__all__) - {"__version__"} <= set(entries)
+    silent = [name for name, entry in entries.items() if not re.search(r'class="doc doc-contents[^>]*>\s*<p', entry)]
+    assert not silent, "write a docstring, or a comment at the end of the line"
 
 
 def test_a_server_shows_it_and_nothing_outside_it(built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

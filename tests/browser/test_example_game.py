@@ -164,6 +164,8 @@ def test_a_board_that_fails_is_replaced_by_the_board_of_words(browser: Browser, 
     page.locator(f"article:has(a[href='/new/{GAME}'])").get_by_role("button", name="Play now").click()
     expect(page.get_by_text("Your shells", exact=True)).to_be_visible()
     expect(page.locator(".fibs")).to_have_count(0)
+    whose = page.locator(".any .middle .entry", has_text="Whose turn").locator("dd")
+    assert whose.inner_text() in page.locator(".any article h3").all_inner_texts(), "a player, not a number"
     before = page.locator(".prompt").inner_text()
     choice = page.locator("[data-choice]:not([disabled])").first
     choice.wait_for(state="attached")

@@ -97,12 +97,12 @@ def play_deal(contest: Contest, deal: int) -> list[Record]:
 class Standing:
     """One bot's results: share of wins, place from 0 (last) to 1, score, rating in Elo points around 0."""
 
-    bot: str
-    games: int
-    wins: Estimate
-    place: Estimate
-    score: Estimate
-    rating: Estimate
+    bot: str         # its name
+    games: int       # that it has played
+    wins: Estimate   # the share of games that it has won
+    place: Estimate  # from 0 (last) to 1 (first)
+    score: Estimate  # in the game's points
+    rating: Estimate  # Elo points, around 0
 
 
 def standings(contest: Contest, deals: Sequence[list[Record]]) -> list[Standing]:

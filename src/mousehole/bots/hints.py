@@ -45,14 +45,14 @@ class Reason:
 class Hint:
     """A choice (None: pass on the chance to interrupt), what it is worth if that can be said, and why."""
 
-    choice: Choice | None
+    choice: Choice | None    # what to do
     chance: Estimate | None  # of winning; None: not fitted here, or too few simulations
     rank: int                # from 1, among the choices that were compared
     compared: int            # choices
     tables: int              # imagined tables on which it was tried
     is_tied: bool            # it cannot be told from the best choice
     alike: tuple[Choice, ...]  # other choices that come to the same
-    reasons: tuple[Reason, ...]
+    reasons: tuple[Reason, ...]  # what it changes, in numbers that players know
     is_team: bool = False    # all win or lose together
     worth: float = 0.0       # the mean of its simulations, only for comparing choices of one question
 

@@ -35,8 +35,8 @@ class Bot(ABC):
     is_time_up: Callable[[], bool] = staticmethod(never)  # passed in by the owner of a clock; bots have none
 
     def __init__(self, game: Game, rng: Rng) -> None:
-        self.game = game
-        self.rng = rng
+        self.game = game  # that it plays
+        self.rng = rng    # its own chance
 
     @abstractmethod
     def choose(self, view: Any, d: Decision) -> Choice | None:

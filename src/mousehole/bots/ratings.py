@@ -14,10 +14,10 @@ RESAMPLES = 200
 class Estimate(NamedTuple):
     """A mean and its 95% interval."""
 
-    mean: float
-    low: float
-    high: float
-    n: int
+    mean: float  # of what was observed
+    low: float   # where the interval begins
+    high: float  # where it ends
+    n: int       # observations
 
 
 def estimate(numbers: Sequence[float], *, is_share: bool = False) -> Estimate:

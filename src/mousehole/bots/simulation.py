@@ -12,8 +12,10 @@ from mousehole.kernel import Choice, Decision, Game, Options, Outcome, Rng
 
 
 class Played(NamedTuple):
-    answers: int
-    outcome: Outcome
+    """A match that was played to its end."""
+
+    answers: int      # how many were given
+    outcome: Outcome  # how it ended
 
 
 def rng_of(seed: int, *path: int | str) -> Rng:

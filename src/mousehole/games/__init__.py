@@ -61,7 +61,7 @@ class Shelf(Mapping[str, str]):
         return len(OURS) + len(PLUGINS.found)
 
 
-GAMES: Mapping[str, str] = Shelf()
+GAMES: Mapping[str, str] = Shelf()  # ids of all games, ours and other packages', and the modules that they are in
 
 
 def build() -> str:

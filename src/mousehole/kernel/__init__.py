@@ -3,10 +3,10 @@
 from mousehole.kernel.chance import Rng
 from mousehole.kernel.engine import EndlessAgenda, Game, State, Step, playout
 from mousehole.kernel.facts import BadSetup, Facts, Option, Options, first_player
-from mousehole.kernel.wire import CLOCK, TIME_UP, Choice, Decision, Event, Interrupt, Outcome, Refusal, Refused, Seat, \
-    TimeUp, Value
+from mousehole.kernel.wire import CLOCK, TIME_UP, BySeat, Choice, Decision, Event, Interrupt, Outcome, Refusal, \
+    Refused, Seat, TimeUp, Value
 # isort: on
 
-__all__ = ["CLOCK", "TIME_UP", "BadSetup", "Choice", "Decision", "EndlessAgenda", "Event", "Facts", "Game",
+__all__ = ["CLOCK", "TIME_UP", "BadSetup", "BySeat", "Choice", "Decision", "EndlessAgenda", "Event", "Facts", "Game",
            "Interrupt", "Option", "Options", "Outcome", "Refusal", "Refused", "Rng",
            "Seat", "State", "Step", "TimeUp", "Value", "first_player", "playout"]

@@ -30,7 +30,7 @@ class Rng:
         if len(seed) != 32:
             raise ValueError("a seed is 32 bytes")
         self.seed: Final = seed  # secret
-        self.drawn = drawn
+        self.drawn = drawn       # how many words have been
         self.block = block or Block(seed, drawn // 16)  # the one around that position, or before it
 
     @staticmethod
@@ -67,9 +67,11 @@ class Rng:
         return place
 
     def roll(self, sides: int = 6) -> int:
+        """Roll a die: return a number from 1 on."""
         return 1 + self.below(sides)
 
     def shuffle(self, cards: list[Any]) -> None:
+        """Put the list in random order, all equally likely."""
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]

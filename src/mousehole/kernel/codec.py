@@ -21,10 +21,10 @@ class Codec:
     """Writes and reads all values that a game's modules define."""
 
     def __init__(self, game: Game) -> None:
-        self.game = game
+        self.game = game  # whose values it knows
         kinds = type(game).__mro__[:type(game).__mro__.index(Game)]
         own = tuple([kind.__module__.rpartition(".")[0] + "." for kind in kinds])
-        self.words: dict[str, type] = {c.__name__: c for c in (TimeUp, Outcome, Refusal)}
+        self.words: dict[str, type] = {c.__name__: c for c in (TimeUp, Outcome, Refusal)}  # classes by name
         for name in sorted(sys.modules):
             if name.startswith(own) and ".tests" not in name:
                 for c in vars(sys.modules[name]).values():
@@ -34,9 +34,11 @@ class Codec:
                             raise TypeError(f"two classes are called {c.__name__}")
 
     def dump(self, thing: Value | State) -> str:
+        """Write a value or a table as JSON, always in the same way."""
         return json.dumps(self.plain(thing), separators=(",", ":"), sort_keys=True)
 
     def load(self, text: str, kind: type[T]) -> T:
+        """Read what `dump` has written; raises NotReadable, a ValueError."""
         try:
             return self.read(json.loads(text), kind)
         except (json.JSONDecodeError, RecursionError) as error:
@@ -53,6 +55,7 @@ class Codec:
         return thing
 
     def plain(self, x: Any) -> Any:
+        """Return a value as plain data: numbers, texts, lists, and objects with the name of their class in `is`."""
         if x is None or isinstance(x, (bool, int, str)):
             return x
         if isinstance(x, (list, tuple)):

@@ -15,7 +15,7 @@ class Edition:
 
     def __init__(self, text: str) -> None:
         try:
-            self.tables: dict[str, Any] = tomllib.loads(text)
+            self.tables: dict[str, Any] = tomllib.loads(text)  # all but its head
             self.text, self.check = text, blake2b(text.encode(), digest_size=16).hexdigest()
         except (ValueError, RecursionError) as error:  # also for a number of 5,000 digits, or half a character
             why = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)

@@ -22,8 +22,8 @@ class State:
     """Everything on the table. Games add fields of plain data and lists; only steps change them."""
 
     def __init__(self, seats: int, rng: Rng) -> None:
-        self.seats: Final = seats
-        self.rng = rng
+        self.seats: Final = seats             # how many there are
+        self.rng = rng                        # its chance: nobody may look at it
         self.agenda: list[Step] = []          # the next instructions of the rulebook; last first
         self.events: list[Event] | None = []  # what happened, until it is collected; None: not recorded
 
@@ -33,6 +33,7 @@ class State:
             self.agenda.append(steps[at])
 
     def tell(self, event: Event) -> None:
+        """Record what has happened."""
         if self.events is not None:
             self.events.append(event)
 
@@ -66,10 +67,13 @@ class Step(Value):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
-    """A rulebook and an edition of its box: how to set up the table, what a seat sees, how it ends."""
+    """A rulebook and an edition of its box: how to set up the table, what a seat sees, how it ends.
+
+    A table is `Any` here, because whoever gets a game by name cannot know its class; each game names its own.
+    """
 
     def __init__(self, facts: Facts, box: Any) -> None:
-        self.facts: Final = facts
+        self.facts: Final = facts  # what its lid says
         self.box: Final = box  # what is printed; shared by all tables, changed by none
         self.check = ""        # the edition's; set by whoever opened the box
 
@@ -123,6 +127,7 @@ class Game(ABC):
         return NOTHING
 
     def interrupt(self, s: Any, seat: Seat, choice: Interrupt) -> None:
+        """Carry out a choice that was made out of turn."""
         raise Refused(Refusal("not-asked", self.facts.turn_clause))
 
     def why_not_interrupt(self, s: Any, seat: Seat, choice: Interrupt) -> Refusal:
@@ -138,6 +143,7 @@ class Game(ABC):
         return self.setup(seats, rng, self.facts.checked(seats, options or {}))
 
     def first_player(self, seats: int, rng: Rng, options: Options) -> Seat:
+        """Return who begins: whom the options name, or anybody."""
         return chosen if isinstance(chosen := options[FIRST_PLAYER], int) else rng.below(seats)
 
     def advance(self, s: State) -> list[Decision]:

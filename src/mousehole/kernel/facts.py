@@ -53,19 +53,20 @@ class Facts(Value):
 
     def __init__(self, id: str, title: str, fewest: int, most: int, minutes: int, cooperative: bool,
                  versions: tuple[str, ...], options: tuple[Option, ...], turn_clause: str, end_clause: str) -> None:
-        self.id: Final = id
-        self.title: Final = title
-        self.fewest: Final = fewest
-        self.most: Final = most
-        self.minutes: Final = minutes
-        self.cooperative: Final = cooperative
+        self.id: Final = id            # its name for programs and addresses
+        self.title: Final = title      # in English; the message `title` has it in every language
+        self.fewest: Final = fewest    # players
+        self.most: Final = most        # players
+        self.minutes: Final = minutes  # that a game takes
+        self.cooperative: Final = cooperative  # all win or lose together
         self.versions: Final = versions  # the reason for each version; a change in behavior adds one
-        self.options: Final = options
+        self.options: Final = options  # what can be chosen before a game
         self.turn_clause: Final = turn_clause  # forbids answers out of turn
         self.end_clause: Final = end_clause    # forbids answers after the end
 
     @property
     def version(self) -> int:
+        """Return the number of the newest version: replay files of another one are refused."""
         return len(self.versions)
 
     def checked(self, seats: int, options: Options) -> Options:

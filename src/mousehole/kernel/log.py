@@ -23,11 +23,11 @@ class BadLog(BadSetup):
 class Log:
     """One match. The file has one line of JSON for the head, one per answer, and a last one when the match is over."""
 
-    game: str
-    version: int
-    seats: int
-    seed: str
-    options: Options
+    game: str     # its id
+    version: int  # of the game
+    seats: int    # how many there are
+    seed: str     # 32 bytes in hexadecimal: everything that chance decides
+    options: Options  # all of them
     edition: dict[str, str]  # name and check; and text, if it does not come with the game
     answers: list[tuple[Seat, Any, int]] = field(default_factory=list)  # seat, choice as plain data, milliseconds
     result: Any = None  # the outcome as plain data; None: still running
@@ -36,6 +36,7 @@ class Log:
     position: dict[str, Any] | None = None  # `table` it began from, if it was not set up, and ms `spent` of its clock
 
     def write(self) -> str:
+        """Return the text of a replay file."""
         head = {k: v for k, v in vars(self).items() if k not in ("answers", "result") and v is not None}
         rows = [{"mousehole": FORMAT, **head}, *[{"n": n, "seat": seat, "at": at, "choice": choice}
                                                  for n, (seat, choice, at) in enumerate(self.answers)]]
@@ -45,6 +46,7 @@ class Log:
 
     @staticmethod
     def read(text: str) -> Log:
+        """Read a replay file; raises BadLog, a BadSetup, if it is cut off, edited or of another format."""
         lines, rows = text.splitlines(keepends=True), list[dict[str, Any]]()
         for n, line in enumerate(lines, 1):
             try:

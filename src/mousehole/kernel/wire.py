@@ -1,11 +1,13 @@
 """What crosses the table's edge: choices, decisions, events, refusals, outcomes. Plain immutable values."""
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from mousehole.inherited import mypyc_attr
 
-Seat = int
+T = TypeVar("T")
+Seat = int  # a player's place at the table, counted from 0
+BySeat = tuple[T, ...]  # one entry per seat, in order
 CLOCK: Final = -1  # time is a player whose only answer is TimeUp
 SentenceArgs = tuple[tuple[str, Any], ...]  # named arguments of a sentence
 
@@ -77,12 +79,12 @@ class Decision(Value):
 
     def __init__(self, seat: Seat, prompt: str, options: tuple[Choice, ...], clause: str,
                  seconds: int = 0, args: SentenceArgs = ()) -> None:
-        self.seat: Final = seat
-        self.prompt: Final = prompt
-        self.options: Final = options
-        self.clause: Final = clause
+        self.seat: Final = seat        # who is asked
+        self.prompt: Final = prompt    # what is asked; the sentence is `ask-<prompt>` in the catalogues
+        self.options: Final = options  # every legal answer
+        self.clause: Final = clause    # the rule that asks
         self.seconds: Final = seconds  # only for CLOCK: it answers this long after the question came up
-        self.args: Final = args
+        self.args: Final = args        # for the sentence
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,9 +100,9 @@ class Refusal(Value):
     """Why a choice is not allowed: a code for programs, the clause that forbids it, arguments for the sentence."""
 
     def __init__(self, code: str, clause: str, args: SentenceArgs = ()) -> None:
-        self.code: Final = code
-        self.clause: Final = clause
-        self.args: Final = args
+        self.code: Final = code      # the sentence is `refused-<code>` in the catalogues
+        self.clause: Final = clause  # the rule that forbids it
+        self.args: Final = args      # for the sentence
 
 
 class Refused(ValueError):
@@ -108,7 +110,7 @@ class Refused(ValueError):
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.code} ({refusal.clause})")
-        self.refusal: Final = refusal
+        self.refusal: Final = refusal  # why
 
 
 class Outcome(Value):
@@ -116,8 +118,8 @@ class Outcome(Value):
 
     def __init__(self, reason: str, scores: tuple[int, ...], ranking: tuple[tuple[Seat, ...], ...],
                  winners: tuple[Seat, ...], details: tuple[Value, ...] = ()) -> None:
-        self.reason: Final = reason
-        self.scores: Final = scores
-        self.ranking: Final = ranking
+        self.reason: Final = reason    # the sentence is `ended-<reason>` in the catalogues
+        self.scores: Final = scores    # by seat
+        self.ranking: Final = ranking  # the best first; equals share a group
         self.winners: Final = winners  # empty in a cooperative game that was lost, or that cannot be won
-        self.details: Final = details
+        self.details: Final = details  # how the scores came about, in the game's own values

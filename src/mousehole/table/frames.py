@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, cast
 import msgspec
 
 from mousehole.bots.levels import limits_of_pace
-from mousehole.games import is_open, is_timed, page_files
+from mousehole.games import OURS, is_open, is_timed, page_files
 from mousehole.kernel import Choice, Decision, Event, Outcome, Refusal, Seat, Value
 from mousehole.kernel.facts import Facts
 from mousehole.kernel.log import Log
@@ -17,6 +17,7 @@ from mousehole.table import clocks, days, guide, rest_types, wire
 from mousehole.table.box import Box
 from mousehole.table.codes import code_of
 from mousehole.table.feats import feats_of
+from mousehole.table.fields import fields_of_view
 from mousehole.table.ladder import ladder_of, rung_of, standing
 from mousehole.table.live import Live, OpenQuestion, Spoken
 from mousehole.table.measured import measured_of, teams_of
@@ -321,4 +322,5 @@ def facts(box: Box, editions: list[str], bots: list[str]) -> rest_types.GameFact
                                 [rest_types.Measured(*row) for row in measured_of(f.id)], box.aids is not None,
                                 rest_types.Quick(*quick_of(f.id)), days.has_deal(f.id), list(page_files(f.id)),
                                 [rest_types.Team(*row) for row in teams_of(f.id)],
-                                [rest_types.Pace(bot, *limits_of_pace(bot)) for bot in bots if is_timed(f.id)])
+                                [rest_types.Pace(bot, *limits_of_pace(bot)) for bot in bots if is_timed(f.id)],
+                                {} if f.id in OURS else fields_of_view(box))

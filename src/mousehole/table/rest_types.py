@@ -304,6 +304,7 @@ class GameFacts(Struct, frozen=True):
     page: list[str] = []  # files for the page of a game from another package: /plugins/<id>/<file>
     teams: list[Team] = []  # how strong bots are as partners, in a cooperative game; empty if it was not measured
     paces: list[Pace] = []  # how quick bots are, if a clock runs while players think
+    fields: dict[str, str] = {}  # of a game from another package: which fields of its view are about players
 
 
 class Replayed(Struct, frozen=True):

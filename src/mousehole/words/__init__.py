@@ -108,6 +108,7 @@ class Words:
 
     @property
     def names(self) -> Sequence[str]:
+        """The players', by seat."""
         return self.people.names
 
     @names.setter
@@ -116,6 +117,7 @@ class Words:
 
     @property
     def viewer(self) -> Seat | None:
+        """The reader's own seat; None: a spectator."""
         return self.people.viewer
 
     @viewer.setter
@@ -123,6 +125,7 @@ class Words:
         self.people.viewer = viewer
 
     def message(self, id: str, args: Mapping[str, Any] | None = None) -> str:
+        """Say a message of the catalogues; its id, if there is none."""
         return typeset(self._format(id, self.arguments(args or {})), self.language)
 
     def arguments(self, args: Mapping[str, Any]) -> dict[str, Any]:
@@ -133,6 +136,7 @@ class Words:
         return given
 
     def say(self, value: Value) -> str:
+        """Say a choice, an event or any other value of the game."""
         return self.message(type(value).__name__, value.said())
 
     def prompt(self, d: Decision) -> str:
@@ -147,9 +151,11 @@ class Words:
         return f"{self.message(f'refused-{refusal.code}', dict(refusal.args))} [{refusal.clause}]"
 
     def outcome(self, outcome: Outcome) -> str:
+        """Say how it ended."""
         return self.message(f"ended-{outcome.reason}", {"winner_seats": outcome.winners, "score": max(outcome.scores)})
 
     def name(self, seat: Seat) -> str:
+        """Say what a player is called."""
         return self.people.name(seat)
 
     def pair(self, head: str, text: object) -> str:

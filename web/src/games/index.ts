@@ -14,8 +14,7 @@ const tallies = import.meta.glob<{ tally: TallyOf<any, any> }>('./*/tally.ts')
 export async function boardOf(game: string): Promise<Board> {
   const ours = boards[`./${game}/Board.svelte`]
   if (ours) return (await ours()).default
-  const { pluginBoard } = await import('./plugin')
-  return (await pluginBoard(game)) ?? (await import('./AnyBoard.svelte')).default
+  return (await import('./plugin')).pluginBoard(game)
 }
 
 /** null: every frame of this game is shown at once. */

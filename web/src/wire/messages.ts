@@ -743,6 +743,7 @@ export interface GameFacts {
   page: string[];
   teams: Team[];
   paces: Pace[];
+  fields: Record<string, string>;
 }
 
 /** A finished match, state by state, as seen by one seat or a spectator. */

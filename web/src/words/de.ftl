@@ -426,3 +426,4 @@ sheet-when = Wann du das nutzen kannst
 sheet-now = Im Moment
 sheet-possible = Möglich: { $choice }
 sheet-others = Alles andere auf dem Tisch
+face-down = Verdeckt

@@ -421,3 +421,4 @@ sheet-when = When you can use it
 sheet-now = Right now
 sheet-possible = Possible: { $choice }
 sheet-others = Everything else on the table
+face-down = Face down

@@ -431,3 +431,4 @@ sheet-when = Quand s’en servir
 sheet-now = En ce moment
 sheet-possible = Possible : { $choice }
 sheet-others = Tout le reste sur la table
+face-down = Face cachée

@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from mousehole.kernel import Choice, Event, Seat, Step, Value
+from mousehole.kernel import BySeat, Choice, Event, Seat, Step, Value
 
 
 class HideShell(Choice):
@@ -87,14 +87,14 @@ class View(Value):
     seat: Seat | None
     speaker_seat: Seat                            # whose turn it is
     hand: tuple[int, ...]                         # your own shells; a spectator has none
-    hand_sizes: tuple[int, ...]
+    hand_sizes: BySeat[int]
     is_hidden: bool                               # whether a shell is in the middle
     hidden: int | None                            # what is under it, if you hid it
     number: int | None                            # what was said about it
-    has_decided: tuple[bool, ...]                 # who has decided whether to believe it
+    has_decided: BySeat[bool]                     # who has decided whether to believe it
     my_doubt: bool | None                         # what you have decided
-    claims: tuple[tuple[int, ...], ...]           # by seat, in order: what was said of each shell
-    turned: tuple[tuple[bool, ...], ...]          # whether that shell was turned over
-    inside: tuple[tuple[int | None, ...], ...]    # what was under it, if you know
-    filberts: tuple[int, ...]
+    claims: BySeat[tuple[int, ...]]               # in order: what was said of each shell
+    turned: BySeat[tuple[bool, ...]]              # whether that shell was turned over
+    inside: BySeat[tuple[int | None, ...]]        # what was under it, if you know
+    filberts: BySeat[int]
     agenda: tuple[Step, ...]

@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from mousehole.kernel import Choice, Event, Seat, Step, Value
+from mousehole.kernel import BySeat, Choice, Event, Seat, Step, Value
 
 
 class PlayCard(Choice):
@@ -44,9 +44,9 @@ class View(Value):
     seat: Seat | None
     round: int                            # counted from 0
     hand: tuple[int, ...]                 # your own; a spectator has none
-    hand_sizes: tuple[int, ...]
+    hand_sizes: BySeat[int]
     picked: int | None                    # your own card of this round
-    has_picked: tuple[bool, ...]          # who has chosen: a card lies face down
-    played: tuple[tuple[int, ...], ...]   # by seat, in order: they stay face up
-    crumbs: tuple[int, ...]
+    has_picked: BySeat[bool]              # who has chosen: a card lies face down
+    played: BySeat[tuple[int, ...]]       # in order: they stay face up
+    crumbs: BySeat[int]
     agenda: tuple[Step, ...]
