@@ -3,13 +3,12 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Any, TypeVar
+from typing import Any
 
 from mousehole.kernel.chance import Rng
 from mousehole.kernel.engine import Game, State
-from mousehole.kernel.wire import Outcome, Refusal, TimeUp, Value, fields_of
+from mousehole.kernel.wire import Outcome, Refusal, T, TimeUp, Value, fields_of
 
-T = TypeVar("T")
 NOT_WRITTEN = ("box", "events")  # a table's edition comes with the game; its events are a by-product
 
 
@@ -73,8 +72,7 @@ class Codec:
             return row([self.built(item, row) for item in x])
         if not isinstance(x, dict):
             return x
-        fields = dict(x)
-        name = fields.pop("is")
+        name, fields = x["is"], {key: field for key, field in x.items() if key != "is"}
         if name == "Rng":
             return Rng(bytes.fromhex(fields["seed"]), fields["drawn"])
         word = self.words[name]
