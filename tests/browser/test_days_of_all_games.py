@@ -43,9 +43,10 @@ def score_of(file: Path, game: str) -> str:
     s = replay(rules, log)
     assert not rules.pending(s)
     outcome = rules.outcome(s)
+    rival = max(outcome.scores[1:], default=0)
     return Words(game, "en").message("day-score", {
-        "won": "yes" if 0 in outcome.winners else "no", "score": outcome.scores[0],
-        "rival": max(outcome.scores[1:], default=0), "moves": len([seat for seat, _, _ in log.answers if seat == 0])})
+        "won": "yes" if 0 in outcome.winners else "no", "tied": "yes" if outcome.scores[0] == rival else "no",
+        "score": outcome.scores[0], "rival": rival, "moves": len([seat for seat, _, _ in log.answers if seat == 0])})
 
 
 @pytest.mark.parametrize("game", OURS)

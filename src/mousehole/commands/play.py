@@ -98,10 +98,11 @@ def _tell_day(table: LocalTable) -> None:
     if outcome is None or not day or not table.people:
         return
     seat, words = table.people[0], table.words
-    others = [score for other, score in enumerate(outcome.scores) if other != seat]
+    rival = max([score for other, score in enumerate(outcome.scores) if other != seat], default=0)
     score = words.message("day-score", {
-        "won": "yes" if seat in outcome.winners else "no", "score": outcome.scores[seat],
-        "rival": max(others, default=0), "moves": len([1 for who, _, _ in table.match.log.answers if who == seat])})
+        "won": "yes" if seat in outcome.winners else "no", "tied": "yes" if outcome.scores[seat] == rival else "no",
+        "score": outcome.scores[seat], "rival": rival,
+        "moves": len([1 for who, _, _ in table.match.log.answers if who == seat])})
     print(f"Mousehole · {words.message('title')} · {day}\n{score}")
 
 

@@ -388,8 +388,14 @@ refused-edition-letter = { $where }: „letter“ muss ein Buchstabe sein, nicht
 # Die Partie des Tages: was gegeben wird, und wie es ausging
 day-what = Eine Runde: dein Clan gegen den von Old Whiskers. Wer gewinnt den meisten Käse?
 day-score = { $won ->
-    [yes] Gewonnen, { $score } zu { $rival }
-   *[other] Verloren, { $score } zu { $rival }
+    [yes] Gewonnen, { $score } zu { $rival }{ $tied ->
+        [yes] , mit mehr Mäusen
+       *[other] {""}
+    }
+   *[other] Verloren, { $score } zu { $rival }{ $tied ->
+        [yes] , mit weniger Mäusen
+       *[other] {""}
+    }
 }
 
 # Was eine Untersuchung zählt

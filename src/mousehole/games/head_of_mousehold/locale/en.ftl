@@ -279,8 +279,14 @@ refused-edition-letter = { $where }: “letter” must be a letter, not { $found
 # The deal of the day: what is dealt, and how it went
 day-what = One round: your clan against Old Whiskers’. Who wins the most cheese?
 day-score = { $won ->
-    [yes] Head of Mousehold, { $score } to { $rival }
-   *[other] Lost { $score } to { $rival }
+    [yes] Head of Mousehold, { $score } to { $rival }{ $tied ->
+        [yes] {" "}on the tiebreak
+       *[other] {""}
+    }
+   *[other] Lost { $score } to { $rival }{ $tied ->
+        [yes] {" "}on the tiebreak
+       *[other] {""}
+    }
 }
 
 # What a balance report counts

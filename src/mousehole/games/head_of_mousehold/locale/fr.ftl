@@ -359,8 +359,14 @@ refused-edition-letter = { $where } : « letter » doit être une lettre, et non
 # La donne du jour : ce qui est distribué, et le résultat
 day-what = Une manche : votre clan contre celui d’Old Whiskers. Qui gagnera le plus de fromage ?
 day-score = { $won ->
-    [yes] Gagné { $score } à { $rival }
-   *[other] Perdu { $score } à { $rival }
+    [yes] Gagné { $score } à { $rival }{ $tied ->
+        [yes] {" "}au départage
+       *[other] {""}
+    }
+   *[other] Perdu { $score } à { $rival }{ $tied ->
+        [yes] {" "}au départage
+       *[other] {""}
+    }
 }
 
 # Ce que compte une étude d’équilibre
