@@ -1,4 +1,6 @@
 """Chance is fair, repeatable, and cheap to copy."""
+import pytest
+
 from mousehole.kernel import Rng
 
 
@@ -55,3 +57,12 @@ def test_a_shuffle_keeps_every_card() -> None:
     Rng.numbered(4).shuffle(cards)
 
     assert cards != sorted(cards) == list(range(52))
+
+
+def test_a_place_is_as_likely_as_its_weight_says_and_never_without_weight() -> None:
+    rng = Rng.numbered(8)
+    drawn = [rng.weighted([2, 0, 1, 5]) for _ in range(4_000)]
+
+    shares = [drawn.count(place) / len(drawn) for place in range(4)]
+    assert shares == pytest.approx([2 / 8, 0, 1 / 8, 5 / 8], abs=0.03)
+    assert shares[1] == 0
