@@ -95,7 +95,7 @@ def test_every_process_of_a_server_tells_the_progress(valkey: str, tmp_path: Pat
         url = f"{server.url}/api/tables/{made['table']}/matches/1/review"
         with ThreadPoolExecutor(1) as beside:
             looking = beside.submit(get, url)
-            while get(f"{url}/progress")["part"] is None:
+            while not looking.done() and get(f"{url}/progress")["part"] is None:
                 time.sleep(0.01)
             time.sleep(2)  # news are repeated every second, also for a process that has just started
             told = list[float | None]()
@@ -115,10 +115,10 @@ def test_a_review_that_waits_for_others_says_so(server: Server) -> None:
         urls.append(f"{server.url}/api/tables/{made['table']}/matches/1/review")
     with ThreadPoolExecutor(2) as several:
         first = several.submit(get, urls[0])
-        while get(f"{urls[0]}/progress")["part"] is None:
+        while not first.done() and get(f"{urls[0]}/progress")["part"] is None:
             time.sleep(0.005)
         second = several.submit(get, urls[1])
-        while get(f"{urls[1]}/progress")["part"] is None:
+        while not second.done() and get(f"{urls[1]}/progress")["part"] is None:
             time.sleep(0.005)
         assert get(f"{urls[1]}/progress") == {"part": 0.0, "ahead": 1}
         assert first.result()["points"]

@@ -19,7 +19,10 @@ RETRY = 2.0       # seconds after which it is worth asking again
 
 async def finished(registry: TableRegistry, caller: Caller, table: str, match: int) -> Log:
     """Return the log of a finished match; an earlier one is replayed first, which takes a while."""
-    live = (await registry.table(table)).live
+    loaded = await registry.table(table)
+    live = loaded.live
+    if match == live.match_number and (live.match is None or live.match.log.result is None):
+        await registry.catch_up(loaded)  # another process may have told the end before this one has heard of it
     if live.match is not None and match == live.match_number:
         log = live.match.log if live.match.log.result is not None else None
     else:

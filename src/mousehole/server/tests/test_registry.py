@@ -11,6 +11,8 @@ from mousehole.hosting import driver
 from mousehole.hosting.loaded import LoadedTable
 from mousehole.hosting.messages.answer import answer
 from mousehole.hosting.messages.hint import hint
+from mousehole.hosting.rest.common import Caller
+from mousehole.hosting.rest.replays import replay
 from mousehole.kernel import Refused
 from mousehole.server.leases import LeasedRegistry
 from mousehole.server.tests.scene import first_choice, open_registry, open_table, until, watch
@@ -175,3 +177,21 @@ def test_a_removed_player_is_told_so_by_every_process(tmp_path: Path) -> None:
                 await answer(there, ben, wire.Answer(*first_choice(far.live, 0)))
 
     asyncio.run(send_away())
+
+
+def test_a_finished_match_is_found_by_a_process_that_has_not_heard_of_its_end(tmp_path: Path) -> None:
+    """Who is told the end by one process may ask another one for the replay at once."""
+    async def ask_elsewhere() -> None:
+        async with open_registry(tmp_path) as here, open_registry(tmp_path) as there:
+            loaded = await open_table(here, people=1)
+            id = loaded.live.id
+            far = await there.table(id)
+            with pytest.raises(Refused, match="no-replay"):
+                await replay(there, Caller(), id, 1)
+            while loaded.live.status == "playing":
+                await answered(here, loaded, 0)
+            assert far.live.status == "playing", "it has not been told"
+            _, text = await replay(there, Caller(), id, 1)
+            assert text == (await replay(here, Caller(), id, 1))[1]
+
+    asyncio.run(ask_elsewhere())
