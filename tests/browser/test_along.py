@@ -101,6 +101,7 @@ def test_a_tunnel_with_a_game_in_it(page: Page, served: Served) -> None:
     until(page, f"() => ({IS_COPIED})({number})")
     page.context.set_offline(True)
     page.get_by_role("button", name="Continue offline").click()
+    page.wait_for_url(re.compile(f"#/t/{table}"))  # the board of the page before is visible, too
     expect(board(page)).to_be_visible(timeout=WAIT)
     step(page)
     page.context.set_offline(False)

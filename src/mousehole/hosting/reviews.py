@@ -77,6 +77,11 @@ class Reviews:
             asked.wanted = time.monotonic()
             self._look_whether_wanted(asked)
 
+    def is_known(self, table: str, match: int, *, refined: bool) -> bool:
+        """Whether it is there or being made: then it costs nothing more."""
+        kept = self.kept.get((table, match))
+        return (table, match) in self.asked or (kept is not None and (kept.refined or not refined))
+
     def _look_whether_wanted(self, asked: Asked) -> None:
         """Wait a while before cancelling: a phone that has slept may come back soon."""
         if asked.waiting or asked.task is None or asked.task.done():

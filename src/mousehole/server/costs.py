@@ -88,7 +88,7 @@ ASKED: dict[str, Cost] = {
     "push_key": Cost(cpu=0.3),
     "subscribe": Cost(cpu=3.0),
     "unsubscribe": Cost(cpu=2.0),
-    "review": Cost(cpu=2.0, thought=4_000),
+    "review": Cost(cpu=2.0, thought=300),
     "progress": Cost(cpu=0.3),
     "table_code": Cost(cpu=8.0),
     "seat_code": Cost(cpu=8.0),
@@ -100,6 +100,7 @@ ASKED: dict[str, Cost] = {
     "plugin_file": FILE,
     "docs": Cost(cpu=1.0),
 }
+NEW_REVIEW = Cost(thought=4_000)  # one that nobody has asked for yet
 OTHER = Cost(cpu=2.0)  # replies by the framework itself, such as the schema
 
 

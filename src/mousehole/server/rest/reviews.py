@@ -3,9 +3,12 @@ from __future__ import annotations
 
 from litestar import get
 
+from mousehole.hosting.refusals import too_fast
 from mousehole.hosting.rest.replays import finished
 from mousehole.hosting.reviews import Reviews
+from mousehole.server import costs
 from mousehole.server.api_errors import API_ERRORS
+from mousehole.server.budget import Purse
 from mousehole.server.rest.common import ApiRequest, caller_of, registry_of, unless_gone
 from mousehole.table.rest_types import Reviewed, Reviewing
 
@@ -15,7 +18,11 @@ async def review(request: ApiRequest, table: str, match: int, refined: bool = Fa
     """The review, once the match is over. It takes some seconds the first time; `refined`: wait for smaller errors."""
     reviews: Reviews = request.app.state.reviews
     caller = caller_of(request)
-    log = await unless_gone(request, finished(registry_of(request), caller, table, match))
+    registry = registry_of(request)
+    log = await unless_gone(request, finished(registry, caller, table, match))
+    if not reviews.is_known(table, match, refined=refined) \
+            and (wait := Purse(registry.budgets.of_address(caller.address)).spend(costs.NEW_REVIEW)):
+        raise too_fast(wait)
     return await unless_gone(request, reviews.of(table, match, log, caller.address, refined=refined))
 
 
