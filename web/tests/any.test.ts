@@ -20,7 +20,7 @@ describe('with types', () => {
     expect(seats[1]?.rows).toEqual([{ name: 'hand', value: [null, null] }])
   })
 
-  it('a game for one has a seat, too', () => {
+  it('shows the seat of somebody who plays alone', () => {
     expect(sorted({ crumbs: [4], market: [7] }, 1, 0, { crumbs: 'by-seat' }).seats[0]?.counts).toEqual([{ name: 'crumbs', value: 4 }])
   })
 
