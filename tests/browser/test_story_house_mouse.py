@@ -10,7 +10,8 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from mousehole.games.house_mouse.happened import CardMoved, PowerDeclared, TurnBegan
 from mousehole.kernel import Event
-from mousehole.table.frames import encode, sentence
+from mousehole.table.frames import encode, sentence, state
+from mousehole.table.tests.test_basil import basils_turn
 from tests.browser.serving import Served
 from tests.browser.sitting import sit
 from tests.browser.telling import moved, places, stand_still
@@ -107,6 +108,34 @@ def test_a_theft_is_told_with_its_card_and_points_and_taps_and_keys_go_on(page: 
     page.reload()
     page.locator("[data-corner]").first.wait_for()
     expect(page.locator(".ribbon.playing")).to_have_count(0)
+
+
+@pytest.mark.parametrize("boosts", [["spilled-glue-1"], []])
+def test_whoever_may_play_a_boost_sees_basils_beat_at_once_however_much_is_still_being_told(
+        page: Page, served: Served, boosts: list[str]) -> None:
+    """His beat lasts two seconds, a theft takes longer to read. Without a Boost there is nothing to miss."""
+    theft, scene = Theft(page), basils_turn(*boosts)
+    open_table(page, served, pace="normal")
+    stand_still(page)
+    theft.happen()
+    playing = page.locator(".ribbon.playing")
+    expect(playing).to_be_visible()
+    beat = state(scene.live, 0, scene.live.number - 1, scene.now)
+    assert beat is not None
+    asked, questions = [json.loads(encode(each)) for each in (beat.asked, beat.questions)]
+    assert [each["prompt"] for each in asked] == ["basil-moves"]
+    for each in (*asked, *questions):
+        each["due"] = each["due"] and theft.state["time"] + 2000
+    theft.line.send(json.dumps(theft.state | {
+        "number": theft.state["number"] + 2, "asked": asked, "questions": questions, "events": [],
+        "view": theft.state["view"] | {"hand": boosts, "turn": 3}}))
+    if not boosts:
+        page.clock.run_for(200)
+        expect(playing).to_be_visible()
+        return
+    expect(playing).to_have_count(0)
+    play = page.get_by_role("button", name="Play Spilled Glue")
+    expect(play).to_have_attribute("aria-disabled", "false")
 
 
 def test_the_window_to_cancel_is_a_ring_that_empties(page: Page, served: Served) -> None:
