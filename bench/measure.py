@@ -6,7 +6,7 @@ Events are not recorded, as in search.
 """
 from __future__ import annotations
 
-import sys
+import argparse
 from collections.abc import Callable
 from itertools import count
 from random import random, seed
@@ -249,7 +249,11 @@ WAYS: dict[str, Callable[[str], Callable[[], int]]] = {
 
 if __name__ == "__main__":
     seed(1)
-    way, id = sys.argv[1:]
     ALONE = {"clone": clone, "options": most_options, "judge": judged, "report-random": reported_random,
              "report-greedy": reported_greedy}  # they measure themselves
+    parser = argparse.ArgumentParser(prog="python -m bench.measure", description=__doc__)
+    parser.add_argument("way", choices=[*WAYS, *ALONE], metavar="WAY", help=", ".join([*WAYS, *ALONE]))
+    parser.add_argument("game", metavar="GAME")
+    asked = parser.parse_args()
+    way, id = asked.way, asked.game
     print(ALONE[way](id) if way in ALONE else rate(WAYS[way](id), not way.startswith("search")))

@@ -3,6 +3,7 @@ messengers show beside a link, from the lids of the boxes. Run it when one of th
 """
 from __future__ import annotations
 
+import argparse
 import struct
 import sys
 import tempfile
@@ -65,6 +66,7 @@ def cards(browser: Browser) -> None:
 
 
 def main() -> None:
+    argparse.ArgumentParser(prog="python -m tests.browser.icons", description=__doc__).parse_args()
     if not chromium():
         sys.exit("no Chromium on this machine")
     (PUBLIC / "pictures").mkdir(exist_ok=True)

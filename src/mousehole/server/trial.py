@@ -5,6 +5,7 @@ could read. Whatever it does, only that process is affected.
 """
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import os
@@ -45,6 +46,8 @@ def _started() -> subprocess.Popen[bytes]:
 
 
 def main() -> None:
+    argparse.ArgumentParser(prog="python -m mousehole.server.trial", description=__doc__,
+                            epilog="It is asked and answers in JSON: the server starts it.").parse_args()
     asked = json.load(sys.stdin)
     _limit_resources(asked["seconds"])
     try:

@@ -1,9 +1,10 @@
 """Test vectors of the deal of the day, for anybody who works them out alone: `docs/daily-vectors.json`.
 
-    python -m mousehole.testkit.daily       writes them anew, after a game's version has changed
+    python -m mousehole.testkit.daily rewrite    # after a game's version has changed
 """
 from __future__ import annotations
 
+import argparse
 import json
 from hashlib import blake2b
 from pathlib import Path
@@ -34,6 +35,14 @@ def vector(game_id: str, day: str) -> dict[str, str]:
     return {"game": game_id, "day": day, "seed": match.log.seed, "table": table}
 
 
-if __name__ == "__main__":
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m mousehole.testkit.daily", description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=["rewrite"])
+    parser.parse_args()
     rows = [json.dumps(vector(game_id, day)) for game_id in GAMES for day in DAYS]
-    PATH.write_text("[\n  " + ",\n  ".join(rows) + "\n]\n")
+    PATH.write_text("[\n  " + ",\n  ".join(rows) + "\n]\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -5,7 +5,7 @@
 """
 from __future__ import annotations
 
-import sys
+import argparse
 from pathlib import Path
 
 from mousehole.games import OURS, is_learnable, judge_of, load_game
@@ -33,7 +33,10 @@ def lines() -> list[str]:
 
 
 def main() -> None:
-    if sys.argv[1:] == ["rewrite"]:
+    parser = argparse.ArgumentParser(prog="python -m mousehole.testkit.judgements", description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", nargs="?", choices=["rewrite"])
+    if parser.parse_args().what == "rewrite":
         GOLDEN.write_text("\n".join(lines()) + "\n", "utf-8")
     else:
         print("\n".join(lines()))

@@ -1,8 +1,8 @@
 """The test vectors of docs/fairness.md: `python -m mousehole.testkit.vectors rewrite` regenerates them."""
 from __future__ import annotations
 
+import argparse
 import json
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -83,8 +83,9 @@ def made() -> dict[str, Any]:
 
 
 def main() -> None:
-    if sys.argv[1:] != ["rewrite"]:
-        sys.exit("usage: python -m mousehole.testkit.vectors rewrite")
+    parser = argparse.ArgumentParser(prog="python -m mousehole.testkit.vectors", description=__doc__)
+    parser.add_argument("what", choices=["rewrite"])
+    parser.parse_args()
     vectors = made()
     rows = [f"  {json.dumps(key)}: " + ("[\n" + ",\n".join(["    " + json.dumps(row) for row in value]) + "\n  ]"
             if key in ("seeds", "below", "shuffles", "deals") else json.dumps(value)) for key, value in vectors.items()]

@@ -4,6 +4,7 @@
 """
 from __future__ import annotations
 
+import argparse
 import sys
 from collections import Counter
 
@@ -36,4 +37,7 @@ def main(games: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    parser = argparse.ArgumentParser(prog="python -m mousehole.games.haunted_mouse.tests.many_games", description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", type=int)
+    main(parser.parse_args().games)

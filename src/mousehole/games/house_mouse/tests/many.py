@@ -4,7 +4,7 @@
 """
 from __future__ import annotations
 
-import sys
+import argparse
 from collections import Counter
 from dataclasses import dataclass, field
 
@@ -61,4 +61,7 @@ def main(games: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    parser = argparse.ArgumentParser(prog="python -m mousehole.games.house_mouse.tests.many", description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", type=int)
+    main(parser.parse_args().games)
