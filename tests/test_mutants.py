@@ -2,9 +2,12 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from pathlib import Path
 
-from tests.mutants.__main__ import PARTS, ROOT, found_in, sample
+from tests.mutants.__main__ import PARTS, ROOT, files_of, modules_of, sample
+from tests.mutants.meeting import MODULE, Case, Cases, Place, place_of
 from tests.mutants.planting import mutants_of
 
 SOURCE = '''
@@ -55,5 +58,58 @@ def test_a_sample_is_the_same_for_the_same_seed_and_takes_all_modules_in_turn() 
 
 def test_every_part_has_modules_and_its_tests_are_there() -> None:
     for part in PARTS.values():
-        assert list((ROOT / "src/mousehole").glob(part.modules))
-        assert found_in(ROOT, [*part.near, *part.far])
+        assert modules_of(part)
+        assert files_of(ROOT, part.tests)
+
+
+def test_a_line_belongs_to_the_innermost_function_or_to_the_module() -> None:
+    source = "A = 1\n\n\n@some\n@thing\ndef outer(n=2):\n    def inner():\n        return 3\n    return inner\n"
+    lines = [place_of(Path("a.py"), source, line).line for line in (1, 6, 7, 8, 9)]
+    assert lines == [MODULE, MODULE, 4, 7, 4]
+
+
+def test_tests_that_enter_the_function_come_first_the_quickest_before_all_and_only_while_patience_lasts() -> None:
+    here, there = Place("a.py", 3), Place("a.py", 9)
+    tests = Cases([Case("slow", "slow::enters", 5.0, frozenset({here})),
+                   Case("slow", "slow::next", 1.0, frozenset({there})),
+                   Case("quick", "quick::first", 0.5, frozenset()),
+                   Case("quick", "quick::enters", 2.0, frozenset({here})),
+                   Case("quick", "quick::too", 0.1, frozenset({here})), Case("else", "else", 0.1, frozenset({there}))],
+                  {"slow": frozenset({here, there}), "quick": frozenset({here}), "else": frozenset({there})})
+
+    assert [test.id for test in tests.near(here, 99)] == ["quick::too", "quick::enters", "slow::enters", "quick::first",
+                                                          "slow::next"]
+    assert [test.id for test in tests.near(here, 3)] == ["quick::too", "quick::enters", "quick::first"]
+    assert [test.id for test in tests.near(here, 0)] == ["quick::too"]
+    assert tests.near(Place("a.py", 20), 99) == []
+
+
+MEET = """
+import sys
+from pathlib import Path
+from tests.mutants import meeting
+from tests.mutants.meeting import are_failing, inside, place_of, watch
+meeting.GRACE = 2.0
+folder, module = Path(sys.argv[1]), Path(sys.argv[1], "src", "nest.py")
+source = module.read_text()
+with inside(folder):
+    tests = watch(folder, ["test_nest.py", "test_else.py"], ["src/nest.py"])
+    met = tests.near(place_of(Path("src/nest.py"), source, 5), 9)
+    print([test.id for test in met], are_failing(met))
+    for fault in ("return n + 3", "return n * 2", "while n: pass", "("):
+        module.write_text(source.replace("return n + 2", fault))
+        print(fault, are_failing(met))
+"""
+
+
+def test_a_fault_is_met_by_the_tests_that_come_by_and_noticed_if_one_fails_or_never_ends(tmp_path: Path) -> None:
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src/nest.py").write_text("def size(n):\n    return n\n\ndef larger(n):\n    return n + 2\n")
+    (tmp_path / "test_else.py").write_text("from nest import size\n\ndef test_size(): assert size(1) == 1\n")
+    (tmp_path / "test_nest.py").write_text("from nest import larger\n\ndef test_two(): assert larger(2) == 4\n")
+
+    done = subprocess.run([sys.executable, "-c", MEET, tmp_path], cwd=ROOT, capture_output=True, text=True, check=False,
+                          timeout=300)
+
+    assert done.stdout.splitlines() == ["['test_nest.py::test_two'] False", "return n + 3 True", "return n * 2 False",
+                                        "while n: pass True", "( True"], done.stderr

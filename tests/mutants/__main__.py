@@ -1,13 +1,13 @@
 """How good are the tests? Plants small faults, one at a time, and counts how many of them a test notices.
 
     python -m tests.mutants                           # a sample of every part
-    python -m tests.mutants kernel --each 20          # of each module of one part, at most so many
-    python -m tests.mutants --minutes 5               # and of each part, no more than fit into this time
+    python -m tests.mutants kernel --most 40          # of one part, at most so many
+    python -m tests.mutants --seed 2                  # other faults; the same seed plants the same ones
     python -m tests.mutants --write docs/mutants.md   # and the figures into this page
 
-The same seed plants the same faults. Each is planted in a copy of the sources, and met first by the tests beside its
-module; if none of them fails, by those that use it from further away. Tests that take much too long have noticed it as
-well: a fault may be an endless loop.
+Each is planted in a copy of the sources, and met by the tests that enter the function it is in, the quickest first,
+then by the others of their files, as many as take `--patience` seconds. Tests that take much too long have noticed it
+as well: a fault may be an endless loop.
 """
 from __future__ import annotations
 
@@ -21,9 +21,12 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from datetime import UTC, datetime
+from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.mutants.meeting import Cases, are_failing, inside, move_into, place_of, watch
 from tests.mutants.planting import Mutant, mutants_of
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -34,63 +37,49 @@ MARKS = re.compile(r"(?<=<!-- figures -->\n).*(?=<!-- end of figures -->)", re.D
 
 class Part(NamedTuple):
     modules: str  # a pattern, below the package
-    near: Sequence[str]
-    far: Sequence[str]
+    tests: Sequence[str]  # those beside it, and those that use it from further away
 
 
 PARTS = {
-    "kernel": Part("kernel/*.py", ["kernel/tests"],
-                   ["testkit/tests/test_regatta.py", "testkit/tests/test_promises.py", "games/mousekeeping/tests"]),
-    "table": Part("table/*.py", ["table/tests"],
-                  ["server/tests/test_registry.py", "server/tests/test_hosting.py", "server/tests/test_take_back.py",
-                   "server/tests/test_between_matches.py", "server/tests/test_along.py", "browser/tests",
-                   "tests/test_wire.py"]),
-    "mousekeeping": Part("games/mousekeeping/*.py", ["games/mousekeeping/tests"],
-                         ["terminal/tests/test_mousekeeping.py", "table/tests/test_days.py",
-                          "table/tests/test_remarks.py", "table/tests/test_results.py", "table/tests/test_guide.py"]),
+    "kernel": Part("kernel/*.py", [
+        "kernel/tests", "testkit/tests/test_regatta.py", "testkit/tests/test_promises.py",
+        "games/mousekeeping/tests/test_rules.py", "games/mousekeeping/tests/test_secrecy.py",
+        "games/mousekeeping/tests/test_memory.py", "table/tests/test_match.py"]),
+    "table": Part("table/*.py", [
+        "table/tests", "server/tests/test_registry.py", "server/tests/test_hosting.py",
+        "server/tests/test_take_back.py", "server/tests/test_between_matches.py", "server/tests/test_along.py",
+        "browser/tests", "tests/test_wire.py"]),
+    "mousekeeping": Part("games/mousekeeping/*.py", [
+        "games/mousekeeping/tests", "terminal/tests/test_mousekeeping.py", "table/tests/test_days.py",
+        "table/tests/test_remarks.py", "table/tests/test_results.py", "table/tests/test_guide.py"]),
 }
 
 
-class Copy:
-    """The sources, where faults can be planted, and the tests that are run on them."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        shutil.copytree(ROOT / "src", folder / "src", ignore=LEFT_OUT)
-        for name in ("tests", "web", "docs", "bench", "examples", "pyproject.toml", "README.md"):
-            (folder / name).symlink_to(ROOT / name)
-        # Byte code is compared with the source itself: a fault may be planted within the same second, and be as long.
-        subprocess.run([sys.executable, "-m", "compileall", "-q", "--invalidation-mode", "checked-hash",
-                        folder / "src"], check=True)
-
-    def notices(self, mutant: Mutant, tests: Sequence[str], seconds: float) -> bool:
-        path = self.folder / mutant.path
-        before = path.read_text("utf-8")
-        path.write_text(mutant.source, "utf-8")
-        try:
-            return self.fails(tests, seconds)
-        finally:
-            path.write_text(before, "utf-8")
-
-    def fails(self, tests: Sequence[str], seconds: float) -> bool:
-        environment = os.environ | {"PYTHONPATH": str(self.folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--tb=no",
-                   *tests]
-        try:
-            done = subprocess.run(command, cwd=self.folder, env=environment, capture_output=True, timeout=seconds,
-                                  check=False)
-        except subprocess.TimeoutExpired:
-            return True
-        return done.returncode != 0
+def copied(folder: Path) -> Path:
+    """Copy the sources to where faults can be planted."""
+    folder.mkdir()
+    shutil.copytree(ROOT / "src", folder / "src", ignore=LEFT_OUT)
+    for name in ("tests", "web", "docs", "bench", "examples", "pyproject.toml", "README.md"):
+        (folder / name).symlink_to(ROOT / name)
+    # Byte code is compared with the source itself: a fault may be planted within the same second, and be as long.
+    subprocess.run([sys.executable, "-m", "compileall", "-q", "--invalidation-mode", "checked-hash", folder / "src"],
+                   check=True)
+    return folder
 
 
-def found_in(folder: Path, names: Sequence[str]) -> list[str]:
-    """Return where these tests are; one that is gone is an error."""
+def files_of(folder: Path, names: Sequence[str]) -> list[str]:
+    """Return the files of these tests; one that is gone is an error."""
     paths = [Path(name) if name.startswith("tests/") else PACKAGE / name for name in names]
     missing = [str(path) for path in paths if not (folder / path).exists()]
     if missing:
         sys.exit(f"there are no tests {', '.join(missing)}")
-    return [str(path) for path in paths]
+    return [str(file.relative_to(folder)) for path in paths
+            for file in ([folder / path] if path.suffix else sorted((folder / path).glob("**/test_*.py")))]
+
+
+def modules_of(part: Part) -> list[Path]:
+    return [path.relative_to(ROOT) for path in sorted((ROOT / PACKAGE).glob(part.modules))
+            if path.name != "__init__.py"]
 
 
 class Tally(NamedTuple):
@@ -104,21 +93,62 @@ class Tally(NamedTuple):
         return f"{(self.planted - len(self.survivors)) / max(self.planted, 1):.0%}"
 
 
-def run(copy: Copy, name: str, each: int, seed: int, minutes: float) -> Tally:
+class Planter:
+    """Plants faults in a copy of its own."""
+
+    def __init__(self, folder: Path, tests: Cases, patience: float, end: float) -> None:
+        self.folder, self.tests, self.patience, self.end = folder, tests, patience, end
+
+    def is_noticed(self, mutant: Mutant) -> bool | None:
+        """Return whether a test fails; None: there is no time left to try."""
+        if time.monotonic() > self.end:
+            return None
+        path = self.folder / mutant.path
+        before = path.read_text("utf-8")
+        met = self.tests.near(place_of(mutant.path, before, mutant.line), self.patience)
+        path.write_text(mutant.source, "utf-8")
+        try:
+            return bool(met) and are_failing(met)
+        finally:
+            path.write_text(before, "utf-8")
+
+
+planter: Planter  # of this process: each has one
+
+
+def begin(folder: Path, tests: Cases, patience: float, end: float) -> None:
+    global planter  # noqa: PLW0603
+    mine = folder.with_name(f"copy-{os.getpid()}")
+    shutil.copytree(folder, mine, symlinks=True)
+    planter = Planter(mine, tests, patience, end)
+    move_into(planter.folder)
+
+
+def plant(mutant: Mutant) -> bool | None:
+    return planter.is_noticed(mutant)
+
+
+def run(name: str, each: int, most: int, seed: int, minutes: float, patience: float, processes: int) -> Tally:
     part = PARTS[name]
-    modules = [path for path in sorted((ROOT / PACKAGE).glob(part.modules)) if path.name != "__init__.py"]
-    every = [mutants_of(path.relative_to(ROOT), path.read_text("utf-8")) for path in modules]
-    chosen = sample(every, each, seed)
+    modules = modules_of(part)
+    every = [mutants_of(path, (ROOT / path).read_text("utf-8")) for path in modules]
+    chosen = sample(every, each, seed)[:most]
     end = time.monotonic() + 60 * minutes
-    rings = [Ring(copy, found_in(copy.folder, tests)) for tests in (part.near, part.far)]
     survivors, planted = list[Mutant](), 0
-    while planted < len(chosen) and time.monotonic() < end:
-        mutant = chosen[planted]
-        is_noticed = any(ring.notices(mutant) for ring in rings)
-        planted += 1
-        print(f"{planted:4} of {len(chosen)}  {'noticed' if is_noticed else 'SURVIVED'}  {mutant.told()}", flush=True)
-        if not is_noticed:
-            survivors.append(mutant)
+    with tempfile.TemporaryDirectory() as scratch:
+        whole = copied(Path(scratch).resolve() / "whole")
+        with inside(whole):
+            files = files_of(whole, part.tests)
+            tests = watch(whole, files, [str(path) for path in modules])
+        print(f"{name}: {len(tests.tests)} tests in {len(files)} files, {len(chosen)} faults", flush=True)
+        with get_context("fork").Pool(processes, begin, (whole, tests, patience, end)) as pool:
+            for mutant, is_noticed in zip(chosen, pool.imap(plant, chosen), strict=True):
+                if is_noticed is not None:
+                    planted += 1
+                    print(f"{planted:4} of {len(chosen)}  {'noticed ' if is_noticed else 'SURVIVED'}  {mutant.told()}",
+                          flush=True)
+                if is_noticed is False:
+                    survivors.append(mutant)
     return Tally(name, len(modules), sum(map(len, every)), planted, survivors)
 
 
@@ -129,25 +159,10 @@ def sample(every: Sequence[list[Mutant]], each: int, seed: int) -> list[Mutant]:
     return [mutants[n] for n in range(each) for mutants in shuffled if n < len(mutants)]
 
 
-class Ring:
-    """Tests that meet a fault together. What they may take follows from what they take without any."""
-
-    def __init__(self, copy: Copy, tests: Sequence[str]) -> None:
-        self.copy, self.tests, self.seconds = copy, tests, 0.0
-
-    def notices(self, mutant: Mutant) -> bool:
-        if not self.seconds:
-            start = time.monotonic()
-            if self.copy.fails(self.tests, 900):
-                sys.exit(f"without any fault, {' '.join(self.tests)} already fail")
-            self.seconds = 10 + 4 * (time.monotonic() - start)
-        return self.copy.notices(mutant, self.tests, self.seconds)
-
-
-def told(tallies: Sequence[Tally], command: str) -> str:
+def told(tallies: Sequence[Tally], command: str, day: str) -> str:
     rows = [f"| {each.part} | {each.modules} | {each.possible} | {each.planted} | "
             f"{each.planted - len(each.survivors)} | {each.score()} |" for each in tallies]
-    lines = [f"`{command}`", "", "| part | modules | possible | planted | noticed | score |",
+    lines = [f"{day}, `{command}`:", "", "| part | modules | possible | planted | noticed | score |",
              "|---|---|---|---|---|---|", *rows, ""]
     if any(each.survivors for each in tallies):
         lines += ["Not noticed:", "", *[f"- `{mutant.told()}`" for each in tallies for mutant in each.survivors], ""]
@@ -158,18 +173,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"{', '.join(PARTS)}; all of them if none is named")
-    parser.add_argument("--each", type=int, default=3, metavar="N", help="faults per module, at most")
+    parser.add_argument("--each", type=int, default=20, metavar="N", help="faults per module, at most")
+    parser.add_argument("--most", type=int, default=120, metavar="N", help="faults per part, at most")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=60.0, metavar="N", help="for each part, at most")
+    parser.add_argument("--patience", type=float, default=20.0, metavar="SECONDS", help="of tests for each fault")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="N")
     parser.add_argument("--write", type=Path, metavar="FILE")
     asked = parser.parse_args()
     if unknown := [name for name in asked.parts if name not in PARTS]:
         parser.error(f"there is no part {', '.join(unknown)}")
-    with tempfile.TemporaryDirectory() as folder:
-        copy = Copy(Path(folder))
-        tallies = [run(copy, name, asked.each, asked.seed, asked.minutes) for name in asked.parts or PARTS]
+    tallies = [run(name, asked.each, asked.most, asked.seed, asked.minutes, asked.patience, asked.processes)
+               for name in asked.parts or PARTS]
     names = "".join([f" {name}" for name in asked.parts])
-    text = told(tallies, f"python -m tests.mutants{names} --each {asked.each} --seed {asked.seed}")
+    command = f"python -m tests.mutants{names} --each {asked.each} --most {asked.most} --seed {asked.seed}"
+    text = told(tallies, f"{command} --patience {asked.patience:g}", datetime.now(UTC).date().isoformat())
     print(f"\n{text}")
     if asked.write:
         page = asked.write.read_text("utf-8")

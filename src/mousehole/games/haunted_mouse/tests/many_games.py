@@ -37,7 +37,7 @@ def main(games: int) -> None:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(prog="python -m mousehole.games.haunted_mouse.tests.many_games", description=__doc__,
-                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(prog="python -m mousehole.games.haunted_mouse.tests.many_games",
+                                     description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", type=int)
     main(parser.parse_args().games)
