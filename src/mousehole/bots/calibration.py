@@ -5,13 +5,14 @@ A sample is one position of a game for one seat: its progress, the game's evalua
 From every third of a game one position is drawn, so that samples of one phase are independent but for their deal.
 
 Bramble's games are quick, so every mode is fitted to its own. Old Whiskers' games are slow: what is different in them
-(`lift_of`) is fitted to a few games of every mode together.
+(`lifts_of`) is fitted to the games of all modes together, and a mode is different from the others only as far as its
+own games, and those of modes that share a word of its name, say so.
 """
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from math import exp
+from math import exp, sqrt
 from typing import Any, NamedTuple
 
 from mousehole.bots.chances import (
@@ -37,7 +38,13 @@ STEPS = 40           # of Newton's method, at most
 LEAST_SLOPE = 0.02   # a better position never gets a lower chance
 PRIOR = 0.5          # samples for which the fit of all modes together counts in each mode
 HALVES = 6           # this many games in a row belong to the same half
-LIFT_PRIOR = 5.0     # samples for which it counts that better play might change nothing
+LIFT_PRIOR = 5.0     # samples for which it counts that better play might change nothing…
+OFFSET_PRIOR = 30.0  # …and that it changes as much in every mode
+FACTOR_PRIOR = 30.0
+
+FEWEST = 2           # games of a slow bot in any set-up
+DRAWS = 40           # of made-up results, to find out what is only chance
+FINE = 1_000_000     # parts of a chance
 
 Features = list[tuple[int, float]]  # weights that matter, and by how much
 
@@ -50,6 +57,17 @@ class SetUp(NamedTuple):
     opening: tuple[Choice, ...] = ()
 
 
+def expert_games(setup: SetUp, games: int, is_team: bool) -> int:
+    """Return how many games a slow bot plays of a set-up, so that everything that is checked is about as certain.
+
+    With more seats a game has more results, and chances are smaller and nearer to each other. The fewer modes are
+    checked together, the more games each needs (`families_of`).
+    """
+    if is_team:
+        return games if setup.opening else 3 * games
+    return max(FEWEST, -(-4 * games // setup.seats[0] ** 2))
+
+
 class Sample(NamedTuple):
     mode: str
     progress: float
@@ -58,6 +76,7 @@ class Sample(NamedTuple):
     phase: int
     half: int = 0  # of the games: what is fitted to one half is checked on the other
     even: float = 0.5  # an even share of the win
+    game: int = 0  # samples of one game have one result
 
 
 def one_game(game: Game, setup: SetUp, seats: int, bot: str, seed: int, number: int) -> list[Sample]:
@@ -74,7 +93,8 @@ def one_game(game: Game, setup: SetUp, seats: int, bot: str, seed: int, number: 
             drawn[phase] = [(game.mode(s), game.progress(s), game.evaluate(s, seat)) for seat in judged(game, s)]
         driver.take()
     even = even_share(game, seats)
-    return [Sample(mode, progress, value, won(game, s, seat), phase, number % (2 * HALVES) // HALVES, even)
+    return [Sample(mode, progress, value, won(game, s, seat), phase, number % (2 * HALVES) // HALVES, even,
+                   number)
             for phase, row in sorted(drawn.items()) for seat, (mode, progress, value) in enumerate(row)]
 
 
@@ -110,16 +130,20 @@ def fitted(found: Sequence[Sample], prior: Sequence[float] | None = None) -> lis
     """Fit by logistic regression (Newton's method); what the samples say little about stays near the prior."""
     start = [0.0, 0.7, 0.7] * POINTS if prior is None else list(prior)
     assert len(start) == WEIGHTS
-    return regression([(features(each), 0.0, each.won) for each in found], start, PRIOR, PER_POINT)
+    return regression([(features(each), 0.0, each.won) for each in found], start, [PRIOR] * WEIGHTS,
+                      [n for n in range(WEIGHTS) if n % PER_POINT])
 
 
-def regression(rows: Sequence[tuple[Features, float, float]], start: list[float], prior: float,
-               per_point: int) -> list[float]:
-    """Fit weights to rows of features, log odds to begin with, and result; all but offsets stay positive."""
+def regression(rows: Sequence[tuple[Features, float, float]], start: list[float], priors: Sequence[float],
+               slopes: Sequence[int]) -> list[float]:
+    """Fit weights to rows of features, log odds to begin with, and result; slopes stay positive.
+
+    The more samples a prior counts for, the nearer a weight stays to where it starts.
+    """
     weights, size = start[:], len(start)
     for _ in range(STEPS):
-        slope = [prior * (start[n] - weights[n]) for n in range(size)]
-        bend = [[prior if n == m else 0.0 for m in range(size)] for n in range(size)]
+        slope = [priors[n] * (start[n] - weights[n]) for n in range(size)]
+        bend = [[priors[n] if n == m else 0.0 for m in range(size)] for n in range(size)]
         for row, known, result in rows:
             chance = 1 / (1 + exp(-known - sum([weights[n] * x for n, x in row])))
             spread = chance * (1 - chance)
@@ -129,7 +153,8 @@ def regression(rows: Sequence[tuple[Features, float, float]], start: list[float]
                     bend[n][m] += spread * x * y
         step = solved(bend, slope)
         weights = [w + dw for w, dw in zip(weights, step, strict=True)]
-        weights = [w if n % per_point == 0 else max(w, LEAST_SLOPE) for n, w in enumerate(weights)]
+        for n in slopes:
+            weights[n] = max(weights[n], LEAST_SLOPE)
         if max([abs(dw) for dw in step]) < 1e-5:
             break
     return weights
@@ -210,27 +235,102 @@ def held_out(found: dict[str, list[Sample]], luck: Rng) -> dict[str, list[tuple[
 
 # ---- what better play changes ---------------------------------------------------------------------------------------
 
-def lift_of(fits: dict[str, Fit], found: Sequence[Sample]) -> Lift:
-    """Fit what is different in another level's games, in all modes together."""
+class Lifts:
+    """What is different in another level's games: in all modes, and in those whose names have a certain word."""
+
+    def __init__(self, common: Sequence[float], by_word: dict[str, tuple[float, float]]) -> None:
+        self.common = common    # at each point of the game: offset, factor
+        self.by_word = by_word  # what is added to each offset and each factor
+
+    def of(self, mode: str) -> Lift:
+        found = [self.by_word[word] for word in words_of(mode) if word in self.by_word]
+        more = [sum([offset for offset, _ in found]), sum([factor for _, factor in found])]
+        return Lift([w + more[n % 2] if n % 2 == 0 else max(w + more[1], LEAST_SLOPE)
+                     for n, w in enumerate(self.common)])
+
+
+def words_of(mode: str) -> list[str]:
+    """Return what a mode has in common with others: its words, and the parts of a pair."""
+    words = mode.split()
+    return words + [part for word in words if "+" in word for part in word.split("+")]
+
+
+def lifts_of(fits: dict[str, Fit], found: Sequence[Sample]) -> Lifts:
+    """Fit what is different in another level's games. What they say little about is taken to be nothing."""
+    words = sorted({word for each in found for word in words_of(each.mode)})
+    place = {word: LIFT_WEIGHTS + 2 * n for n, word in enumerate(words)}
     rows = list[tuple[Features, float, float]]()
     for each in found:
         known, along = odds(each.even), each.progress * (LIFT_POINTS - 1)
         low = min(int(along), LIFT_POINTS - 2)
         part, x = along - low, fits[each.mode].logit(each.value, each.progress) - known
-        rows.append(([(2 * low, 1 - part), (2 * low + 1, (1 - part) * x), (2 * low + 2, part),
-                      (2 * low + 3, part * x)], known, each.won))
-    start = [0.0, 1.0] * LIFT_POINTS
-    assert len(start) == LIFT_WEIGHTS
-    return Lift(regression(rows, start, LIFT_PRIOR, 2))
+        row = [(2 * low, 1 - part), (2 * low + 1, (1 - part) * x), (2 * low + 2, part), (2 * low + 3, part * x)]
+        for word in words_of(each.mode):
+            row += [(place[word], 1.0), (place[word] + 1, x)]
+        rows.append((row, known, each.won))
+    start = [0.0, 1.0] * LIFT_POINTS + [0.0, 0.0] * len(words)
+    priors = [LIFT_PRIOR] * LIFT_WEIGHTS + [OFFSET_PRIOR, FACTOR_PRIOR] * len(words)
+    weights = regression(rows, start, priors, range(1, LIFT_WEIGHTS, 2))
+    return Lifts(weights[:LIFT_WEIGHTS], {word: (weights[at], weights[at + 1]) for word, at in place.items()})
 
 
 def lifted_apart(fits: dict[str, Fit], found: Sequence[Sample]) -> list[tuple[Sample, Fit]]:
     """Return every sample with a fit whose lift was fitted to the other half of these games."""
-    lifts = [lift_of(fits, [each for each in found if each.half != half]) for half in range(2)]
-    return [(each, Fit(fits[each.mode].weights, 0.0, lifts[each.half])) for each in found]
+    halves = [lifts_of(fits, [each for each in found if each.half != half]) for half in range(2)]
+    shown = [{mode: Fit(fit.weights, 0.0, lifts.of(mode)) for mode, fit in fits.items()} for lifts in halves]
+    return [(each, shown[each.half][each.mode]) for each in found]
 
 
-def group_of(mode: str, is_team: bool) -> str:
-    """Return the modes that are checked together, because another level has played few games of each: of a team's
-    those whose names begin alike, of rivals' all, since there it is even on average."""
-    return mode.split(maxsplit=1)[0] if is_team else "all"
+def families_of(mode: str, is_team: bool) -> list[str]:
+    """Return the names under which a mode is checked, since there are far more modes than a slow bot can play.
+
+    The first is always checked: all modes of rivals together, or those of a team that begin alike. The others are
+    checked as soon as there are games: rivals by their seats, with all options together; a team's pairs of mice on
+    every rung of the ladder together, and the rungs with all pairs together.
+    """
+    first, *rest = mode.split()
+    if not is_team:
+        return ["all", first]
+    return [first, mode] if len(rest) < 2 else [first, f"{first} {rest[0]} abilities", rest[1]]
+
+
+def error_by_chance(levels: Sequence[Sequence[tuple[Sample, float]]], luck: Rng) -> float:
+    """Return the calibration error that these chances would show if they were perfect: few games always have one.
+
+    Results are made up: the last chances of every game decide who wins it.
+    """
+    found = list[float]()
+    games = [in_games(level) for level in levels]
+    made_up = [[(chance, 0.0) for _, chance in level] for level in levels]
+    for _ in range(DRAWS):
+        for level, several, results in zip(levels, games, made_up, strict=True):
+            for rows in several:
+                winner = drawn_winner([level[n][1] for n in rows[-1]], luck)
+                for row in rows:
+                    for seat, n in enumerate(row):
+                        results[n] = (level[n][1], float(seat == winner))
+        found.append(reliability(*made_up).error)
+    return sum(found) / len(found)
+
+
+def in_games(level: Sequence[tuple[Sample, float]]) -> list[list[list[int]]]:
+    """Return where the samples of each game are, by phase."""
+    found: dict[int, dict[int, list[int]]] = {}
+    for n, (each, _) in enumerate(level):
+        found.setdefault(each.game, {}).setdefault(each.phase, []).append(n)
+    return [[by_phase[phase] for phase in sorted(by_phase)] for by_phase in found.values()]
+
+
+def drawn_winner(chances: Sequence[float], luck: Rng) -> int:
+    """Draw a winner by these chances; what is left over is nobody's."""
+    at = luck.below(FINE) / FINE * max(1.0, sum(chances))
+    for seat, chance in enumerate(chances):
+        at -= chance
+        if at < 0:
+            return seat
+    return -1
+
+
+def beyond_chance(error: float, by_chance: float) -> float:
+    """Return how much of a calibration error the number of games does not explain."""
+    return sqrt(max(error * error - by_chance * by_chance, 0.0))

@@ -6,7 +6,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from mousehole.bots.calibration import group_of
+from mousehole.bots.calibration import beyond_chance, families_of
 from mousehole.bots.chances import LIFT_WEIGHTS, WEIGHTS, Chances, Fit, Lift
 from mousehole.games import GAMES, facts_of, folder
 
@@ -34,26 +34,21 @@ class Row(NamedTuple):
     weights: tuple[float, ...]
     held_out: tuple[HeldOut, ...]  # early, middle, late, all; of phases that were seen
     phases: tuple[int, ...]        # which phases these are
+    lift: tuple[float, ...] = ()   # what better play changes; nothing: chances are those of Bramble's games alone
 
 
-class Group(NamedTuple):
-    """Some modes of an edition: what the chances that are shown were worth in games of both levels."""
+class Family(NamedTuple):
+    """Modes of an edition that were checked together: what the chances that are shown were worth to both levels."""
 
+    edition: str
+    check: str
     name: str
+    games: int                 # of Old Whiskers
     phases: tuple[int, ...]
     both: tuple[HeldOut, ...]  # by phase, then for all; each level counts for one half
     bramble: HeldOut           # the same chances, each level alone
     old_whiskers: HeldOut
-
-
-class Lifted(NamedTuple):
-    """What better play changes in one edition."""
-
-    edition: str
-    check: str
-    games: int                 # of Old Whiskers, in each set-up
-    weights: tuple[float, ...]
-    groups: tuple[Group, ...]
+    by_chance: float | None    # the error that perfect chances would have shown in so few games, if it is known
 
 
 class Fitted(NamedTuple):
@@ -61,22 +56,18 @@ class Fitted(NamedTuple):
 
     version: int
     rows: tuple[Row, ...]
-    lifted: tuple[Lifted, ...]
+    families: tuple[Family, ...]
 
 
 def read(text: str) -> Fitted:
     plain = tomllib.loads(text)
     return Fitted(plain["version"], tuple([
         Row(row["edition"], row["check"], row["mode"], row["games"], tuple(row["weights"]),
-            tuple([HeldOut(*each) for each in row["held_out"]]), tuple(row["phases"])) for row in plain["fitted"]]),
-        tuple([Lifted(each["edition"], each["check"], each["games"], tuple(each["weights"]),
-                      tuple([_group(name, group) for name, group in each["groups"].items()]))
-               for each in plain.get("lifted", [])]))
-
-
-def _group(name: str, plain: Any) -> Group:
-    return Group(name, tuple(plain["phases"]), tuple([HeldOut(*each) for each in plain["both"]]),
-                 HeldOut(*plain["bramble"]), HeldOut(*plain["old_whiskers"]))
+            tuple([HeldOut(*each) for each in row["held_out"]]), tuple(row["phases"]), tuple(row.get("lift", ())))
+        for row in plain["fitted"]]), tuple([
+            Family(each["edition"], each["check"], each["name"], each["games"], tuple(each["phases"]),
+                   tuple([HeldOut(*seen) for seen in each["both"]]), HeldOut(*each["bramble"]),
+                   HeldOut(*each["old_whiskers"]), each.get("by_chance")) for each in plain.get("checked", [])]))
 
 
 def written(head: str, fitted: Fitted) -> str:
@@ -85,17 +76,17 @@ def written(head: str, fitted: Fitted) -> str:
     text = [*[f"# {line}" for line in head.splitlines()], f"version = {version}", ""]
     for row in sorted(rows):
         assert len(row.weights) == WEIGHTS
+        assert len(row.lift) in (0, LIFT_WEIGHTS)
         text += ["[[fitted]]", f'edition = "{row.edition}"', f'check = "{row.check}"', f'mode = "{row.mode}"',
                  f"games = {row.games}", f"weights = {[round(w, 4) for w in row.weights]}",
+                 *([f"lift = {[round(w, 4) for w in row.lift]}"] if row.lift else []),
                  f"phases = {list(row.phases)}", f"held_out = {[_plain(each) for each in row.held_out]}", ""]
-    for lifted in sorted(fitted.lifted):
-        assert len(lifted.weights) == LIFT_WEIGHTS
-        text += ["[[lifted]]", f'edition = "{lifted.edition}"', f'check = "{lifted.check}"', f"games = {lifted.games}",
-                 f"weights = {[round(w, 4) for w in lifted.weights]}", ""]
-        for group in lifted.groups:
-            text += [f'[lifted.groups."{group.name}"]', f"phases = {list(group.phases)}",
-                     f"both = {[_plain(each) for each in group.both]}", f"bramble = {_plain(group.bramble)}",
-                     f"old_whiskers = {_plain(group.old_whiskers)}", ""]
+    for family in sorted(fitted.families):
+        text += ["[[checked]]", f'edition = "{family.edition}"', f'check = "{family.check}"', f'name = "{family.name}"',
+                 f"games = {family.games}", f"phases = {list(family.phases)}",
+                 f"both = {[_plain(each) for each in family.both]}", f"bramble = {_plain(family.bramble)}",
+                 f"old_whiskers = {_plain(family.old_whiskers)}",
+                 *([f"by_chance = {round(family.by_chance, 4)}"] if family.by_chance is not None else []), ""]
     return "\n".join(text)
 
 
@@ -125,13 +116,14 @@ def rows_of(game_id: str) -> tuple[Row, ...]:
 def chances_of(game_id: str, check: str) -> Chances | None:
     """Return the chances in this printing of a game; None: nothing was fitted, so no chance may be shown."""
     found = fitted_of(game_id)
-    lifted = next((each for each in found.lifted if each.check == check), None)
-    lift = None if lifted is None else Lift(list(lifted.weights))
     is_team = facts_of(game_id).cooperative if found.rows else False
-    errors = {} if lifted is None else {group.name: group.both[-1].error for group in lifted.groups}
+    errors = {family.name: beyond_chance(family.both[-1].error, family.by_chance or 0.0)
+              for family in found.families if family.check == check}
     fits = dict[str, Fit]()
     for row in found.rows:
-        error = max(row.held_out[-1].error, errors.get(group_of(row.mode, is_team), 0.0))
+        always, *others = families_of(row.mode, is_team)
+        together = [errors.get(always, 1.0), *[errors.get(name, 0.0) for name in others]] if row.lift else []
+        error = max([row.held_out[-1].error, *together])
         if row.check == check and error <= LARGEST_ERROR:
-            fits[row.mode] = Fit(list(row.weights), error, lift)
+            fits[row.mode] = Fit(list(row.weights), error, Lift(list(row.lift)) if row.lift else None)
     return Chances(fits) if fits else None

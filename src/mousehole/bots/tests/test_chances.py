@@ -7,20 +7,25 @@ import pytest
 
 from mousehole.bots.calibration import (
     PHASES,
+    Lifts,
     Sample,
     SetUp,
+    beyond_chance,
+    drawn_winner,
+    error_by_chance,
+    expert_games,
+    families_of,
     fit_all,
     fitted,
     foretold,
-    group_of,
-    lift_of,
     lifted_apart,
+    lifts_of,
     one_game,
     phase_of,
     reliability,
     solved,
 )
-from mousehole.bots.chances import POINTS, Chances, Fit, Lift, odds, won
+from mousehole.bots.chances import LIFT_POINTS, POINTS, Chances, Fit, Lift, odds, won
 from mousehole.bots.simulation import rng_of
 from mousehole.games import GAMES, is_scored, load_game, setups
 from mousehole.kernel import Rng, playout
@@ -103,7 +108,7 @@ def better_played(count: int, offset: float, factor: float, seed: int, even: flo
 
 
 def test_what_better_play_changes_is_found_and_the_mean_of_both_is_shown() -> None:
-    lift = lift_of({"2": PLAIN}, better_played(6000, 0.8, 1.5, 1))
+    lift = lifts_of({"2": PLAIN}, better_played(6000, 0.8, 1.5, 1)).of("2")
     for progress in (0.0, 0.3, 1.0):
         true = odds(0.25) + 0.8 + 1.5 * (odds(0.4) - odds(0.25))
         assert lift.lifted(odds(0.4), progress, odds(0.25)) == pytest.approx(true, abs=0.25)
@@ -128,9 +133,77 @@ def test_a_lift_keeps_the_order_of_positions_and_never_jumps() -> None:
     assert fit.chance(0.4, 0.5 - 1e-9) == pytest.approx(fit.chance(0.4, 0.5 + 1e-9), abs=1e-6)
 
 
-def test_few_games_are_checked_together() -> None:
-    assert group_of("hidden 2 ninja+traveler", True) == group_of("hidden 0 casting", True) == "hidden"
-    assert group_of("4 events", False) == group_of("2", False) == "all"
+def test_what_better_play_changes_is_learned_from_modes_that_have_a_word_in_common() -> None:
+    """Sprinters make more of better play wherever they are, also where hardly any game was played."""
+    names = ["open ninja+sprinter", "open mommy+sprinter", "hidden ninja+sprinter", "open mommy+ninja",
+             "hidden mommy+ninja"]
+    fits = dict.fromkeys([*names, "hidden mommy+sprinter"], PLAIN)
+    found = [each._replace(mode=mode) for n, mode in enumerate(names)
+             for each in better_played(1500, 1.2 if "sprinter" in mode else 0.0, 1.0, n, 0.5)]
+    found += [each._replace(mode="hidden mommy+sprinter") for each in better_played(3, -5.0, 1.0, 9, 0.5)]
+    lifts = lifts_of(fits, found)
+
+    def gained(mode: str) -> float:
+        return lifts.of(mode).lifted(0.0, 0.5, 0.0)
+
+    assert gained("hidden mommy+sprinter") == pytest.approx(1.2, abs=0.3)
+    assert gained("open mommy+ninja") == pytest.approx(0.0, abs=0.2)
+    assert gained("open never+seen") == pytest.approx(gained("open"), abs=0.01)
+
+
+def test_a_mode_alone_does_not_turn_the_order_of_positions_round() -> None:
+    lift = Lifts([0.0, 1.0] * LIFT_POINTS, {"4": (0.1, -3.0)}).of("4")
+    assert lift.lifted(1.0, 0.3, 0.0) > lift.lifted(-1.0, 0.3, 0.0)
+
+
+def test_pairs_are_checked_on_all_rungs_and_rungs_with_all_pairs() -> None:
+    assert families_of("hidden 2 ninja+traveler", True) == ["hidden", "hidden 2 abilities", "ninja+traveler"]
+    assert families_of("hidden 0 casting", True) == ["hidden", "hidden 0 abilities", "casting"]
+    assert families_of("hidden 1", True) == ["hidden", "hidden 1"]
+    assert families_of("4 events", False) == families_of("4", False) == ["all", "4"]
+
+
+def test_slow_bots_play_fewer_games_where_a_game_says_more() -> None:
+    game = load_game("mousewarming-party")
+    pair, plain = [next(each for each in [SetUp(*row) for row in setups(game)] if bool(each.opening) is is_pair)
+                   for is_pair in (True, False)]
+    assert (expert_games(pair, 20, True), expert_games(plain, 20, True)) == (20, 60)
+    assert [expert_games(SetUp((seats,), {}), 24, False) for seats in (2, 3, 5, 8)] == [24, 11, 4, 2]
+
+
+def told_of(games: int, truth: float, seed: int) -> list[tuple[Sample, float]]:
+    """Games in three phases, each with one chance from 10 to 90%; the results are off by `truth`."""
+    rng, found = Rng.numbered(seed), list[tuple[Sample, float]]()
+    for n in range(games):
+        chance = (10 + rng.below(80)) / 100
+        won = float(rng.below(1000) < 1000 * min(chance + truth, 1.0))
+        found += [(Sample("2", phase / 3, chance, won, phase, game=n), chance) for phase in range(3)]
+    return found
+
+
+def test_few_games_are_off_by_chance_and_nobody_is_blamed_for_that() -> None:
+    """The fewer games, the larger the error of a perfect chance; a wrong one is found all the same."""
+    def errors(games: int, truth: float, seed: int) -> tuple[float, float]:
+        found = told_of(games, truth, seed)
+        return reliability([(chance, each.won) for each, chance in found]).error, \
+            error_by_chance([found], Rng.numbered(seed))
+
+    expected = list[float]()
+    for games in (30, 240):
+        perfect, wrong = [[errors(games, truth, seed) for seed in range(4)] for truth in (0.0, 0.25)]
+        assert all(beyond_chance(*each) > 0.05 for each in wrong)
+        assert [by_chance for _, by_chance in perfect] == [by_chance for _, by_chance in wrong]
+        assert sum(seen for seen, _ in perfect) / 4 == pytest.approx(perfect[0][1], rel=0.5)
+        expected.append(perfect[0][1])
+    assert expected[0] > 2 * expected[1] > 0
+    assert beyond_chance(0.03, 0.04) == 0
+
+
+def test_a_made_up_game_has_one_winner_or_none() -> None:
+    luck = Rng.numbered(3)
+    drawn = [drawn_winner([0.5, 0.3], luck) for _ in range(2000)]
+    assert [drawn.count(seat) / 2000 for seat in (0, 1, -1)] == pytest.approx([0.5, 0.3, 0.2], abs=0.04)
+    assert {drawn_winner([0.9, 0.9], luck) for _ in range(50)} == {0, 1}
 
 
 def test_equations_are_solved() -> None:

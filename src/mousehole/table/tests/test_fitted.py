@@ -15,9 +15,8 @@ from mousehole.table.box import edition_head, open_box
 from mousehole.table.fitted import (
     LARGEST_ERROR,
     NAME,
-    Group,
+    Family,
     HeldOut,
-    Lifted,
     chances_of,
     file_of,
     fitted_of,
@@ -63,7 +62,7 @@ def test_a_file_can_be_read_as_it_was_written() -> None:
     for game_id in WITH_WINNERS:
         found = read(file_of(game_id).read_text("utf-8"))
         assert read(written("As before.", found)) == \
-            found._replace(rows=tuple(sorted(found.rows)), lifted=tuple(sorted(found.lifted)))
+            found._replace(rows=tuple(sorted(found.rows)), families=tuple(sorted(found.families)))
     assert NAME.endswith(".toml")
 
 
@@ -139,32 +138,65 @@ def test_the_interval_of_a_chance_is_never_smaller_than_the_error_of_its_fit() -
     assert isinstance(chances.fits["2"], Fit)
 
 
-def lifted(check: str, error: float) -> Lifted:
+LIFT = (0.1, 1.2, 0.0, 1.0, -0.1, 1.5)
+
+
+def checked(check: str, name: str, error: float) -> Family:
     seen = HeldOut(1200, 0.5, 0.48, 0.2, error)
-    return Lifted("standard", check, 24, (0.1, 1.2, 0.0, 1.0, -0.1, 1.5),
-                  (Group("all", (0, 1, 2), (seen,) * 4, seen, seen._replace(won=0.6)),))
+    return Family("standard", check, name, 24, (0, 1, 2), (seen,) * 4, seen, seen._replace(won=0.6), 0.0)
 
 
 def test_what_better_play_changes_is_read_as_it_was_written() -> None:
-    found = read(file_of("haunted-mouse").read_text("utf-8"))._replace(lifted=(lifted("abc", 0.031),))
-    assert read(written("As before.", found)).lifted == found.lifted
+    found = read(file_of("haunted-mouse").read_text("utf-8"))
+    found = found._replace(rows=tuple([min(found.rows)._replace(lift=LIFT)]), families=(checked("a", "2", 0.03),))
+    assert read(written("As before.", found)) == found
 
 
-@pytest.mark.parametrize(("error", "is_shown"), [(0.049, True), (0.051, False)])
+@pytest.mark.parametrize(("error", "is_shown"), [(0.049, True), (0.051, False), (None, True)])
 def test_chances_of_both_levels_are_shown_if_they_hold_for_both(
-        monkeypatch: pytest.MonkeyPatch, error: float, is_shown: bool) -> None:
+        monkeypatch: pytest.MonkeyPatch, error: float | None, is_shown: bool) -> None:
+    """Where few games were played, they are checked together with those of other modes only."""
     check = edition_head("haunted-mouse", "standard")["check"]
-    found = fitted_of("haunted-mouse")._replace(lifted=(lifted(check, error),))
+    found = fitted_of("haunted-mouse")
+    families = [checked(check, name, 0.01) for name in ("all", "3", "4", "5")]
+    found = found._replace(rows=tuple([row._replace(lift=LIFT) for row in found.rows]),
+                           families=(*families, *([checked(check, "2", error)] if error else [])))
     monkeypatch.setattr("mousehole.table.fitted.fitted_of", lambda game_id: found)
     chances_of.cache_clear()
     chances = chances_of("haunted-mouse", check)
     chances_of.cache_clear()
-    if not is_shown:
-        assert chances is None
-        return
     assert chances is not None
+    assert ("2" in chances.fits) is is_shown
+    assert "3" in chances.fits
+    if not is_shown:
+        return
     fit = chances.fits["2"]
-    assert fit.error == error
+    alone_off = next(row.held_out[-1].error for row in found.rows if (row.check, row.mode) == (check, "2"))
+    assert fit.error == max(error or 0.0, alone_off, 0.01)
     alone = Fit(fit.weights, 0.0).chance(0.7, 1.0)
     assert fit.lift is not None
     assert fit.chance(0.7, 1.0) != alone
+
+
+def test_no_chance_is_shown_if_nobody_has_checked_what_better_play_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    check = edition_head("haunted-mouse", "standard")["check"]
+    found = fitted_of("haunted-mouse")
+    found = found._replace(rows=tuple([row._replace(lift=LIFT) for row in found.rows]), families=())
+    monkeypatch.setattr("mousehole.table.fitted.fitted_of", lambda game_id: found)
+    chances_of.cache_clear()
+    assert chances_of("haunted-mouse", check) is None
+    chances_of.cache_clear()
+
+
+def test_an_error_that_so_few_games_always_have_is_no_reason_to_show_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    check = edition_head("haunted-mouse", "standard")["check"]
+    found, off = fitted_of("haunted-mouse"), checked(check, "2", 0.08)
+    for by_chance, is_shown in ((0.07, True), (0.02, False), (None, False)):
+        now = found._replace(rows=tuple([row._replace(lift=LIFT) for row in found.rows]),
+                             families=(checked(check, "all", 0.01), off._replace(by_chance=by_chance)))
+        monkeypatch.setattr("mousehole.table.fitted.fitted_of", lambda game_id, now=now: now)
+        chances_of.cache_clear()
+        chances = chances_of("haunted-mouse", check)
+        assert chances is not None
+        assert ("2" in chances.fits) is is_shown
+    chances_of.cache_clear()
