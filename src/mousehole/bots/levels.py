@@ -11,7 +11,7 @@ from mousehole.bots.driver import ASKED, CHANCE, PACE, POLICY
 from mousehole.bots.ranker import Ranker
 from mousehole.bots.search import DOUBT, RNG_STRIDE, Prior, Search, budget_for, glance, never
 from mousehole.checks.plugins import Plugins
-from mousehole.games import judge_of, levels_of, load_game, ranking_of
+from mousehole.games import judge_of, levels_of, load_game, ranking_of, skilled
 from mousehole.kernel import BadSetup, Choice, Decision, Game, Interrupt, Rng
 from mousehole.learned.judge import Judge
 
@@ -24,7 +24,9 @@ class Strength(NamedTuple):
     simulations: int = 0   # per decision that it thinks about
     thinks: int = 100      # of a hundred decisions; the others are the policy's
     slips: int = 0         # of a hundred decisions in which it makes any sensible move
-    learned: bool = False  # simulations are valued by what was learned
+    learned: bool = False  # it weighs things, and values simulations, by what was learned
+    doubt: float = DOUBT   # standard errors by which a choice must beat the quick player's
+    horizon: int = HORIZON  # answers after which a simulation stops
 
 
 class Bot(ABC):
@@ -68,6 +70,12 @@ class Greedy(Bot):
 
     def choose(self, view: Any, d: Decision) -> Choice | None:
         return self.game.policy(self.game.imagine(view, self.imagination), d, self.rng)
+
+
+class Practised(Greedy):
+    """Plays the policy of a game whose quick player has learned. At the true table that would be another policy."""
+
+    in_bulk = ASKED
 
 
 class Careless(Bot):
@@ -169,8 +177,9 @@ def at_level(level: str, game: Game, rng: Rng) -> Bot:
     """Make a bot that plays as a level does: it thinks, or slips, or plays the policy."""
     strength = strength_of(level, game)
     if strength.simulations:
-        return Searcher(game, rng, strength.simulations, judge=judge_of(game) if strength.learned else None,
-                        thinks=strength.thinks)
+        return thinker(game, rng, strength)
+    if strength.learned:
+        return Practised(skilled(game), rng)
     if strength.slips:
         return (Partner if game.facts.cooperative else Careless)(game, rng, strength.slips)
     return Greedy(game, rng)
@@ -194,9 +203,16 @@ class Instinct(Bot):
         return self.game.policy(s, d, self.rng) if ranker is None else ranker.choose(self.game, s, d, self.rng)
 
 
+def thinker(game: Game, rng: Rng, strength: Strength) -> Bot:
+    """Make a bot that thinks ahead so much, by what was learned if it is to; where that is nothing, by hand."""
+    judge = judge_of(game) if strength.learned else None
+    return Searcher(skilled(game) if strength.learned else game, rng, strength.simulations, strength.horizon, judge,
+                    strength.doubt, strength.thinks)
+
+
 def learned(game: Game, rng: Rng, simulations: int) -> Bot:
-    """Make a bot that rates tables by what it has learned from its own play; where that is nothing, by hand."""
-    return Searcher(game, rng, simulations, judge=judge_of(game))
+    """Make a bot that thinks as Quill does, with this many simulations."""
+    return thinker(game, rng, strength_of("Quill", game)._replace(simulations=simulations))
 
 
 LEVELS: dict[str, Callable[[Game, Rng], Bot]] = {  # weakest first; the same names in every game

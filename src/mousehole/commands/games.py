@@ -9,7 +9,16 @@ from typing import Any
 from mousehole import games
 from mousehole.bots import levels
 from mousehole.commands.texts import said
-from mousehole.games import build, edition_names, load_game, model_of, playable, why_no_judge
+from mousehole.games import (
+    build,
+    edition_names,
+    habits_of,
+    load_game,
+    model_of,
+    playable,
+    why_no_habits,
+    why_no_judge,
+)
 from mousehole.kernel.facts import Option
 from mousehole.table.options import option_value
 from mousehole.words import Words
@@ -40,6 +49,8 @@ def _list(rows: list[dict[str, Any]], language: str) -> None:
         for option in load_game(row["id"]).facts.options:
             print(f"{'':20s}   --option {option.name}=…  {_about(row, option, Words(row['id'], language))}")
         print(f"{'':20s}   {_learned(row)}")
+        if row["habits"]["why"] != "none":
+            print(f"{'':20s}   {_habits(row)}")
         if len(row["editions"]) > 1:
             print(f"{'':20s}   --edition …  {', '.join(row['editions'])}")
     if levels.PLUGINS.found:
@@ -69,6 +80,20 @@ def _learned(row: dict[str, Any]) -> str:
     return said(WHY_NOT[learned["why"]], theirs=learned.get("version", 0), ours=row["version"])
 
 
+def _habits(row: dict[str, Any]) -> str:
+    """Say how those who have learned weigh things in the standard edition."""
+    habits = row["habits"]
+    if habits["used"]:
+        return said("habits-line", games=habits["games"], version=habits["version"], date=habits["date"])
+    return said("habits-unused")
+
+
+def habits_told(game_id: str) -> dict[str, Any]:
+    """Return where learned habits come from, and whether bots have them; if not, why not."""
+    learned, why = habits_of(game_id), why_no_habits(load_game(game_id))
+    return {"used": why is None, "why": why, **(learned.origin if learned else {})}
+
+
 def learned_of(game_id: str) -> dict[str, Any]:
     """Return where the learned weights come from, and whether bots use them; if not, why not."""
     model, why = model_of(game_id), why_no_judge(load_game(game_id))
@@ -91,4 +116,4 @@ def facts_of(game_id: str, language: str) -> dict[str, Any]:
     return {"id": facts.id, "title": words.message("title"), "blurb": words.message("blurb"),
             "seats": [facts.fewest, facts.most], "minutes": facts.minutes, "cooperative": facts.cooperative,
             "version": facts.version, "build": build(), "editions": edition_names(game_id), "options": options,
-            "learned": learned_of(game_id)}
+            "learned": learned_of(game_id), "habits": habits_told(game_id)}

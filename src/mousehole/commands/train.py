@@ -12,7 +12,7 @@ from mousehole.commands.arguments import add_game
 from mousehole.commands.files import writable
 from mousehole.commands.numbers import MAX_WORKERS, seed, whole
 from mousehole.commands.texts import said
-from mousehole.games import facts_of, is_learnable
+from mousehole.games import facts_of, has_habits, is_learnable
 from mousehole.kernel import BadSetup
 from mousehole.words.figures import interval, number
 
@@ -33,6 +33,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--every", type=whole(1), default=12, metavar="N", help=said("help-train-every"))
     parser.add_argument("--duels", type=whole(0), default=48, metavar="N", help=said("help-train-duels"))
     parser.add_argument("--policy", action="store_true", help=said("help-train-policy"))
+    parser.add_argument("--habits", action="store_true", help=said("help-train-habits"))
     parser.add_argument("--seed", type=seed, default=0, metavar="N", help=said("help-seed"))
     parser.add_argument("--workers", type=whole(1, MAX_WORKERS), default=os.cpu_count() or 1, metavar="K",
                         help=said("help-workers"))
@@ -46,20 +47,24 @@ def run(args: argparse.Namespace) -> int:
     title = facts_of(args.game).title
     if not is_learnable(args.game):
         raise BadSetup(said("error-not-learnable", title=title))
+    if args.habits and not has_habits(args.game):
+        raise BadSetup(said("error-no-habits", title=title))
     if args.hidden % 8:
         raise BadSetup(said("error-train-hidden", most=MOST_HIDDEN))
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the same sums every time, and cores for those who play
     try:
-        from mousehole.learned import model, ranking
-        from mousehole.research.training import Plan, train, train_policy
+        from mousehole.learned import habits, model, ranking
+        from mousehole.research.training import Plan, train, train_habits, train_policy
     except ImportError as error:
         raise BadSetup(said("error-needs-package", package=str(error.name), extra="research")) from None
     plan = Plan(args.game, args.edition, args.games, args.rounds, args.later_games, args.simulations, args.hidden,
-                args.every, args.duels, args.seed, args.policy)
+                args.every, args.duels, args.seed, args.policy, args.habits)
     out = writable(args.out)
-    work = Path(args.work) if args.work else Path("build") / "train" / (args.game + "-policy" * args.policy)
+    work = Path(args.work) if args.work else Path("build") / "train" / (args.game + "-policy" * args.policy + "-habits" * args.habits)
     learn = (plan, work, args.workers, Watcher(args.lang), args.ray)
-    out.write_text(ranking.written(train_policy(*learn)) if args.policy else model.written(train(*learn)), "utf-8")
+    out.write_text(habits.written(train_habits(*learn)) if args.habits
+                   else ranking.written(train_policy(*learn)) if args.policy
+                   else model.written(train(*learn)), "utf-8")
     print(out)
     return 0
 

@@ -17,9 +17,11 @@ from mousehole.encoding.encoder import Encoder
 from mousehole.kernel import BadSetup, Choice, Game, Refusal, Refused, engine
 from mousehole.kernel.edition import Edition
 from mousehole.kernel.facts import Facts
+from mousehole.learned import habits
 from mousehole.learned import model as models
 from mousehole.learned import network
 from mousehole.learned import ranking as rankings
+from mousehole.learned.habits import Learned
 from mousehole.learned.judge import Judge
 from mousehole.learned.model import Model
 from mousehole.learned.ranking import Ranking
@@ -33,6 +35,7 @@ OURS = {  # id: package; each has game.py with `def game(edition: Edition) -> Ga
 }
 
 MODEL = "model.toml"    # what bots have learned, in the game's folder
+HABITS = "habits.toml"  # how they have learned to weigh things
 POLICY = "policy.toml"  # and which options they have learned to try first
 LEVELS = "levels.toml"  # how strong each level plays it, where it differs from the usual
 
@@ -300,6 +303,44 @@ def judge_with(game: Game, model: Model | None = None) -> Judge:
 def is_learnable(game_id: str) -> bool:
     """Whether the game has a judge, which can be trained."""
     return find_spec(f"{folder(game_id)}.judge") is not None
+
+
+def has_habits(game_id: str) -> bool:
+    """Whether the game's quick player weighs things by numbers that can be learned: its `habits.py`."""
+    return game_id in GAMES and find_spec(f"{folder(game_id)}.habits") is not None
+
+
+def habits_by_hand(game_id: str) -> dict[str, float]:
+    by_hand: dict[str, float] = import_module(f"{folder(game_id)}.habits").BY_HAND
+    return by_hand
+
+
+def habits_of(game_id: str) -> Learned | None:
+    """Return how bots have learned to weigh things in this game, if they have."""
+    file = files(folder(game_id)) / HABITS if game_id in GAMES else None
+    return habits.read(file.read_text("utf-8")) if file is not None and file.is_file() else None
+
+
+def with_habits(game_id: str, edition: str, values: Mapping[str, float]) -> Game:
+    """Open a game whose quick player weighs things by these numbers. Its tables are like any other game's."""
+    made = load_game(game_id, edition)
+    import_module(f"{folder(game_id)}.bots").take_up(made.box, dict(values))
+    return made
+
+
+def why_no_habits(game: Game) -> str | None:
+    """Say why bots weigh things as by hand: `none`, `version`, `edition` or `inputs`. None: they have learned."""
+    learned = habits_of(game.facts.id) if has_habits(game.facts.id) else None
+    return "none" if learned is None else learned.why_not(game.facts.version, game.check,
+                                                          list(habits_by_hand(game.facts.id)))
+
+
+@lru_cache(maxsize=64)
+def skilled(game: Game) -> Game:
+    """Return the same game with a quick player who has learned; the game itself if nobody has who fits it."""
+    learned = habits_of(game.facts.id)
+    return game if learned is None or why_no_habits(game) else with_habits(
+        game.facts.id, learned.origin["edition"], learned.values())
 
 
 def model_of(game_id: str) -> Model | None:

@@ -7,7 +7,7 @@ from mousehole.bots.driver import ASKED, Answerer, Driver
 from mousehole.bots.levels import Bot, Searcher, pace_of
 from mousehole.bots.ratings import Estimate, estimate
 from mousehole.bots.simulation import rng_of
-from mousehole.games import judge_with, load_game
+from mousehole.games import judge_with, load_game, skilled
 from mousehole.kernel import Choice, Decision, Game, Options, Rng
 from mousehole.learned.judge import Judge
 from mousehole.learned.model import read
@@ -51,8 +51,8 @@ def result(duel: Duel, deal: int) -> float:
 def _played(duel: Duel, game: Game, seats: int, options: Options, deal: int, judges: list[Judge | None]) -> Any:
     s = game.start(seats, rng_of(duel.seed, "duel", deal, "table"), options)
     s.events = None
-    bots = [Searcher(game, rng_of(duel.seed, "duel", deal, seat), duel.simulations, judge=judge)
-            for seat, judge in enumerate(judges)]
+    bots = [Searcher(game if judge is None else skilled(game), rng_of(duel.seed, "duel", deal, seat), duel.simulations,
+                     judge=judge) for seat, judge in enumerate(judges)]
     answerers = [_answerer(game, s, bot, bot.rng) for bot in bots]
     Driver(game, s, answerers, rng_of(duel.seed, "duel", deal, "order"), [pace_of("old-whiskers")] * seats).play()
     return game.outcome(s)

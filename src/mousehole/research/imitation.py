@@ -14,7 +14,7 @@ from mousehole.bots.driver import ASKED, Answerer, Driver
 from mousehole.bots.levels import Searcher
 from mousehole.bots.ranker import EXTRA, Ranker
 from mousehole.bots.simulation import rng_of
-from mousehole.games import judge_with, load_game
+from mousehole.games import judge_with, load_game, skilled
 from mousehole.kernel import Choice, Decision, Game, Interrupt, Options
 from mousehole.learned.model import read
 from mousehole.learned.network import HEAVIEST, UNIT
@@ -54,7 +54,7 @@ class Learned(NamedTuple):
 
 def play(lesson: Lesson, numbers: range) -> Choices:
     """Play these games of a lesson. Game n is the same wherever it is played."""
-    game = load_game(lesson.game, lesson.edition)
+    game = skilled(load_game(lesson.game, lesson.edition))
     judge = judge_with(game, read(lesson.model) if lesson.model else None)
     ranker, tables = Ranker(judge, [], []), tables_of(lesson.game)
     kept: list[tuple[str, list[list[float]], int, int]] = []

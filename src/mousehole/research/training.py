@@ -16,12 +16,22 @@ import numpy as np
 
 from mousehole.bots.ranker import EXTRA
 from mousehole.bots.ratings import Estimate
-from mousehole.games import edition_text, judge_with, load_game, model_of, why_no_judge
+from mousehole.games import (
+    edition_text,
+    habits_by_hand,
+    habits_of,
+    judge_with,
+    load_game,
+    model_of,
+    skilled,
+    why_no_judge,
+)
 from mousehole.kernel import BadSetup
 from mousehole.kernel.edition import Edition
+from mousehole.learned import habits
 from mousehole.learned.model import Model, written
 from mousehole.learned.ranking import ANY, Ranking
-from mousehole.research import duels, fitting, imitation, selfplay
+from mousehole.research import duels, evolution, fitting, imitation, selfplay
 from mousehole.research.imitation import Choices
 from mousehole.research.selfplay import Lesson, Positions
 from mousehole.research.workers import shared_out
@@ -45,6 +55,7 @@ class Plan(NamedTuple):
     duels: int = 48          # deals, at the end of each round
     seed: int = 0
     policy: bool = False     # learns which options are good, from a search with the game's own model
+    habits: bool = False     # learns how the quick player should weigh things
 
     def command(self) -> str:
         """Return the command that does all this again."""
@@ -107,6 +118,25 @@ def train_policy(plan: Plan, work: Path, workers: int, report: Report, ray: str 
     return Ranking(origin, list(found), EXTRA + model.inputs, [each.weights for each in found.values()])
 
 
+def train_habits(plan: Plan, work: Path, workers: int, report: Report, ray: str | None = None) -> habits.Learned:
+    """Let the quick player's habits evolve; return those of the last generation."""
+    _open(plan, work)
+    file = work / "habits.json"
+    state, last = evolution.found_in(file, plan.game), max(plan.games // evolution.games_of(1), 1)
+    report(Progress(1, "play", evolution.games_of(state.generation), evolution.games_of(last)))
+    while state.generation < last:
+        state = evolution.next_generation(state, plan.game, plan.edition, plan.seed, workers, ray)
+        evolution.kept(state, file)
+        report(Progress(1, "play", evolution.games_of(state.generation), evolution.games_of(last)))
+    ahead = evolution.tested(plan.game, plan.edition, state.habits, plan.seed, workers, ray)
+    report(Progress(1, "duel", evolution.TEST, evolution.TEST, strength=ahead))
+    names = list(habits_by_hand(plan.game))
+    values = dict(zip(names, evolution.on_units(np.array(state.habits)), strict=True))
+    origin = {**_origin(plan, evolution.games_of(last), 0), "generations": last,
+              "ahead": [round_to(each) for each in (ahead.mean, ahead.low, ahead.high)]}
+    return habits.Learned(origin, habits.in_units(values))
+
+
 def _imitated(lesson: Lesson, numbers: range) -> tuple[int, Choices]:
     return numbers.start, imitation.play(lesson, numbers)
 
@@ -117,7 +147,7 @@ def _open(plan: Plan, work: Path) -> None:
     game = load_game(plan.game, plan.edition)
     head = {"mousehole": "train", "format": FORMAT, "version": game.facts.version,
             "check": Edition(edition_text(plan.game, plan.edition)).check, **plan._asdict(),
-            "inputs": judge_with(game).inputs}
+            "inputs": judge_with(game).inputs, "weighs by": _habits_in_use(plan)}
     file = work / "plan.json"
     if not file.exists():
         file.write_text(json.dumps(head, indent=1), "utf-8")
@@ -130,6 +160,12 @@ def _open(plan: Plan, work: Path) -> None:
         if found.get(key) != value:
             raise BadSetup(f"{work} holds another training run: there {key} is {found.get(key)}, here {value}",
                            "other-training", {"folder": str(work), "key": key})
+
+
+def _habits_in_use(plan: Plan) -> dict[str, int]:
+    """Return the habits of whoever plays the games, if they were learned."""
+    learned = None if plan.habits else habits_of(plan.game)
+    return learned.units if learned and skilled(game := load_game(plan.game, plan.edition)) is not game else {}
 
 
 def _played(plan: Plan, work: Path, round: int, model: str | None, workers: int, report: Report,

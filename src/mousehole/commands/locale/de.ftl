@@ -106,6 +106,7 @@ help-train-hidden = verborgene Einheiten des Netzes, ein Vielfaches von 8 bis 64
 help-train-every = eine von N Stellungen behalten; Standard: 12
 help-train-duels = Ausgangslagen, auf denen das Ergebnis jeder Runde gegen eine Suche mit der von Hand geschriebenen Bewertung antritt; Standard: 48
 help-train-policy = lernen, welche Züge zuerst zu versuchen sind, aus den Entscheidungen einer Suche mit dem Modell des Spiels (in policy.toml); --games sind ihre Partien
+help-train-habits = lernen, wie die schnelle Strategie abwägen soll (in habits.toml): in --games Partien gegen sich selbst und gegen die von Hand eingestellte
 help-train-edition = eine Ausgabe, die zum Spiel gehört
 help-train-work = alles Gespielte in ORDNER behalten und dort weitermachen; Standard: build/train/SPIEL
 help-train-out = das Modell in diese Datei schreiben; Standard: model.toml
@@ -160,6 +161,11 @@ learned-none = Quill spielt dieses Spiel mit der von Hand geschriebenen Bewertun
 learned-version = was Quill gelernt hat, gilt für Regelversion { $theirs }, nicht für { $ours }: Stattdessen gilt die von Hand geschriebene Bewertung
 learned-edition = was Quill gelernt hat, gilt für einen früheren Text dieser Ausgabe: Stattdessen gilt die von Hand geschriebene Bewertung
 learned-inputs = was Quill gelernt hat, passt nicht zu diesem Programm: Stattdessen gilt die von Hand geschriebene Bewertung
+habits-line = Quill wägt Züge so ab, wie sie es aus { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} der schnellen Strategie gelernt hat (Regelversion { $version }, { $date })
+habits-unused = was Quill über das Abwägen von Zügen gelernt hat, passt nicht zu diesen Regeln: Sie wägt sie wie von Hand eingestellt ab
 option-line = { $about }: { $values } (Standard: { $default })
 option-choice = { $value } = { $words }
 option-seats = 1–{ $most } = wer auf diesem Platz sitzt
@@ -344,6 +350,7 @@ train-duel = Runde { $round }: { $done } von { $of } Duellen
 train-loss = Verlust bei zurückgehaltenen Partien { $loss } (ohne jedes Wissen: { $base })
 train-strength = Anteil gewonnener Duelle gegen die von Hand geschriebene Bewertung: { $share }
 error-not-learnable = { $title } hat keine Bewertung, die sich lernen lässt.
+error-no-habits = { $title } hat keine Gewohnheiten, die sich lernen lassen.
 error-train-hidden = --hidden muss ein Vielfaches von 8 sein, höchstens { $most }, oder 0.
 error-other-training = { $folder } enthält ein anderes Training: { $key } ist anders. Wähle mit --work einen anderen Ordner oder lösche diesen.
 error-not-a-model = Das ist kein Modell: { $reason }

@@ -106,6 +106,7 @@ help-train-hidden = hidden units of the network, a multiple of 8 up to 64, or 0 
 help-train-every = keep one position in N; default: 12
 help-train-duels = deals on which each round’s result meets a search with the hand-written evaluation; default: 48
 help-train-policy = learn which moves to try first, from the choices of a search with the game’s own model (into policy.toml); --games are its games
+help-train-habits = learn how the quick policy should weigh things (into habits.toml), by playing --games games against itself and against the one set by hand
 help-train-edition = an edition that comes with the game
 help-train-work = keep everything played in DIR, and continue there; default: build/train/GAME
 help-train-out = write the model to this file; default: model.toml
@@ -160,6 +161,11 @@ learned-none = Quill plays this game with the hand-written evaluation
 learned-version = what Quill has learned is about rules version { $theirs }, not { $ours }: the hand-written evaluation is used instead
 learned-edition = what Quill has learned is about an earlier text of this edition: the hand-written evaluation is used instead
 learned-inputs = what Quill has learned does not fit this program: the hand-written evaluation is used instead
+habits-line = Quill weighs moves as she learned in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of the quick policy (rules version { $version }, { $date })
+habits-unused = what Quill has learned about weighing moves does not fit these rules: she weighs them as set by hand
 option-line = { $about }: { $values } (default: { $default })
 option-choice = { $value } = { $words }
 option-seats = 1–{ $most } = the player in that seat
@@ -344,6 +350,7 @@ train-duel = round { $round }: { $done } of { $of } duels
 train-loss = held-out loss { $loss } (knowing nothing: { $base })
 train-strength = share of duels won against the hand-written evaluation: { $share }
 error-not-learnable = { $title } has no evaluation that can be learned.
+error-no-habits = { $title } has no habits that can be learned.
 error-train-hidden = --hidden must be a multiple of 8, at most { $most }, or 0.
 error-other-training = { $folder } holds another training run: { $key } is different. Choose another folder with --work, or delete this one.
 error-not-a-model = This is not a model: { $reason }

@@ -8,6 +8,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from mousehole.games.haunted_mouse.cards import Box
+from mousehole.games.haunted_mouse.habits import Habits
+from mousehole.games.haunted_mouse.hand import FIVE_BITS, HIGH, LARGEST, LOW, SINGLES, blocks, shape
 from mousehole.games.haunted_mouse.melds import fitting, pool_of
 from mousehole.games.haunted_mouse.table import Table
 from mousehole.games.haunted_mouse.wire import (
@@ -24,60 +27,30 @@ from mousehole.games.haunted_mouse.wire import (
 )
 from mousehole.kernel import Choice, Decision, Rng, Seat
 
-# What things weigh, in blocks. Set by hand; of eleven changes of one weight, none played clearly better.
-BLOCK: Final = 1.0
-CARD: Final = 0.15
-BAIT: Final = 0.6
-GIFT: Final = 0.35    # a card that another gets rid of
-RESCUE: Final = 4.0   # somebody else goes out first
-LEAD: Final = 0.8     # a Trap keeps the lead
-DRAW: Final = 0.6     # how much of a block a card from the pile is likely to be
-OUT: Final = 10.0
-
-NO_CARD: Final = -1
-
+DANGER: Final = 3   # somebody with at most this many cards may go out soon
 SHARP: Final = 0.4  # how far a wedge of cheese moves the estimate: between 0.35 and 0.45, the best of those tried
 
 
-def blocks(hand: list[int], start: int = 0, end: int = 0, card: int = NO_CARD) -> int:
-    """How many melds it takes to play the hand as it stands, counted from the left; no way takes fewer.
-
-    Without the cards from `start` to before `end`, and with this card, if any, in their place.
-    """
-    count, at, last, step, is_begun, is_inserted = 0, 0, 0, 0, False, card == NO_CARD
-    while True:
-        if at == start and not is_inserted:
-            rank = card // 4
-            is_inserted = True
-        else:
-            if at == start:
-                at = end
-            if at >= len(hand):
-                return count
-            rank = hand[at] // 4
-            at += 1
-        by = rank - last
-        if count and -1 <= by <= 1 and (is_begun or by == step):
-            step, is_begun = by, False
-        else:
-            count += 1
-            is_begun = True  # by one card: the next one may make a set or a run of it
-        last = rank
+def take_up(box: Box, habits: dict[str, float]) -> None:
+    """Let this box's quick player weigh things by these numbers from now on."""
+    box.habits = Habits(habits)
 
 
-def burden(blocks: int, cards: int, bait: int) -> float:
-    return BLOCK * blocks + CARD * cards + BAIT * bait
+def burden(h: Habits, blocks: int, cards: int, bait: int) -> float:
+    return h.block * blocks + h.card * cards + h.bait * bait
 
 
 def burden_of(s: Table, seat: Seat) -> float:
-    return burden(blocks(s.hands[seat]), len(s.hands[seat]), len(s.bait[seat]))
+    return burden(s.box.habits, blocks(s.hands[seat]), len(s.hands[seat]), len(s.bait[seat]))
 
 
 def policy(s: Table, d: Decision, rng: Rng) -> Choice:
     """What leaves the lightest burden; one of the best if there are several."""
     best, value, ties = d.options[0], -1000.0, 0
+    is_plain = s.box.habits.is_plain
+    in_danger = not is_plain and is_somebody_nearly_out(s, d.seat)
     for option in d.options:
-        worth = worth_of(s, d.seat, option)
+        worth = worth_of(s, d.seat, option) if is_plain else close_worth_of(s, d.seat, option, in_danger)
         if worth > value + 1e-9:
             best, value, ties = option, worth, 1
         elif worth > value - 1e-9:
@@ -88,39 +61,130 @@ def policy(s: Table, d: Decision, rng: Rng) -> Choice:
 
 
 def worth_of(s: Table, seat: Seat, option: Choice) -> float:
-    hand, laid = s.hands[seat], len(s.bait[seat])
+    hand, laid, h = s.hands[seat], len(s.bait[seat]), s.box.habits
     cards = len(hand)
     if isinstance(option, PlayMeld):
         bait = best_bait(s, seat, option.bait, option.wanted, False) if option.wanted else option.bait
         return worth_of_play(s, seat, option.start, option.length, bait)
     if isinstance(option, SetTrap):
         bait = best_bait(s, seat, option.bait, option.wanted, True) if option.wanted else option.bait
-        return LEAD + worth_of_play(s, seat, option.start, option.length, bait)
+        return h.lead + worth_of_play(s, seat, option.start, option.length, bait)
     if isinstance(option, UseBait):
         return worth_of_bait(s, seat, option.bait)
     if isinstance(option, TakeBait):
-        return -burden(fewest_blocks(hand, option.bait.card), cards + 1, laid) - gifts(s, seat, (option.bait,))
+        return -burden(h, fewest_blocks(hand, option.bait.card), cards + 1, laid) - gifts(s, seat, (option.bait,))
     if isinstance(option, InsertCard):
         assert s.drawn is not None
-        return -burden(blocks(hand, option.place, option.place, s.drawn), cards + 1, laid)
+        return -burden(h, blocks(hand, option.place, option.place, s.drawn), cards + 1, laid)
     if isinstance(option, LayBait):
-        return -burden(blocks(hand, option.place, option.place + 1), cards - 1, laid + 1)
+        return -burden(h, blocks(hand, option.place, option.place + 1), cards - 1, laid + 1)
     if isinstance(option, LayNoBait):
         return -burden_of(s, seat)
     if isinstance(option, SetBait):
         rest = [hand[place] for place in range(cards) if place not in option.places]
-        return -burden(blocks(rest), len(rest), len(option.places))
-    return -burden_of(s, seat) - DRAW * BLOCK - CARD  # a card from the pile, or to pass
+        return -burden(h, blocks(rest), len(rest), len(option.places))
+    return -burden_of(s, seat) - h.draw * h.block - h.card  # a card from the pile, or to pass
 
 
 def worth_of_play(s: Table, seat: Seat, start: int, length: int, bait: tuple[BaitCard, ...]) -> float:
-    hand, left = s.hands[seat], len(s.bait[seat])
+    hand, left, h = s.hands[seat], len(s.bait[seat]), s.box.habits
     for used in bait:
         if used.owner == seat:
             left -= 1
     rest = len(hand) - length
-    worth = -burden(blocks(hand, start, start + length), rest, left) - gifts(s, seat, bait)
-    return worth if rest or left else worth + OUT
+    worth = -burden(h, blocks(hand, start, start + length), rest, left) - gifts(s, seat, bait)
+    return worth if rest or left else worth + h.out
+
+
+def is_somebody_nearly_out(s: Table, seat: Seat) -> bool:
+    for other in range(s.seats):
+        if other != seat and s.is_in(other) and len(s.hands[other]) + len(s.bait[other]) <= DANGER:
+            return True
+    return False
+
+
+def close_worth_of(s: Table, seat: Seat, option: Choice, in_danger: bool) -> float:
+    """The same with a closer look at the hand that is left, and at the meld that is played."""
+    hand, laid, h = s.hands[seat], len(s.bait[seat]), s.box.habits
+    cards = len(hand)
+    if isinstance(option, PlayMeld):
+        bait = best_bait(s, seat, option.bait, option.wanted, False) if option.wanted else option.bait
+        return close_worth_of_play(s, seat, option.start, option.length, bait, in_danger) \
+            + worth_of_meld(s, hand, option.start, option.length, bait, in_danger)
+    if isinstance(option, SetTrap):
+        bait = best_bait(s, seat, option.bait, option.wanted, True) if option.wanted else option.bait
+        return h.lead + close_worth_of_play(s, seat, option.start, option.length, bait, in_danger)
+    if isinstance(option, UseBait):
+        return worth_of_bait(s, seat, option.bait)
+    if isinstance(option, TakeBait):
+        place = best_place(hand, option.bait.card)
+        return h.take - close_burden(h, shape(hand, place, place, option.bait.card), cards + 1, laid, in_danger) \
+            - gifts(s, seat, (option.bait,))
+    if isinstance(option, InsertCard):
+        assert s.drawn is not None
+        return -close_burden(h, shape(hand, option.place, option.place, s.drawn), cards + 1, laid, in_danger)
+    if isinstance(option, LayBait):
+        return -close_burden(h, shape(hand, option.place, option.place + 1), cards - 1, laid + 1, in_danger)
+    if isinstance(option, LayNoBait):
+        return -close_burden(h, shape(hand), cards, laid, in_danger)
+    if isinstance(option, SetBait):
+        rest = [hand[place] for place in range(cards) if place not in option.places]
+        return -close_burden(h, shape(rest), len(rest), len(option.places), in_danger)
+    return -close_burden(h, shape(hand), cards, laid, in_danger) - h.draw - h.card
+
+
+def close_burden(h: Habits, shape: int, cards: int, laid: int, in_danger: bool) -> float:
+    count = shape & FIVE_BITS
+    weight = h.block * count + h.card * cards + h.bait * laid + h.single * (shape >> SINGLES & FIVE_BITS) \
+        + h.low_single * (shape >> LOW & FIVE_BITS) + h.high_single * (shape >> HIGH & FIVE_BITS) \
+        + h.largest * (shape >> LARGEST)
+    if cards == 0:
+        weight += h.no_card
+    if laid == 0:
+        weight += h.no_bait
+    if count == 1:
+        weight += h.one_block
+    if in_danger:
+        weight += h.card_in_danger * cards + h.block_in_danger * count
+    return weight
+
+
+def close_worth_of_play(s: Table, seat: Seat, start: int, length: int, bait: tuple[BaitCard, ...],
+                        in_danger: bool) -> float:
+    hand, left, h = s.hands[seat], len(s.bait[seat]), s.box.habits
+    for used in bait:
+        if used.owner == seat:
+            left -= 1
+    if length == len(hand) and left == 0:
+        return h.out - gifts(s, seat, bait)
+    return -close_burden(h, shape(hand, start, start + length), len(hand) - length, left, in_danger) \
+        - gifts(s, seat, bait)
+
+
+def worth_of_meld(s: Table, hand: list[int], start: int, length: int, bait: tuple[BaitCard, ...],
+                  in_danger: bool) -> float:
+    """What the meld does on the table: a strong one is harder to beat."""
+    h, size, top, low, public = s.box.habits, length + len(bait), 0, 99, 0
+    for at in range(start, start + length):
+        top, low = max(top, hand[at] // 4), min(low, hand[at] // 4)
+    for used in bait:
+        top, low = max(top, used.card // 4), min(low, used.card // 4)
+        public += used.owner == PUBLIC
+    worth = h.public * public
+    if in_danger:
+        worth += h.size_in_danger * size
+    if s.meld:
+        return worth + h.size * size + h.rank * top + (h.run if top > low else 0.0)
+    return worth + h.size_led * size + h.rank_led * top + (h.run_led if top > low else 0.0)
+
+
+def best_place(hand: list[int], card: int) -> int:
+    best, fewest = 0, blocks(hand, 0, 0, card)
+    for place in range(1, len(hand) + 1):
+        count = blocks(hand, place, place, card)
+        if count < fewest:
+            best, fewest = place, count
+    return best
 
 
 def best_bait(s: Table, seat: Seat, bait: tuple[BaitCard, ...], wanted: tuple[int, ...],
@@ -140,18 +204,18 @@ def best_bait(s: Table, seat: Seat, bait: tuple[BaitCard, ...], wanted: tuple[in
 
 def worth_of_bait(s: Table, seat: Seat, card: BaitCard) -> float:
     """Getting rid of your own is good, ridding others of theirs is not."""
-    return BAIT if card.owner == seat else -gifts(s, seat, (card,))
+    return s.box.habits.bait if card.owner == seat else -gifts(s, seat, (card,))
 
 
 def gifts(s: Table, seat: Seat, bait: tuple[BaitCard, ...]) -> float:
     """Others get rid of cards, and perhaps go out first."""
-    given = 0.0
+    given, h = 0.0, s.box.habits
     for used in bait:
         owner = used.owner
         if owner != seat and owner != PUBLIC:
-            given += GIFT
+            given += h.gift
             if not s.hands[owner]:
-                given += RESCUE / len(s.bait[owner])
+                given += h.rescue / len(s.bait[owner])
     return given
 
 

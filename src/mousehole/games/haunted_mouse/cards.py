@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mousehole.games.haunted_mouse.habits import BY_HAND, Habits
+
 SUITS: Final = ("cats", "snakes", "owls", "hawks")
 LETTERS: Final = "CSOH"
 RANKS: Final = 9
@@ -40,3 +42,4 @@ class Box:
         self.patience: Final = patience  # turns in a row without a meld or Trap
         self.rounds: Final = rounds      # after which the game is over; None: only the goal ends it
         self.most: Final = most          # players
+        self.habits = Habits(BY_HAND)    # how the quick player weighs things

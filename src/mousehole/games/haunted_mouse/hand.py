@@ -1,13 +1,84 @@
-"""Haunted Mouse: what is worth knowing about a hand, for what bots have learned."""
+"""Haunted Mouse: what is worth knowing about a hand."""
 from __future__ import annotations
 
 from typing import Final
 
-from mousehole.games.haunted_mouse.bots import blocks
-
+NO_CARD: Final = -1
 TOO_MANY: Final = 99
 LONGEST: Final = 7         # melds of more cards are counted as this many
 REMEMBERED: Final = 20_000  # hands
+
+
+def blocks(hand: list[int], start: int = 0, end: int = 0, card: int = NO_CARD) -> int:
+    """How many melds it takes to play the hand as it stands, counted from the left; no way takes fewer.
+
+    Without the cards from `start` to before `end`, and with this card, if any, in their place.
+    """
+    count, at, last, step, is_begun, is_inserted = 0, 0, 0, 0, False, card == NO_CARD
+    while True:
+        if at == start and not is_inserted:
+            rank = card // 4
+            is_inserted = True
+        else:
+            if at == start:
+                at = end
+            if at >= len(hand):
+                return count
+            rank = hand[at] // 4
+            at += 1
+        by = rank - last
+        if count and -1 <= by <= 1 and (is_begun or by == step):
+            step, is_begun = by, False
+        else:
+            count += 1
+            is_begun = True  # by one card: the next one may make a set or a run of it
+        last = rank
+
+
+SINGLES: Final = 5     # in a shape, above the number of blocks: the bits from which on it counts blocks of one card,
+LOW: Final = 10        # of those, ranks 1 to 3
+HIGH: Final = 15       # and 7 to 9,
+LARGEST: Final = 20    # and cards in the largest block
+FIVE_BITS: Final = 31
+
+
+def shape(hand: list[int], start: int = 0, end: int = 0, card: int = NO_CARD) -> int:
+    """The same blocks, with what else is worth knowing about them, as one number of five bits each.
+
+    Hands are at most 31 cards long, more than anybody can hold.
+    """
+    count, singles, low, high, largest = 0, 0, 0, 0, 0
+    at, last, step, length, is_inserted = 0, 0, 0, 0, card == NO_CARD
+    while True:
+        if at == start and not is_inserted:
+            rank = card // 4
+            is_inserted = True
+        else:
+            if at == start:
+                at = end
+            if at >= len(hand):
+                break
+            rank = hand[at] // 4
+            at += 1
+        by = rank - last
+        if count and -1 <= by <= 1 and (length == 1 or by == step):
+            step = by
+            length += 1
+        else:
+            if length == 1:
+                singles += 1
+                low += last <= 2
+                high += last >= 6
+            largest = max(largest, length)
+            count += 1
+            length = 1
+        last = rank
+    if length == 1:
+        singles += 1
+        low += last <= 2
+        high += last >= 6
+    largest = max(largest, length)
+    return count | singles << SINGLES | low << LOW | high << HIGH | largest << LARGEST
 
 
 def fewest_melds(hand: list[int]) -> int:

@@ -15,7 +15,7 @@ class Table(State):
         super().__init__(seats, rng)
         bare: list[int] = []                      # replaced by lists of their own in set-up, clone and imagination
         rows: list[list[int]] = []
-        self.box: Final = box
+        self.box = box  # another one of the same edition while somebody with other habits is asked
         self.round = 0
         self.opener: Seat = 0                     # who leads the round at its start
         self.turn: Seat = 0

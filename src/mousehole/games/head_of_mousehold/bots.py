@@ -12,7 +12,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from mousehole.games.head_of_mousehold.box import Box
 from mousehole.games.head_of_mousehold.deduction import suspects_at
+from mousehole.games.head_of_mousehold.habits import Habits
 from mousehole.games.head_of_mousehold.mice import (
     COLOURS,
     KINDS,
@@ -20,7 +22,6 @@ from mousehole.games.head_of_mousehold.mice import (
     colour_of,
     colours_in,
     is_squeaker,
-    number_of,
     size,
 )
 from mousehole.games.head_of_mousehold.rules.rounds import ranking
@@ -28,12 +29,15 @@ from mousehole.games.head_of_mousehold.table import Laid, Table, total
 from mousehole.games.head_of_mousehold.wire import HandOver, Place, Swap
 from mousehole.kernel import Choice, Decision, Rng, Seat
 
-BLIND: Final = 3.0        # the average value of a face-down token
-LOST: Final = 0.35        # the value of a mouse in points, per round that is left
+BLIND: Final = 3.0        # the average value of a face-down token, and the value of a lost mouse in points, per round that
+LOST: Final = 0.35        # is left: in the evaluation; the policy has habits of its own
 LOOKS: Final = 24         # ways to choose that are sampled: always taking the best would be easy to read
 NOTHING: Final = -99.0    # less than anybody can have
-VARIETY: Final = 0.4      # the value of another colour among the chosen mice, in places of the speed column
-VARIETIES: Final = [VARIETY * number_of(colours) for colours in range(1 << COLOURS)]  # by the set of colours
+
+
+def take_up(box: Box, habits: dict[str, float]) -> None:
+    """Let this box's quick player weigh things by these numbers from now on."""
+    box.habits = Habits(habits)
 
 
 def evaluate(s: Table, seat: Seat) -> float:
@@ -104,10 +108,13 @@ def _good_mouse(s: Table, seat: Seat, ranks: list[int], rng: Rng) -> Choice:
     hand = s.hands[seat]
     ways = s.box.samples_of(s.clans[seat] - hand, s.mice_to_choose(seat))
     number, chosen = len(ways), colours_in(hand)
-    best, most, places = ways[0], -9.0, [ranks[colour_of(kind)] for kind in range(KINDS)]
+    habits, varieties = s.box.habits, s.box.habits.varieties
+    best, most = ways[0], -9.0
+    places = [habits.places[ranks[colour_of(kind)]] + (habits.squeaker if is_squeaker(kind) else 0.0)
+              for kind in range(KINDS)]
     for _ in range(LOOKS):
         way = ways[rng.below(number)]
-        worth = VARIETIES[chosen | way.colours]
+        worth = varieties[chosen | way.colours]
         for mouse in way.mice:
             worth += places[mouse]
         if worth > most:
@@ -120,16 +127,25 @@ def _best_place(s: Table, d: Decision, ranks: list[int], rng: Rng) -> Choice:
     seat = d.seat
     hopes = Hopes(s, seat, ranks)
     before = [hopes.of_clan(seat, trap, s.lines[trap]) for trap in range(len(s.lines))]
-    best, most = d.options[0], NOTHING
+    best, most, habits = d.options[0], NOTHING, s.box.habits
     for option in d.options:
-        gain = 0.0
+        gain = habits.pass_on
         if isinstance(option, Place):
             trap = option.trap
             clan = s.right_of(seat) if option.hostage else seat
             line = [*s.lines[trap], Laid(s.box.codes[option.mouse], clan, seat, s.is_next_up(trap))]
             gain = hopes.of_clan(seat, trap, line) - before[trap]
             if option.hostage:
-                gain -= 0.5 * hopes.of_clan(clan, trap, line)
+                gain -= habits.hostage * hopes.of_clan(clan, trap, line)
+            elif habits.squeak != 0.0 and is_squeaker(s.box.codes[option.mouse]):
+                gain += habits.squeak
+            if len(line) == 1:
+                gain += habits.alone
+            if habits.spite != 0.0:
+                for other in range(s.seats):
+                    if other != seat and not (option.hostage and other == clan):
+                        gain += habits.spite * (hopes.of_clan(other, trap, s.lines[trap])
+                                                - hopes.of_clan(other, trap, line))
         gain += 0.001 * rng.below(100)
         if gain > most:
             best, most = option, gain
@@ -152,10 +168,23 @@ class Hopes:
         self.seat: Final = seat
         self.ranks: Final = [ranks[colour_of(kind)] for kind in range(KINDS)]  # by kind
         self.odds: Final = [suspects_at(s, seat, clan).odds_with(ranks) for clan in range(s.seats)]
-        self.prizes: Final = [total(s.cheese[trap]) + BLIND * len(s.blind[trap]) for trap in range(len(s.lines))]
+        self.prizes: Final = [total(s.cheese[trap]) + s.box.habits.blind * len(s.blind[trap])
+                                     for trap in range(len(s.lines))]
         self.most: Final = s.most_mice()
-        self.cost: Final = LOST * (s.box.rounds - s.round) + 0.05
+        self.cost: Final = s.box.habits.lost * (s.box.rounds - s.round) + s.box.habits.lost_at_last
         self.coming: Final[list[Coming | None]] = [None] * COLOURS
+        self.shares: Final = self._shares()
+
+    def _shares(self) -> list[float]:
+        """By trap: how much likelier a card to come is there than if any trap were as likely."""
+        habits, prizes = self.s.box.habits, self.prizes
+        shares = [habits.to_come] * len(prizes)
+        if habits.to_come_by_prize != 0.0:
+            average = sum(prizes) / len(prizes) + 1.0
+            for trap in range(len(prizes)):
+                more = habits.to_come_by_prize * ((prizes[trap] + 1.0) / average - 1)
+                shares[trap] *= max(0.0, min(1 + more, 2.0))
+        return shares
 
     def of_clan(self, clan: Seat, trap: int, line: list[Laid]) -> float:
         """The points that this seat expects from the mice of a clan that it knows in this line."""
@@ -192,9 +221,9 @@ class Hopes:
                 plain = plain * (1 - faster) + none * (faster - squeaks)
                 squeak = squeak * (1 - faster) + none * squeaks
                 none *= 1 - faster
-        coming = self.coming_before(rank)
+        coming, share = self.coming_before(rank), self.shares[trap]
         for n in range(len(coming.faster)):
-            faster, squeaks = coming.faster[n], coming.squeaks[n]
+            faster, squeaks = share * coming.faster[n], share * coming.squeaks[n]
             two = two * (1 - faster) + squeak * faster
             plain = plain * (1 - faster) + none * (faster - squeaks)
             squeak = squeak * (1 - faster) + none * squeaks
@@ -207,7 +236,7 @@ class Hopes:
         else:
             works = prize * (plain + two) - cost * (none + squeak)
         if s.has_defects and len(line) >= self.most:
-            return 0.4 * works + 0.6 * prize * none
+            return s.box.habits.longest * works + (1 - s.box.habits.longest) * prize * none
         return works
 
     def coming_before(self, rank: int) -> Coming:

@@ -4,16 +4,16 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from mousehole.games.house_mouse.box import BOOST, POINT, POWER
+from mousehole.games.house_mouse.box import BOOST, POINT, POWER, Box
+from mousehole.games.house_mouse.habits import Habits
 from mousehole.games.house_mouse.promise import (
-    ACTION,
-    BOOST_WORTH,
     PACE,
     back_worth,
     keep_worth,
     power_gain,
     promised,
     turns_left,
+    weigh_by,
 )
 from mousehole.games.house_mouse.rules.boosts import Cancel, ChangeActions, Glue, Refresh
 from mousehole.games.house_mouse.rules.looking import Peek, Reveal
@@ -55,10 +55,12 @@ from mousehole.games.house_mouse.wire import (
 )
 from mousehole.kernel import Choice, Decision, Interrupt, Rng, Seat, Step
 
-LAST_CARD: Final = 6.0  # what it is worth to end the game ahead, or not to end it behind
 PATIENCE: Final = 20    # rounds after which nobody waits for a better end
-STAY: Final = 0.05      # what it is worth to leave things as they are
-NOT_YET: Final = 0.45   # the part of a face-down card's worth for coming to its corner: taking it costs an action
+
+
+def take_up(box: Box, habits: dict[str, float]) -> None:
+    """Let this box's quick player weigh things by these numbers from now on."""
+    weigh_by(box, Habits(habits))
 
 
 def evaluate(s: Table, seat: Seat) -> float:
@@ -123,7 +125,7 @@ def detour(s: Table, d: Decision, end_turn: Choice) -> Choice:
 
     A mouse at a bare corner with nothing but bad cards around would otherwise stay there forever.
     """
-    best, best_worth = end_turn, STAY if s.round <= PATIENCE else -1000.0
+    best, best_worth = end_turn, s.box.habits.stay if s.round <= PATIENCE else -1000.0
     house = s.box.house_for(s.seats)
     for choice in d.options:
         if isinstance(choice, GoTo):
@@ -183,9 +185,9 @@ def corner_worth(s: Table, mouse: int, corner: int, seat: Seat) -> float:
     card = s.house[corner]
     if card == NO_CARD:
         return 0.0
-    type = s.box.type_of[card]
+    type, habits = s.box.type_of[card], s.box.habits
     if type == BOOST:
-        return BOOST_WORTH
+        return habits.boost
     if not s.has_seen(seat, corner):
         worth = back_worth(s, type, turns_left(s))
     elif type == POINT:
@@ -194,16 +196,18 @@ def corner_worth(s: Table, mouse: int, corner: int, seat: Seat) -> float:
         worth = power_gain(s, card, turns_left(s))
     if len(s.nests[mouse]) == s.box.full - 1:
         if is_ahead(s, mouse, worth if type == POINT else 0.0):
-            worth += LAST_CARD
+            worth += habits.last_card
         elif s.round <= PATIENCE:
-            worth -= LAST_CARD
+            worth -= habits.last_card
+    else:
+        worth += habits.card
     return worth
 
 
 def arrival_worth(s: Table, mouse: int, corner: int, seat: Seat) -> float:
     """A face-up card is taken at once; any other still costs an action."""
     worth = corner_worth(s, mouse, corner, seat)
-    return worth if s.is_up(corner) else max(NOT_YET * worth, 0.0)
+    return worth if s.is_up(corner) else max(s.box.habits.not_yet * worth, 0.0)
 
 
 def best_dump(s: Table, seat: Seat) -> float:
@@ -216,20 +220,21 @@ def best_dump(s: Table, seat: Seat) -> float:
 
 def best_theft(s: Table, seat: Seat, mouse: int) -> float:
     best = 0.0
+    spite = s.box.habits.spite
     for card in s.open_cards(mouse):
-        best = max(best, gain_of(s, seat, card) + 0.3 * loss_of(s, mouse, card) + power_loss(s, card))
+        best = max(best, gain_of(s, seat, card) + spite * loss_of(s, mouse, card) + power_loss(s, card))
     return best
 
 
 def effect_worth(s: Table, seat: Seat, effect: Step, is_after_reveal: bool) -> float:
     """What an effect of a card promises, roughly."""
-    here = s.mice[seat]
+    here, habits = s.mice[seat], s.box.habits
     if isinstance(effect, Steal):
         return theft_worth(s, seat, effect)
     if isinstance(effect, (Give, DiscardCard)):
         return best_dump(s, seat)
     if isinstance(effect, Trade):
-        return 0.1 if effect.how == PICKS else borrowing_worth(s, seat)
+        return habits.now_trade if effect.how == PICKS else borrowing_worth(s, seat)
     if isinstance(effect, Reach):
         return best_beside(s, seat, 1.0)
     if isinstance(effect, PutCard):
@@ -239,18 +244,19 @@ def effect_worth(s: Table, seat: Seat, effect: Step, is_after_reveal: bool) -> f
     if isinstance(effect, Move) and effect.whose == OWN:
         if s.is_glued(seat):
             return 0.0
-        return best_beside(s, seat, 1.0 if is_after_reveal else 0.45) + 0.3 * (effect.steps - 1)
+        return best_beside(s, seat, 1.0 if is_after_reveal else 0.45) \
+            + habits.now_step_more * (effect.steps - 1)
     if isinstance(effect, Move):
-        return best_beside(s, seat, 1.0) if is_after_reveal and effect.whose == ANY else 0.15
+        return best_beside(s, seat, 1.0) if is_after_reveal and effect.whose == ANY else habits.now_moving_others
     if isinstance(effect, Reveal):
-        return 0.9 if effect.every else 0.1
+        return habits.now_reveal_all if effect.every else habits.now_reveal
     if isinstance(effect, Peek):
-        return 0.15 * effect.count
+        return habits.now_peek * effect.count
     if isinstance(effect, Flip):
-        return 0.0 if effect.up else 0.2
+        return 0.0 if effect.up else habits.now_covering
     if isinstance(effect, ChangeActions):
-        return ACTION * effect.count if effect.whose == OWN else 0.5
-    return 0.15
+        return habits.action * effect.count if effect.whose == OWN else 0.5
+    return habits.now_else
 
 
 def theft_worth(s: Table, seat: Seat, effect: Steal) -> float:
@@ -272,7 +278,7 @@ def borrowing_worth(s: Table, seat: Seat) -> float:
     for mouse in s.all_mice():
         if mouse != seat:
             for card in s.open_cards(mouse):
-                best = max(best, s.box.kinds[s.box.kind_of[card]].use)
+                best = max(best, s.box.uses[s.box.kind_of[card]])
     return max(best - s.box.power_use, 0.0)
 
 
@@ -301,7 +307,7 @@ def boost_worth(s: Table, seat: Seat, choice: PlayBoost) -> float:
     first = effects[0]
     if isinstance(first, Cancel):
         declared = s.frames[-1]
-        return power_worth(s, declared.who, declared.card) - 1.0
+        return power_worth(s, declared.who, declared.card) - s.box.habits.hush
     if s.turn != seat or not isinstance(s.agenda[-1], TakeActions):
         return 0.0
     left = s.actions_left()
@@ -323,9 +329,9 @@ def boost_worth(s: Table, seat: Seat, choice: PlayBoost) -> float:
         for corner in range(len(s.house)):
             if s.is_free_corner(corner) and not s.is_glued(seat):
                 best = max(best, arrival_worth(s, seat, corner, seat))
-        return best - 2.5
+        return best - s.box.habits.teleport
     if isinstance(first, (Give, Steal)):
-        return best_dump(s, seat) - 1.5
+        return best_dump(s, seat) - s.box.habits.dump
     return 0.1 if isinstance(first, MoveEach) and left == 0 else 0.0
 
 
@@ -337,13 +343,13 @@ def option_worth(s: Table, d: Decision, choice: Choice) -> float:
     if isinstance(choice, GoTo):
         corner = house.index[choice.corner]
         cost = house.cost(s.mice[seat], corner, s.occupied)
-        return arrival_worth(s, seat, corner, seat) - 0.3 * (cost - 1)
+        return arrival_worth(s, seat, corner, seat) - s.box.habits.long_way * (cost - 1)
     if isinstance(choice, Activate):
         card = s.box.number[choice.card]
-        price = ACTION if d.prompt == "act" and mark(card, seat) not in s.free else 0.0
+        price = s.box.habits.action if d.prompt == "act" and mark(card, seat) not in s.free else 0.0
         return power_worth(s, seat, card) - price
     if isinstance(choice, (EndTurn, Decline, Stop)):
-        return STAY
+        return s.box.habits.stay
     if isinstance(choice, (PlaceMouse, PlaceBasil)):
         sign = 1.0 if isinstance(choice, PlaceMouse) else -1.0
         return sign * corner_worth(s, seat, house.index[choice.corner], seat)
@@ -372,11 +378,11 @@ def aim_worth(s: Table, d: Decision, choice: Choice) -> float:
     if isinstance(choice, PickCard):
         card = s.box.number[choice.card]
         if prompt == "steal":
-            return gain_of(s, seat, card) + 0.3 * loss_of(s, frame.target, card) + power_loss(s, card)
+            return gain_of(s, seat, card) + s.box.habits.spite * loss_of(s, frame.target, card) + power_loss(s, card)
         if prompt == "flip":
             return loss_of(s, frame.target, card) if frame.target == seat else -loss_of(s, frame.target, card)
         if prompt == "trade":
-            return s.box.kinds[s.box.kind_of[card]].use
+            return s.box.uses[s.box.kind_of[card]]
         return -loss_of(s, seat, card) - power_loss(s, card)
     if isinstance(choice, PickMouse):
         if prompt == "steal-whom":

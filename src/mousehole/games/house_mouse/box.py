@@ -4,6 +4,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from mousehole.games.house_mouse.habits import BY_HAND, Habits
 from mousehole.games.house_mouse.house import House
 from mousehole.games.house_mouse.wire import (
     BASIL,
@@ -44,7 +45,7 @@ class Kind:
 
     def __init__(self, name: str, type: int, copies: int, form: int = 0, values: tuple[int, ...] = (),
                  partner: str = "", effects: tuple[Step, ...] = (), when: str = ANY_TIME,
-                 texts: dict[str, str] | None = None, use: float = 0.0) -> None:
+                 texts: dict[str, str] | None = None) -> None:
         self.name: Final = name
         self.slug: Final = slug(name)
         self.type: Final = type
@@ -55,7 +56,6 @@ class Kind:
         self.effects: Final = effects
         self.when: Final = when        # of a Boost
         self.texts: Final = texts or {}  # what is printed on it, by language; catalogues have words for the others
-        self.use: Final = use          # what one use of a Power is worth on average, in points
 
 
 class Box:
@@ -81,6 +81,8 @@ class Box:
             if kind.partner and kind.partner not in slugs:
                 raise ValueError(f"{kind.name} has no partner {kind.partner}")
         self.partner_of: Final = [slugs.index(kind.partner) if kind.partner else -1 for kind in kinds]
+        self.habits = Habits(BY_HAND)  # how the quick player weighs things
+        self.uses = [0.0] * len(kinds)  # what one use of each Power is worth on average, in points
         self.point_worth = 0.0         # what a Point promises by its back, and one use of a Power
         self.power_use = 0.0
         self.cancelling: Final = [card for card in range(self.cards) if kinds[self.kind_of[card]].when == DECLARED]

@@ -10,7 +10,7 @@ from mousehole.games.house_mouse.box import ANY_TIME, BOOST, FORMS, FULL, POINT,
 from mousehole.games.house_mouse.checked import check, is_language
 from mousehole.games.house_mouse.house import House
 from mousehole.games.house_mouse.meta import FACTS
-from mousehole.games.house_mouse.promise import point_worth, power_use, use_of
+from mousehole.games.house_mouse.promise import weigh_by
 from mousehole.games.house_mouse.rules.boosts import Cancel, ChangeActions, Glue, Refresh
 from mousehole.games.house_mouse.rules.looking import HOUSE, WHERE, Peek, Reshuffle, Reveal
 from mousehole.games.house_mouse.rules.moving import ANY, EACH_OTHER, OWN, WHOSE, Move, MoveEach, SwapMice, Teleport
@@ -123,8 +123,7 @@ def _texts(entry: dict[str, Any]) -> dict[str, str]:
 
 
 def _power(entry: dict[str, Any]) -> Kind:
-    effects = _effects(entry)
-    return Kind(entry["name"], POWER, entry["copies"], effects=effects, texts=_texts(entry), use=use_of(effects))
+    return Kind(entry["name"], POWER, entry["copies"], effects=_effects(entry), texts=_texts(entry))
 
 
 def _boost(entry: dict[str, Any]) -> Kind:
@@ -152,5 +151,5 @@ def box_of(edition: Edition) -> Box:
     end = edition.tables.get("end", {})
     box = Box(kinds, edition["rooms"]["count"], houses, end.get("nest", FULL), end.get("rounds", ROUNDS),
               most_players(entries, FACTS))
-    box.point_worth, box.power_use = point_worth(box), power_use(box)
+    weigh_by(box, box.habits)
     return box

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from mousehole.games.house_mouse.box import BASIC, BOOST, COLLECTION, POINT, POWER, Box
+from mousehole.games.house_mouse.habits import Habits
 from mousehole.games.house_mouse.rules.boosts import ChangeActions, Glue, Refresh
 from mousehole.games.house_mouse.rules.looking import Peek, Reveal
 from mousehole.games.house_mouse.rules.moving import OWN, Move, SwapMice, Teleport
@@ -13,40 +14,47 @@ from mousehole.games.house_mouse.scoring import score
 from mousehole.games.house_mouse.table import Table
 from mousehole.kernel import Step
 
-ACTION: Final = 0.7       # what an action is worth
-BOOST_WORTH: Final = 1.2  # what a Boost is worth in a hand
-FREE_USE: Final = 0.5     # the part of a use that the first, free one brings: it comes when it comes
-LATER_USE: Final = 0.45   # the part of a use that a Power brings in each later turn: it costs an action
-PACE: Final = 1.3         # cards that a nest gains in a round
+PACE: Final = 1.3  # cards that a nest gains in a round
 
 
-def use_of(effects: tuple[Step, ...]) -> float:
+def weigh_by(box: Box, habits: Habits) -> None:
+    """Let the quick player of this box weigh things by these habits from now on."""
+    box.habits = habits
+    for n in range(len(box.kinds)):
+        if box.kinds[n].type == POWER:
+            box.uses[n] = use_of(habits, box.kinds[n].effects)
+    box.point_worth, box.power_use = point_worth(box), power_use(box)
+
+
+def use_of(habits: Habits, effects: tuple[Step, ...]) -> float:
     """What one use of a Power is worth on average, in points."""
     worth = 0.0
     for effect in effects:
-        worth += effect_use(effect)
+        worth += effect_use(habits, effect)
     return worth
 
 
-def effect_use(effect: Step) -> float:
+def effect_use(habits: Habits, effect: Step) -> float:
     if isinstance(effect, Peek):
-        return 0.2 * effect.count
+        return habits.use_of_peek * effect.count
     if isinstance(effect, Reveal):
-        return 1.2 if effect.every else 0.5
+        return habits.use_of_reveal_all if effect.every else habits.use_of_reveal
     if isinstance(effect, Move):
-        return 0.6 * effect.steps if effect.whose == OWN else 0.6
+        return habits.use_of_move * effect.steps if effect.whose == OWN else habits.use_of_moving_others
     if isinstance(effect, Steal):
-        return 0.8 if effect.random else 1.6 if effect.source == ADJACENT else 2.2
+        if effect.random:
+            return habits.use_of_random_steal
+        return habits.use_of_steal_beside if effect.source == ADJACENT else habits.use_of_steal
     if isinstance(effect, (Give, DiscardCard)):
-        return 0.7
+        return habits.use_of_getting_rid
     if isinstance(effect, (Reach, DrawCard, PutCard, Teleport)):
-        return 1.4
+        return habits.use_of_fetching
     if isinstance(effect, ChangeActions):
-        return ACTION * abs(effect.count)
+        return habits.action * abs(effect.count)
     if isinstance(effect, Flip):
-        return 0.1 if effect.up else 0.4
+        return 0.1 if effect.up else habits.use_of_covering
     if isinstance(effect, (Trade, SwapMice, Refresh, Glue)):
-        return 0.6
+        return habits.use_of_trade
     return 0.3
 
 
@@ -60,12 +68,12 @@ def turns_left(s: Table) -> float:
 
 def keep_worth(s: Table, card: int, turns: float) -> float:
     """What a Power in a nest still brings, used now and then."""
-    return LATER_USE * s.box.kinds[s.box.kind_of[card]].use * turns
+    return s.box.habits.later_use * s.box.uses[s.box.kind_of[card]] * turns
 
 
 def power_gain(s: Table, card: int, turns: float) -> float:
     """What a Power brings to the player who scavenges it."""
-    return keep_worth(s, card, turns) + FREE_USE * s.box.kinds[s.box.kind_of[card]].use
+    return keep_worth(s, card, turns) + s.box.habits.free_use * s.box.uses[s.box.kind_of[card]]
 
 
 def promised(s: Table, mouse: int, turns: float) -> float:
@@ -76,7 +84,7 @@ def promised(s: Table, mouse: int, turns: float) -> float:
         if s.box.type_of[card] == POWER:
             worth += keep_worth(s, card, turns)
     if mouse < s.seats:
-        worth += BOOST_WORTH * len(s.hands[mouse])
+        worth += s.box.habits.boost * len(s.hands[mouse])
     return worth
 
 
@@ -98,17 +106,17 @@ def point_worth(box: Box) -> float:
 def power_use(box: Box) -> float:
     """What one use of a Power is worth of which only the back is known."""
     worth, cards = 0.0, 0
-    for kind in box.kinds:
-        if kind.type == POWER:
-            cards += kind.copies
-            worth += kind.copies * kind.use
+    for n in range(len(box.kinds)):
+        if box.kinds[n].type == POWER:
+            cards += box.kinds[n].copies
+            worth += box.kinds[n].copies * box.uses[n]
     return worth / max(cards, 1)
 
 
 def back_worth(s: Table, type: int, turns: float) -> float:
     """What a card is worth to the player who scavenges it, by its back."""
     if type == POINT:
-        return s.box.point_worth
+        return s.box.habits.unknown_point * s.box.point_worth
     if type == BOOST:
-        return BOOST_WORTH
-    return (LATER_USE * turns + FREE_USE) * s.box.power_use
+        return s.box.habits.boost
+    return (s.box.habits.later_use * turns + s.box.habits.free_use) * s.box.power_use

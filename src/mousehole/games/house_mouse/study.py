@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mousehole.games.house_mouse.bots import LAST_CARD, gain_of, is_ahead
+from mousehole.games.house_mouse.bots import gain_of, is_ahead
 from mousehole.games.house_mouse.box import BACKS, BOOST, POINT
-from mousehole.games.house_mouse.promise import BOOST_WORTH, power_gain, turns_left
+from mousehole.games.house_mouse.promise import power_gain, turns_left
 from mousehole.games.house_mouse.rules.turn import TakeActions
 from mousehole.games.house_mouse.table import NO_CARD, Table
 from mousehole.games.house_mouse.wire import BASIL, Card
@@ -86,11 +86,11 @@ def expected_gain(s: Table, seat: Seat, corner: int) -> float:
         type = s.box.type_of[card]
         gain = gain_of(s, seat, card)
         if type == BOOST:
-            total += BOOST_WORTH
+            total += s.box.habits.boost
         elif len(s.nests[seat]) < s.box.full - 1:
             total += gain if type == POINT else power_gain(s, card, turns)
         elif is_ahead(s, seat, gain):
-            total += LAST_CARD
+            total += s.box.habits.last_card
     return total / len(cards)
 
 

@@ -51,7 +51,7 @@ class Table(State):
 
     def __init__(self, seats: int, rng: Rng, box: Box) -> None:
         super().__init__(seats, rng)
-        self.box: Final = box
+        self.box = box  # another one of the same edition while somebody with other habits is asked
         bare: list[int] = []                  # replaced by lists of their own in set-up, clone and imagination
         rows: list[list[int]] = []
         self.has_basil = False

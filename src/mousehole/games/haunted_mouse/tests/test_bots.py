@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from mousehole.games.haunted_mouse.bots import blocks
+from mousehole.games.haunted_mouse.hand import blocks
 from mousehole.games.haunted_mouse.notation import write
 from mousehole.games.haunted_mouse.table import Table
 from mousehole.games.haunted_mouse.tests.scene import ANNE, BART, CARA, GAME, cards, play, table

@@ -4,9 +4,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from mousehole.games.head_of_mousehold.bots import BLIND, LOOKS, LOST, VARIETY
+from mousehole.games.head_of_mousehold.bots import BLIND, LOOKS, LOST
 from mousehole.games.head_of_mousehold.box import ROUNDS
 from mousehole.games.head_of_mousehold.deduction import suspects_at
+from mousehole.games.head_of_mousehold.habits import BY_HAND
 from mousehole.games.head_of_mousehold.mice import (
     COLOURS,
     KINDS,
@@ -74,7 +75,7 @@ def _good_mouse(s: Table, seat: Seat, ranks: list[int], rng: Rng) -> Choice:
     best, most = ways[0], -9.0
     for _ in range(LOOKS):
         way = ways[rng.below(len(ways))]
-        worth = VARIETY * size_of_set(colours_in(hand + way))
+        worth = BY_HAND["variety"] * size_of_set(colours_in(hand + way))
         for mouse in mice_in(way):
             worth += ranks[colour_of(mouse)]
         if worth > most:
