@@ -22,7 +22,7 @@ class Strength(NamedTuple):
     """How a level plays one game. The game's `levels.toml` says so, and docs/bots.md how far levels are apart."""
 
     simulations: int = 0   # per decision that it thinks about
-    thinks: int = 100      # of a hundred decisions; the others are the policy's
+    thinks: int = 100      # of a hundred decisions (or plays by what was learned); the others are the policy's
     slips: int = 0         # of a hundred decisions in which it makes any sensible move
     learned: bool = False  # it weighs things, and values simulations, by what was learned
     doubt: float = DOUBT   # standard errors by which a choice must beat the quick player's
@@ -73,9 +73,22 @@ class Greedy(Bot):
 
 
 class Practised(Greedy):
-    """Plays the policy of a game whose quick player has learned. At the true table that would be another policy."""
+    """Plays by what the game's quick player has learned in `thinks` of a hundred decisions, by the policy in the rest.
+
+    It is asked with a view of its own: at the true table a driver would play the policy.
+    """
 
     in_bulk = ASKED
+
+    def __init__(self, game: Game, rng: Rng, thinks: int = 100) -> None:
+        super().__init__(game, rng)
+        self.practised = skilled(game)
+        self.thinks = thinks
+
+    def choose(self, view: Any, d: Decision) -> Choice | None:
+        if self.thinks < 100 and self.rng.below(100) >= self.thinks:
+            return super().choose(view, d)
+        return self.practised.policy(self.practised.imagine(view, self.imagination), d, self.rng)
 
 
 class Careless(Bot):
@@ -179,7 +192,7 @@ def at_level(level: str, game: Game, rng: Rng) -> Bot:
     if strength.simulations:
         return thinker(game, rng, strength)
     if strength.learned:
-        return Practised(skilled(game), rng)
+        return Practised(game, rng, strength.thinks)
     if strength.slips:
         return (Partner if game.facts.cooperative else Careless)(game, rng, strength.slips)
     return Greedy(game, rng)
