@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from mousehole.research.training import Progress
 
 MOST_HIDDEN = 64
-STEPS = {"play": "train-play", "fit": "train-fit", "duel": "train-duel"}
+STEPS = {"play": "train-play", "fit": "train-fit", "duel": "train-duel", "test": "train-duel"}
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -60,7 +60,8 @@ def run(args: argparse.Namespace) -> int:
     plan = Plan(args.game, args.edition, args.games, args.rounds, args.later_games, args.simulations, args.hidden,
                 args.every, args.duels, args.seed, args.policy, args.habits)
     out = writable(args.out)
-    work = Path(args.work) if args.work else Path("build") / "train" / (args.game + "-policy" * args.policy + "-habits" * args.habits)
+    kind = "-habits" * args.habits or "-policy" * args.policy
+    work = Path(args.work) if args.work else Path("build") / "train" / (args.game + kind)
     learn = (plan, work, args.workers, Watcher(args.lang), args.ray)
     out.write_text(habits.written(train_habits(*learn)) if args.habits
                    else ranking.written(train_policy(*learn)) if args.policy
@@ -88,7 +89,8 @@ class Watcher:
             parts.append(said("train-loss", loss=number(progress.loss, self.language, 4),
                               base=number(progress.base, self.language, 4)))
         if progress.strength is not None:
-            parts.append(said("train-strength", share=interval(progress.strength, self.language, is_share=True)))
+            message = "train-habits" if progress.step == "test" else "train-strength"
+            parts.append(said(message, share=interval(progress.strength, self.language, is_share=True)))
         is_done = progress.done == progress.of
         if sys.stderr.isatty():
             print(f"\r\x1b[K{' · '.join(parts)}", end="\n" if is_done else "", file=sys.stderr, flush=True)

@@ -17,9 +17,8 @@ from mousehole.encoding.encoder import Encoder
 from mousehole.kernel import BadSetup, Choice, Game, Refusal, Refused, engine
 from mousehole.kernel.edition import Edition
 from mousehole.kernel.facts import Facts
-from mousehole.learned import habits
+from mousehole.learned import habits, network
 from mousehole.learned import model as models
-from mousehole.learned import network
 from mousehole.learned import ranking as rankings
 from mousehole.learned.habits import Learned
 from mousehole.learned.judge import Judge

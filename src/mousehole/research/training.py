@@ -72,7 +72,7 @@ class Progress(NamedTuple):
     """What has happened so far; the rest is None until it is known."""
 
     round: int
-    step: str                # play, fit, duel
+    step: str                # play, fit, duel; test: of habits
     done: int
     of: int
     loss: float | None = None
@@ -129,7 +129,7 @@ def train_habits(plan: Plan, work: Path, workers: int, report: Report, ray: str 
         evolution.kept(state, file)
         report(Progress(1, "play", evolution.games_of(state.generation), evolution.games_of(last)))
     ahead = evolution.tested(plan.game, plan.edition, state.habits, plan.seed, workers, ray)
-    report(Progress(1, "duel", evolution.TEST, evolution.TEST, strength=ahead))
+    report(Progress(1, "test", evolution.TEST, evolution.TEST, strength=ahead))
     names = list(habits_by_hand(plan.game))
     values = dict(zip(names, evolution.on_units(np.array(state.habits)), strict=True))
     origin = {**_origin(plan, evolution.games_of(last), 0), "generations": last,

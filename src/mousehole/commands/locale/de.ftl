@@ -349,6 +349,7 @@ train-fit = Runde { $round }: an { $done } von { $of } Stellungen angepasst
 train-duel = Runde { $round }: { $done } von { $of } Duellen
 train-loss = Verlust bei zurückgehaltenen Partien { $loss } (ohne jedes Wissen: { $base })
 train-strength = Anteil gewonnener Duelle gegen die von Hand geschriebene Bewertung: { $share }
+train-habits = Vorsprung vor der von Hand eingestellten Strategie, auf neuen Ausgangslagen (50 % ist Gleichstand): { $share }
 error-not-learnable = { $title } hat keine Bewertung, die sich lernen lässt.
 error-no-habits = { $title } hat keine Gewohnheiten, die sich lernen lassen.
 error-train-hidden = --hidden muss ein Vielfaches von 8 sein, höchstens { $most }, oder 0.

@@ -349,6 +349,7 @@ train-fit = round { $round }: fitted to { $done } of { $of } positions
 train-duel = round { $round }: { $done } of { $of } duels
 train-loss = held-out loss { $loss } (knowing nothing: { $base })
 train-strength = share of duels won against the hand-written evaluation: { $share }
+train-habits = lead over the policy set by hand, on new deals (50% is even): { $share }
 error-not-learnable = { $title } has no evaluation that can be learned.
 error-no-habits = { $title } has no habits that can be learned.
 error-train-hidden = --hidden must be a multiple of 8, at most { $most }, or 0.

@@ -350,6 +350,7 @@ train-fit = tour { $round } : ajusté à { $done } positions sur { $of }
 train-duel = tour { $round } : { $done } duels sur { $of }
 train-loss = perte hors apprentissage { $loss } (sans rien savoir : { $base })
 train-strength = part des duels gagnés contre l’évaluation écrite à la main : { $share }
+train-habits = avance sur la stratégie réglée à la main, sur de nouvelles donnes (50 % : égalité) : { $share }
 error-not-learnable = { $title } n’a pas d’évaluation qui puisse s’apprendre.
 error-no-habits = { $title } n’a pas d’habitudes qui puissent s’apprendre.
 error-train-hidden = --hidden doit être un multiple de 8, { $most } au plus, ou 0.

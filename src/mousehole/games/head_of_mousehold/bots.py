@@ -29,8 +29,8 @@ from mousehole.games.head_of_mousehold.table import Laid, Table, total
 from mousehole.games.head_of_mousehold.wire import HandOver, Place, Swap
 from mousehole.kernel import Choice, Decision, Rng, Seat
 
-BLIND: Final = 3.0        # the average value of a face-down token, and the value of a lost mouse in points, per round that
-LOST: Final = 0.35        # is left: in the evaluation; the policy has habits of its own
+BLIND: Final = 3.0        # the average value of a face-down token…
+LOST: Final = 0.35        # …and the value of a mouse in points, per round that is left; both in the evaluation only
 LOOKS: Final = 24         # ways to choose that are sampled: always taking the best would be easy to read
 NOTHING: Final = -99.0    # less than anybody can have
 

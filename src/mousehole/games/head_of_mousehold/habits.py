@@ -1,4 +1,4 @@
-"""Head of Mousehold: the numbers by which its quick player weighs things, set by hand; `habits.toml` has learned ones."""
+"""Head of Mousehold: the numbers by which its quick player weighs things, set by hand; learned ones: `habits.toml`."""
 from __future__ import annotations
 
 from typing import Final
