@@ -6,7 +6,7 @@ import { isHere } from './home'
 import { app } from './offline.svelte'
 import { speech } from './words/language.svelte'
 
-if (isHere) void import('./here/host') // Python starts while the page is being drawn
+if (isHere) void import('./here/host') // it is needed at once, and Python starts as soon as the page is drawn
 
 const place = document.getElementById('app')
 if (place) void speech.load().then(breath).then(() => {

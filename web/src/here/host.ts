@@ -4,6 +4,7 @@
  * an answer are made again, and so are moves (`table/sitting`), unless the journal shows that they had arrived.
  */
 import { keepCopy, leaving } from '../along/copies'
+import { drawn } from '../drawn'
 import { root } from '../home'
 import type { Hearer, Reply, Talk, Transport } from '../wire/transport'
 import type { FromHost, ToHost } from './messages'
@@ -127,9 +128,8 @@ function own(): Promise<never> {
   return new Promise<never>(() => {})
 }
 
-// At once if nobody owns it, otherwise when the owner is gone. Without locks (an insecure page), there is only this tab.
-if ('locks' in navigator) void navigator.locks.request(LOCK, own)
-else void own()
+// Soon if nobody owns it, otherwise when the owner is gone. Without locks (an insecure page), there is only this tab.
+void drawn.then(() => ('locks' in navigator ? navigator.locks.request(LOCK, own) : own()))
 addEventListener('pagehide', () => { if (!worker) channel.postMessage({ to: 'owner', tab, is: 'gone' } satisfies Between) })
 
 const name = (): string => `${tab} ${++count}`

@@ -44,12 +44,57 @@ const nested = (text: string, language: Language): string => {
 
 const typeset = (text: string, language: Language): string => nested(text, language).replace(SPACES[language] ?? /(?!)/g, '\u00a0').replace(MINUS, '−')
 
+const PIECE = 4000 // characters: read in one go, about a millisecond
+const MESSAGE = /^-?[a-zA-Z][\w-]* *=/gm // the beginning of a message or a term, as Fluent finds it
+
+/** A text in pieces of whole messages. */
+function pieces(text: string): string[] {
+  const found: string[] = []
+  let [begin, last] = [0, 0]
+  for (const { index } of text.matchAll(MESSAGE)) {
+    if (index - begin > PIECE && last > begin) {
+      found.push(text.slice(begin, last))
+      begin = last
+    }
+    last = index
+  }
+  return [...found, text.slice(begin)]
+}
+
+/** Just these messages of a text: few words are needed of games that are only shown. */
+function some(text: string, ids: readonly string[]): string {
+  const starts = [...text.matchAll(MESSAGE)].map(({ index }) => index)
+  return starts.map((start, n) => text.slice(start, starts[n + 1])).filter((each) => ids.some((id) => each.startsWith(id) && /^ *=/.test(each.slice(id.length)))).join('')
+}
+
 /** Texts that several catalogues are made of are read once. */
-const known = new Map<string, FluentResource>()
-function resource(text: string): FluentResource {
-  const found = known.get(text) ?? new FluentResource(text)
+const known = new Map<string, readonly FluentResource[]>()
+function resources(text: string): readonly FluentResource[] {
+  const found = known.get(text) ?? pieces(text).map((each) => new FluentResource(each))
   known.set(text, found)
   return found
+}
+
+const reading = new Map<string, Promise<void>>()
+/** The same, piece by piece, so that the page listens in between. */
+async function read(text: string): Promise<void> {
+  const found: FluentResource[] = []
+  for (const each of pieces(text)) {
+    await breath()
+    found.push(new FluentResource(each))
+  }
+  known.set(text, found)
+  reading.delete(text)
+}
+
+/**
+ * A number as an argument. Small whole numbers, nearly all there are, have the same digits in all languages of the page, so no formatter is needed for
+ * them: the first one that a page makes takes 15 to 30 ms, because the browser looks through all languages it knows.
+ */
+class Figure extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? `${this.value}` : super.toString(scope)
+  }
 }
 
 export class Catalogue {
@@ -63,14 +108,13 @@ export class Catalogue {
     return made
   }
 
-  /** The same, one text at a time: reading one takes several milliseconds. */
+  /** The same, a piece at a time: reading a text takes several milliseconds. */
   static async slowly(language: Language, texts: readonly string[]): Promise<Catalogue> {
-    const made = Catalogue.of(language, [])
     for (const text of texts) {
-      if (!known.has(text)) await breath()
-      made.with(text)
+      if (!known.has(text) && !reading.has(text)) reading.set(text, read(text))
+      await reading.get(text)
     }
-    return made
+    return Catalogue.of(language, texts)
   }
 
   /** The same words for another reader: this seat's player is *you*. Spectators have no seat. */
@@ -80,7 +124,7 @@ export class Catalogue {
 
   /** Adds these words. */
   with(text: string): this {
-    this.bundle.addResource(resource(text), { allowOverrides: true })
+    for (const each of resources(text)) this.bundle.addResource(each, { allowOverrides: true })
     this.people = null
     return this
   }
@@ -105,7 +149,7 @@ export class Catalogue {
 
   private plain(id: string, args: Record<string, FluentVariable> = {}): string {
     const pattern = this.bundle.getMessage(id)?.value
-    const shown = Object.fromEntries(Object.entries(args).map(([key, each]) => [key, isShare(key) && typeof each === 'number' ? percent(each) : each]))
+    const shown = Object.fromEntries(Object.entries(args).map(([key, each]) => [key, typeof each !== 'number' ? each : isShare(key) ? percent(each) : new Figure(each)]))
     return pattern ? this.bundle.formatPattern(pattern, shown, []) : id
   }
 
@@ -137,15 +181,23 @@ export async function shellOf(language: Language): Promise<Catalogue> {
   return Catalogue.slowly(language, await texts(language))
 }
 
-/** The words of a table of this game: its own catalogue and its board's, on top of the common ones. A game from another package has its words at the server. */
+/** What is said about a game on its lid: its title and a sentence. */
+export async function blurbOf(game: string, language: Language): Promise<Catalogue> {
+  return Catalogue.of(language, [some(await ownOf(game, language), ['title', 'blurb'])])
+}
+
+/** The words of a table of this game: its own catalogue and its board's, on top of the common ones. */
 export async function catalogueOf(game: string, language: Language): Promise<Catalogue> {
+  const board = boards[`../games/${game}/words/${language}.ftl`]
+  return Catalogue.slowly(language, (await Promise.all([texts(language), ownOf(game, language), board?.() ?? ''])).flat())
+}
+
+/** A game from another package has its words at the server. */
+async function ownOf(game: string, language: Language): Promise<string> {
   const ours = games[`../../../src/mousehole/games/${folder(game)}/locale/${language}.ftl`]
-  if (!ours) {
-    const { wordsOf } = await import('../wire/rest') // on demand: tests read this module without a page around it
-    return Catalogue.slowly(language, [...await texts(language), (await wordsOf(game, language)).game])
-  }
-  const own = [ours, boards[`../games/${game}/words/${language}.ftl`]]
-  return Catalogue.slowly(language, [...await texts(language), ...await Promise.all(own.map(async (load) => (await load?.()) ?? ''))])
+  if (ours) return ours()
+  const { wordsOf } = await import('../wire/rest') // on demand: tests read this module without a page around it
+  return (await wordsOf(game, language)).game
 }
 
 async function texts(language: Language): Promise<string[]> {
