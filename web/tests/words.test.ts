@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { Catalogue, percent } from '../src/words/catalogue'
+import { describe, expect, it, vi } from 'vitest'
+import { blurbOf, Catalogue, LANGUAGES, percent } from '../src/words/catalogue'
 import { spoken } from '../src/words/spoken'
 
 const COMMON = `
@@ -76,6 +76,19 @@ describe('numbers', () => {
     expect(Catalogue.of('en', ['code = MOUSE-4']).message('code')).toBe('MOUSE-4')
   })
 
+  it('that are small need no formatter, and are written like all others', () => {
+    for (const language of Object.keys(LANGUAGES)) {
+      const formatted = new Intl.NumberFormat(language)
+      const says = Catalogue.of(language, ['it = { $n }'])
+      for (let n = -1100; n <= 1100; n++) expect(says.message('it', { n })).toBe(formatted.format(n).replace('-', '−'))
+      for (const n of [0.5, 2.25, 12345]) expect(says.message('it', { n })).toBe(formatted.format(n))
+    }
+    const formatter = vi.spyOn(Intl, 'NumberFormat')
+    expect(Catalogue.of('sv', ['it = { $n } av { $most }']).message('it', { n: 3, most: 999 })).toBe('3 av 999')
+    expect(formatter).not.toHaveBeenCalled()
+    formatter.mockRestore()
+  })
+
   it('are written as the language writes them', () => {
     const french = Catalogue.of('fr', ['chance = { $chance } des parties', 'half = { $half }', 'why = Pourquoi ?'])
     expect(english.message('chance', { chance: 0.46 })).toBe('46% of the games')
@@ -89,6 +102,39 @@ describe('catalogues', () => {
   it('can be added to, and later words win', () => {
     expect(Catalogue.of('en', ['a = one']).with('a = two').message('a')).toBe('two')
     expect(Catalogue.of('en', ['a = one', 'a = two']).message('a')).toBe('two')
+  })
+})
+
+describe('long catalogues', () => {
+  const long = Array.from({ length: 400 }, (_, n) => `message-${n} = { $n ->\n    [one] one of ${n}\n\n   *[other] { $n } of ${n}\n  }\n# a comment = none\n-term-${n} = term ${n}\nuses-${n} =\n    { -term-${n} }, and more`).join('\n')
+
+  it('are read in pieces, with the same words', async () => {
+    const [whole, slow] = [Catalogue.of('en', [`${long}\n`]), await Catalogue.slowly('en', [long])]
+    for (let n = 0; n < 400; n++) {
+      expect(slow.message(`message-${n}`, { n: 2 })).toBe(`2 of ${n}`)
+      expect(slow.message(`uses-${n}`)).toBe(`term ${n}, and more`)
+      expect(whole.message(`uses-${n}`)).toBe(`term ${n}, and more`)
+    }
+  })
+
+  it('let the page listen in between', async () => {
+    const channels = vi.spyOn(globalThis, 'MessageChannel') // a breath is a message to oneself
+    await Catalogue.slowly('en', [`${long}\nlast = one`])
+    expect(channels.mock.calls.length).toBeGreaterThan(long.length / 8000)
+    channels.mockRestore()
+  })
+})
+
+describe('the lid of a game', () => {
+  it('says what its catalogue says, in every language', async () => {
+    const blurbs = await Promise.all(Object.keys(LANGUAGES).map(async (language) => {
+      const lid = await blurbOf('mousekeeping', language)
+      expect(lid.message('title')).toBe('Mousekeeping!')
+      expect(lid.has('Place')).toBe(false) // what is said at a table is read there
+      return lid.message('blurb')
+    }))
+    expect(new Set(blurbs).size).toBe(Object.keys(LANGUAGES).length)
+    expect(blurbs[0]).toContain('hotel')
   })
 })
 

@@ -7,7 +7,7 @@ import { t } from '../words/language.svelte'
 
 /** Returns the address of the new table. */
 export async function playDay(game: string, day: string): Promise<string> {
-  fetchAhead(game)
+  void fetchAhead(game)
   const made = await openTable({ game, seats: 1, day })
   hold({ table: made.table, game, host: made.host })
   const taken = await takeSeat(made.table, kept('name', '') || t('player-name', { n: 1 }), 0)

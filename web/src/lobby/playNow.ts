@@ -8,7 +8,7 @@ import { t } from '../words/language.svelte'
 
 /** Returns the address of the new table. */
 export async function playNow(game: GameFacts): Promise<string> {
-  fetchAhead(game.id)
+  void fetchAhead(game.id)
   const { seats, options, bots: level } = game.quick
   const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, n) => [String(n + 1), level]))
   const made = await openTable({ game: game.id, seats, options, bots, ready: true })
