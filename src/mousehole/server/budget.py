@@ -58,13 +58,14 @@ class Meter:
 class Account:
     """The budget of one connection, seat or address."""
 
-    __slots__ = ("bytes", "cpu", "thought", "turn")
+    __slots__ = ("bytes", "cpu", "is_limited", "thought", "turn")
 
     def __init__(self, cpu: float, bytes: float, thought: float, cpu_burst: float = CPU_BURST) -> None:
         self.turn = asyncio.Lock()
         self.cpu = Meter(cpu, cpu_burst)
         self.bytes = Meter(bytes, BYTES_BURST)
         self.thought = Meter(thought, THOUGHT_BURST)
+        self.is_limited = cpu > 0 or bytes > 0 or thought > 0
 
     def wait(self, cost: Cost, now: float) -> float:
         """Return the seconds until this can be paid."""
@@ -91,16 +92,17 @@ class Account:
 class Purse:
     """All budgets that a client's requests are paid from: each of them must hold enough."""
 
-    __slots__ = ("accounts",)
+    __slots__ = ("accounts", "limited")
 
     def __init__(self, *accounts: Account) -> None:
         self.accounts = accounts
+        self.limited = tuple([account for account in accounts if account.is_limited])
 
     def spend(self, cost: Cost) -> float:
         """Pay; 0.0: paid. Otherwise nothing is paid, and this is the number of seconds after which it could be."""
         now = time.monotonic()
         wait = 0.0
-        for account in self.accounts:
+        for account in self.limited:
             wait = max(wait, account.wait(cost, now))
         if not wait:
             self.owe(cost)
@@ -109,7 +111,7 @@ class Purse:
     def reserve(self, cost: Cost, patience: float) -> float:
         """Pay, and return the seconds to wait before doing it; TooFast: that would be more than `patience`."""
         now, wait = time.monotonic(), 0.0
-        for account in self.accounts:
+        for account in self.limited:
             wait = max(wait, account.wait(cost, now))
         if wait > patience:
             raise TooFast(wait)
@@ -118,11 +120,11 @@ class Purse:
 
     def owe(self, cost: Cost) -> None:
         """Pay in any case what is known only afterwards."""
-        for account in self.accounts:
+        for account in self.limited:
             account.pay(cost)
 
     def is_deep_in_debt(self) -> bool:
-        return any([account.is_deep_in_debt() for account in self.accounts])
+        return any([account.is_deep_in_debt() for account in self.limited])
 
 
 class Budgets:

@@ -5,6 +5,7 @@ work is encoding it – is charged per byte once the size is known.
 """
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from mousehole.server.budget import Cost
@@ -106,7 +107,11 @@ OTHER = Cost(cpu=2.0)  # replies by the framework itself, such as the schema
 
 def of_message(message: Any, viewers: int) -> Cost:
     """Return the cost known in advance; `viewers`: how many look at the table."""
-    kind = type(message)
+    return _of_kind(type(message), viewers)
+
+
+@lru_cache(1000)
+def _of_kind(kind: type, viewers: int) -> Cost:
     cost = SAID.get(kind, REFUSAL)
     if kind not in TOLD_TO_ALL:
         return cost

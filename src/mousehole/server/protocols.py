@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
 from functools import cache, lru_cache
 from ipaddress import ip_address, ip_network
@@ -25,7 +25,7 @@ from mousehole.server.settings import Settings
 EXTENSION = "mousehole.line"  # where a request finds its protocol
 MAX_BATCHED = 32              # messages that are sent without waiting for more
 TIMES = 2                     # connections per address, as a multiple of its sockets: pages need some more
-MAX_LOOKED = 16               # messages of one packet that are handled in one go
+MAX_LOOKED = 16               # messages of one packet that are handled in one go, or wait while more are read
 PIECE = 1024                  # bytes of anything but a whole text that are…
 PIECE_LOOKED = 8              # …handled as if they were this many messages
 LOOKED = 0.02                 # milliseconds per message
@@ -144,11 +144,39 @@ def forget(address: str) -> None:
         del HttpProtocol.open[address]
 
 
+class Inbox:
+    """What a connection has received, for the one task that reads it. A queue of asyncio's does several times as much."""
+
+    __slots__ = ("events", "waiter")
+
+    def __init__(self) -> None:
+        self.events: deque[Any] = deque()
+        self.waiter: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        self.events.append(event)
+        if self.waiter is not None and not self.waiter.done():
+            self.waiter.set_result(None)
+
+    async def get(self) -> Any:
+        while not self.events:
+            self.waiter = asyncio.get_running_loop().create_future()
+            try:
+                await self.waiter
+            finally:
+                self.waiter = None
+        return self.events.popleft()
+
+    def empty(self) -> bool:
+        return not self.events
+
+
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket. Messages posted at the same moment leave in one packet."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.queue: Inbox = Inbox()  # type: ignore[assignment]
         self.waiting: list[bytes] = []
         self.size = 0
         self.unread = b""       # received, but not handled yet
@@ -181,9 +209,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             start, end = frame_at(data, at) if self.handshake_complete and self.is_in_step else (0, 0)
             if end and data[at] == TEXT and not self.frames and end - start <= self.config.ws_max_size:
                 looked += 1
-                self.curr_msg_data_type = "text"
-                self.frames = [apply_mask(data[start:end], data[start - MASK:start])]
-                self.send_receive_event_to_app()
+                self._hear(apply_mask(data[start:end], data[start - MASK:start]))
                 at = end
             else:
                 looked += PIECE_LOOKED
@@ -193,17 +219,25 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
                 at = stop
         self._keep(b"" if self.transport.is_closing() else data[at:], looked)
 
+    def _hear(self, text: bytes) -> None:
+        """Hand a text on. The parser's own way would stop reading until it is taken: two calls of the system for each."""
+        try:
+            if not self.close_sent:
+                self.queue.put_nowait({"type": "websocket.receive", "text": text.decode()})
+        except UnicodeDecodeError:
+            self.curr_msg_data_type, self.frames = "text", [text]
+            self.send_receive_event_to_app()  # which says so, and closes
+
     def _keep(self, unread: bytes, looked: int) -> None:
         """Handle the rest once the app has taken what there is, and it can be paid for."""
         self.unread = unread
-        wait = 0.0
         if self.account is not None:
-            self.account.pay(Cost(cpu=LOOKED * looked))
-            wait = self.account.cpu.wait(0.0, time.monotonic())
-        if unread and not self.read_paused:
+            self.account.cpu.pay(LOOKED * looked)
+        if (unread or len(self.queue.events) >= MAX_LOOKED) and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
-        if self.queue.empty() and self.read_paused:
+        if self.read_paused and self.queue.empty():
+            wait = self.account.cpu.wait(0.0, time.monotonic()) if self.account is not None else 0.0
             self.loop.call_later(min(wait, 1.0), self._go_on)
 
     def _go_on(self) -> None:
@@ -216,7 +250,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     async def receive(self) -> Any:
         message = await self.queue.get()
-        if self.queue.empty():
+        if self.read_paused and self.queue.empty():
             self._go_on()
         return message
 

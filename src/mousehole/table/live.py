@@ -389,9 +389,9 @@ class Live:
         """Whether an answer stays sealed: all that it changes is what its own seat is asked next."""
         assert self.match is not None
         asked = [d for d in self.match.pending() if is_sealed(d)]
-        before = {q.decision.seat for q in self.questions if is_sealed(q.decision)}
         seal = self.seal
         if seal is not None:
+            before = {q.decision.seat for q in self.questions if is_sealed(q.decision)}
             is_same = bool(asked) and asked[0].prompt == seal.prompt and {d.seat for d in asked} <= before
             if is_same and not is_news and answered is not None:
                 if answered in before:
