@@ -3,11 +3,16 @@
     python -m bench.anywhere                 # needs make engine, and Chromium
     python -m bench.anywhere --rounds 5
     python -m bench.anywhere --busy          # before all other programs of this machine, if that is allowed
-    python -m bench.anywhere --only play mousekeeping    # just the long tasks in play, of these games
+    python -m bench.anywhere --only start    # just the long tasks while the page starts, and until the first question
+    python -m bench.anywhere --only play mousekeeping    # just those in play, of these games
 
 Cold: a browser that has never been here; warm: the second visit. Both from the first request to the first question,
 with a tap on *Play now* as soon as it is there, in games that ask you at once: in the others a bot may begin, and takes
 its time. Old Whiskers thinks in the worker that also thinks at tables.
+
+A start is a visit of the shelf until Python is ready, and then one tap on *Play now*, each time in another game; at a
+server, the same without Python. Nothing but the page runs on its main thread meanwhile: the script that Playwright
+brings along to find things takes longer than most of the page's own tasks.
 
 Below the table: every long task with its script, and how much of it was the page's own work (processor time). The rest
 was waiting for a processor: with bots in two workers, two cores are soon busy.
@@ -30,7 +35,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from bench.load import put_first
 from mousehole.bots.simulation import rng_of
@@ -42,13 +47,14 @@ from mousehole.server.site import ENGINE, write_site
 from mousehole.table import journal, verbs
 from mousehole.table.live import Live
 from mousehole.table.quick import quick_of
-from tests.browser.serving import FLAGS, chromium
+from tests.browser.serving import FLAGS, Served, chromium
 
 WAIT = 180_000  # ms
 LONG = 50       # ms: a task of the main thread that takes longer can be felt
+SETTLED = 1.0   # seconds after what was waited for: what it has led to is over by then
 GOALS = {"size": 6.5, "cold": 6.0, "warm": 3.0, "thought": 1.0, "task": LONG}
 LEVEL = "old-whiskers"
-PARTS = ("size", "question", "bots", "play")
+PARTS = ("size", "question", "bots", "start", "play")
 AT_ONCE = ("mousewarming-party", "haunted-mouse", "head-of-mousehold")
 
 # Until there is a replay to look at: any choice, as soon as there are some.
@@ -84,6 +90,9 @@ LONG_TASKS = """() => window.long.map(({ startTime: at, duration: took }) => {
   return { took, by: longest ? `${where}, ${Math.round(longest.duration)} ms` : '' }
 })"""
 FORGET = "() => { window.long.length = 0; window.drawn.length = 0 }"
+SHELF = "document.querySelectorAll('article .main').length >= 5 && !document.querySelector('.soon')"
+ASKED = "document.querySelector('[data-choice], .big') !== null"
+TAP = "document.querySelector('article:has(a[href*=%s]) .main').click()"
 TRACED = ["toplevel", "devtools.timeline"]
 THINK = """async ([file, engine, work, all]) => {
   const worker = new Worker(file, { type: 'module' })
@@ -177,6 +186,13 @@ def main() -> None:
                 rows += questioned(browser, address, args.rounds)
             if "bots" in parts:
                 rows += thought(opened(browser, address), address, games, args.decisions)
+            if "start" in parts:
+                rows += started(browser, f"{address}?pace=100#/", games, "without a server")
+                served = Served(Path(folder))
+                try:
+                    rows += started(browser, f"{served.url}/", games, "at a server")
+                finally:
+                    served.stop()
             if "play" in parts:
                 rows += played(browser, address, games, args.seconds)
         finally:
@@ -236,9 +252,42 @@ def thought(page: Page, address: str, games: Sequence[str], decisions: int) -> l
     return rows
 
 
+def started(browser: Browser, address: str, games: Sequence[str], where: str) -> list[Row]:
+    """Start cold and warm, twice for each game, with its first table: the longest task, and the most work of one."""
+    rows = []
+    for game in [*games, *games]:
+        context = browser.new_context(locale="en-GB", viewport={"width": 390, "height": 844})
+        rows += [visited(browser, context, address, game, f"{where}, cold")]
+        rows += [visited(browser, context, address, game, f"{where}, warm")]
+        context.close()
+    return rows
+
+
+def visited(browser: Browser, context: BrowserContext, address: str, game: str, how: str) -> Row:
+    page = context.new_page()
+    page.add_init_script(f"({WATCH})()")
+    talk = context.new_cdp_session(page)
+
+    def waited(until: str) -> None:
+        for _ in range(WAIT // 100):
+            time.sleep(0.1)
+            if talk.send("Runtime.evaluate", {"expression": until})["result"].get("value"):
+                break
+        time.sleep(SETTLED)
+
+    browser.start_tracing(page=page, categories=TRACED)
+    page.goto(address, wait_until="commit")
+    waited(SHELF)
+    talk.send("Runtime.evaluate", {"expression": TAP % game})
+    waited(ASKED)
+    work = own_work(browser.stop_tracing())
+    row = longest(page, f"longest task of a start {how}", game, work)
+    page.close()
+    return row
+
+
 def played(browser: Browser, address: str, games: Sequence[str], seconds: int) -> list[Row]:
-    page = opened(browser, address)
-    rows = [longest(page, "longest task while it starts", "")]
+    page, rows = opened(browser, address), list[Row]()
     for game in games:
         page.goto(f"{address}?pace=100#/")
         page.reload()
@@ -264,12 +313,17 @@ def longest(page: Page, figure: str, game: str, work: float | None = None) -> Ro
 
 
 def own_work(trace: bytes) -> float:
-    """Return the processor time (ms) of the task of the page's main thread that took most of it."""
+    """Return the processor time (ms) of the task of the page's main thread that took most of it.
+
+    What follows a task at once, such as what a promise has led to, is not always part of it in a trace.
+    """
     events = json.loads(trace)["traceEvents"]
     mains = {(each["pid"], each["tid"]) for each in events
              if each["name"] == "thread_name" and each["args"]["name"] == "CrRendererMain"}
-    return max([each.get("tdur", 0) / 1000 for each in events
-                if each["name"].endswith("RunTask") and (each["pid"], each["tid"]) in mains], default=0.0)
+    ours = {(each["pid"], each["tid"]) for each in events  # a browser has pages of its own
+            if each["name"] == "v8.evaluateModule" and "127.0.0.1" in str(each["args"])}
+    return max([each.get("tdur", 0) / 1000 for each in events if (each["pid"], each["tid"]) in (ours or mains)
+                and each["name"].endswith(("RunTask", "PerformMicrotaskCheckpoint"))], default=0.0)
 
 
 if __name__ == "__main__":

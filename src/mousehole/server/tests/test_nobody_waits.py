@@ -19,7 +19,7 @@ from mousehole.kernel import Refused
 from mousehole.kernel.log import Log
 from mousehole.server.budget import Account, Purse
 from mousehole.server.leases import LeasedRegistry
-from mousehole.server.protocols import MAX_LOOKED, WebSocketProtocol
+from mousehole.server.protocols import MAX_LOOKED, Inbox, WebSocketProtocol
 from mousehole.server.rest.common import unless_gone
 from mousehole.server.settings import Settings
 from mousehole.server.socket import PaidConnection
@@ -200,33 +200,78 @@ def test_a_spectator_with_too_much_unread_is_cut_off_and_a_seat_is_not(tmp_path:
     asyncio.run(tell())
 
 
+class Transport:
+    """Counts how often reading was stopped."""
+
+    def __init__(self) -> None:
+        self.reads, self.stops = True, 0
+
+    def pause_reading(self) -> None:
+        self.reads, self.stops = False, self.stops + 1
+
+    def resume_reading(self) -> None:
+        self.reads = True
+
+    def is_closing(self) -> bool:
+        return False
+
+
+def line_with(transport: Transport) -> WebSocketProtocol:
+    line = WebSocketProtocol.__new__(WebSocketProtocol)
+    vars(line).update(
+        handshake_complete=True, is_in_step=True, frames=[], config=SimpleNamespace(ws_max_size=64_000), unread=b"",
+        queue=Inbox(), read_paused=False, close_sent=False, transport=transport, account=None,
+        loop=asyncio.get_running_loop(), curr_msg_data_type="text")
+    return line
+
+
 def test_a_packet_of_thousands_of_messages_is_looked_at_a_little_at_a_time() -> None:
-    class Transport:
-        reads = True
-
-        def pause_reading(self) -> None:
-            self.reads = False
-
-        def resume_reading(self) -> None:
-            self.reads = True
-
-        def is_closing(self) -> bool:
-            return False
-
     async def receive() -> None:
-        line = WebSocketProtocol.__new__(WebSocketProtocol)
         transport = Transport()
-        vars(line).update(
-            handshake_complete=True, is_in_step=True, frames=[], config=SimpleNamespace(ws_max_size=64_000), unread=b"",
-            queue=asyncio.Queue(), read_paused=False, close_sent=False, transport=transport, account=None,
-            loop=asyncio.get_running_loop(), curr_msg_data_type="text")
+        line = line_with(transport)
         line.data_received(frame(b'{"is": "ping"}') * 3000)
-        assert (line.queue.qsize(), transport.reads) == (MAX_LOOKED, False)
+        assert (len(line.queue.events), transport.reads) == (MAX_LOOKED, False)
         heard = 0
-        while line.queue.qsize():
-            assert line.queue.qsize() <= MAX_LOOKED
+        while not line.queue.empty():
+            assert len(line.queue.events) <= MAX_LOOKED
             assert (await line.receive())["text"] == '{"is": "ping"}'
             heard += 1
         assert (heard, transport.reads) == (3000, True)
+
+    asyncio.run(receive())
+
+
+def test_reading_is_only_stopped_for_a_client_that_is_ahead() -> None:
+    async def receive() -> None:
+        transport = Transport()
+        line = line_with(transport)
+        for _ in range(100):  # a message at a time, taken at once
+            waiting = asyncio.ensure_future(line.receive())
+            await asyncio.sleep(0)
+            line.data_received(frame(b"1"))
+            assert (await waiting)["text"] == "1"
+        assert transport.stops == 0
+        for n in range(MAX_LOOKED):  # packets of one message each, which nobody takes
+            assert transport.reads, n
+            line.data_received(frame(b"2"))
+        assert (transport.reads, transport.stops) == (False, 1)
+        for _ in range(MAX_LOOKED):
+            assert not transport.reads
+            assert (await line.receive())["text"] == "2"
+        assert transport.reads
+
+    asyncio.run(receive())
+
+
+def test_a_reader_that_gives_up_leaves_the_next_message_to_the_next() -> None:
+    async def receive() -> None:
+        inbox = Inbox()
+        first = asyncio.ensure_future(inbox.get())
+        await asyncio.sleep(0)
+        first.cancel()
+        await asyncio.gather(first, return_exceptions=True)
+        inbox.put_nowait("a")
+        inbox.put_nowait("b")
+        assert [await inbox.get(), await inbox.get()] == ["a", "b"]
 
     asyncio.run(receive())
