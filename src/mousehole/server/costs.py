@@ -5,7 +5,6 @@ work is encoding it – is charged per byte once the size is known.
 """
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from mousehole.server.budget import Cost
@@ -107,15 +106,20 @@ OTHER = Cost(cpu=2.0)  # replies by the framework itself, such as the schema
 
 def of_message(message: Any, viewers: int) -> Cost:
     """Return the cost known in advance; `viewers`: how many look at the table."""
-    return _of_kind(type(message), viewers)
-
-
-@lru_cache(1000)
-def _of_kind(kind: type, viewers: int) -> Cost:
+    kind = type(message)
     cost = SAID.get(kind, REFUSAL)
     if kind not in TOLD_TO_ALL:
         return cost
-    return Cost(cost.cpu + CPU_PER_VIEWER * viewers, cost.bytes, cost.thought)
+    found = _told.get((kind, viewers))
+    if found is None:
+        found = Cost(cost.cpu + CPU_PER_VIEWER * viewers, cost.bytes, cost.thought)
+        if viewers < FEW:
+            _told[kind, viewers] = found
+    return found
+
+
+FEW = 50  # viewers: costs with so many are looked up, not worked out again
+_told: dict[tuple[type, int], Cost] = {}
 
 
 def of_bytes(size: int) -> Cost:

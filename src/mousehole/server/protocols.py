@@ -145,7 +145,7 @@ def forget(address: str) -> None:
 
 
 class Inbox:
-    """What a connection has received, for the one task that reads it. A queue of asyncio's does several times as much."""
+    """What a connection has received, for the one task that reads it. A queue of asyncio's does much more than that."""
 
     __slots__ = ("events", "waiter")
 
@@ -220,7 +220,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._keep(b"" if self.transport.is_closing() else data[at:], looked)
 
     def _hear(self, text: bytes) -> None:
-        """Hand a text on. The parser's own way would stop reading until it is taken: two calls of the system for each."""
+        """Hand a text on. The parser's own way stops reading until it is taken: two calls of the system for each."""
         try:
             if not self.close_sent:
                 self.queue.put_nowait({"type": "websocket.receive", "text": text.decode()})
