@@ -89,13 +89,15 @@ import sys
 from pathlib import Path
 from tests.mutants import meeting
 from tests.mutants.meeting import are_failing, inside, place_of, watch
-meeting.GRACE = 2.0
+meeting.GRACE, meeting.STALE = 2.0, 2000  # fewer calls than it takes to import the tests
 folder, module = Path(sys.argv[1]), Path(sys.argv[1], "src", "nest.py")
 source = module.read_text()
 with inside(folder):
     tests = watch(folder, ["test_nest.py", "test_else.py"], ["src/nest.py"])
     met = tests.near(place_of(Path("src/nest.py"), source, 5), 9)
     print([test.id for test in met], are_failing(met))
+    made = tests.near(place_of(Path("src/nest.py"), source, 7), 9)
+    print(sorted([test.id for test in made]))
     for fault in ("return n + 3", "return n * 2", "while n: pass", "("):
         module.write_text(source.replace("return n + 2", fault))
         print(fault, are_failing(met))
@@ -104,12 +106,13 @@ with inside(folder):
 
 def test_a_fault_is_met_by_the_tests_that_come_by_and_noticed_if_one_fails_or_never_ends(tmp_path: Path) -> None:
     (tmp_path / "src").mkdir()
-    (tmp_path / "src/nest.py").write_text("def size(n):\n    return n\n\ndef larger(n):\n    return n + 2\n")
+    (tmp_path / "src/nest.py").write_text("def size(n):\n    return n\n\ndef larger(n):\n    return n + 2\n\nN = 7\n")
     (tmp_path / "test_else.py").write_text("from nest import size\n\ndef test_size(): assert size(1) == 1\n")
     (tmp_path / "test_nest.py").write_text("from nest import larger\n\ndef test_two(): assert larger(2) == 4\n")
 
     done = subprocess.run([sys.executable, "-c", MEET, tmp_path], cwd=ROOT, capture_output=True, text=True, check=False,
                           timeout=300)
 
-    assert done.stdout.splitlines() == ["['test_nest.py::test_two'] False", "return n + 3 True", "return n * 2 False",
-                                        "while n: pass True", "( True"], done.stderr
+    assert done.stdout.splitlines() == ["['test_nest.py::test_two'] False",
+                                        "['test_else.py::test_size', 'test_nest.py::test_two']", "return n + 3 True",
+                                        "return n * 2 False", "while n: pass True", "( True"], done.stderr

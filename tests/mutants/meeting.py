@@ -25,6 +25,7 @@ from typing import NamedTuple
 import pytest
 
 TICK = 0.02
+STALE = 20_000  # calls without anything new
 GRACE = 10.0  # seconds: to start, and for a machine that is slow just now
 MODULE = 0  # where the code of a module itself begins, which is run when it is imported
 OURS = ("mousehole", "tests", "bench", "examples", "conftest", "__main__")
@@ -109,12 +110,14 @@ def watch(folder: Path, files: Sequence[str], parts: Sequence[str]) -> Cases:
 
 
 class Eye:
-    """Watches one file of tests. Only the beginning of each call is noted: that is quick enough for any test."""
+    """Watches one file of tests. Only the beginning of each call is noted, and of a long test only as long as there is
+    something new: watching the whole of it would take several times as long as the test.
+    """
 
     def __init__(self, folder: Path, parts: Sequence[str], notes: Path) -> None:
         self.folder, self.parts, self.notes = f"{folder}/", tuple(parts), notes
         self.places: dict[CodeType, Place | None] = {}
-        self.now, self.every = set[Place](), set[Place]()
+        self.now, self.every, self.stale, self.is_testing = set[Place](), set[Place](), 0, False
         self.tests = list[tuple[str, float, list[Place]]]()
 
     def run(self, file: str) -> int:
@@ -135,15 +138,26 @@ class Eye:
             path = code.co_filename.removeprefix(self.folder)
             line = MODULE if code.co_name == "<module>" else code.co_firstlineno
             self.places[code] = Place(path, line) if path.startswith(self.parts) else None
-        if place := self.places[code]:
+        self.stale += 1
+        if (place := self.places[code]) and place not in self.now:
             self.now.add(place)
+            self.stale = 0
+        if self.is_testing and self.stale > STALE:  # whatever is imported or set up is seen
+            sys.settrace(None)
 
     @pytest.hookimpl(hookwrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         self.every |= self.now
         self.now, start = set(), time.process_time()
+        sys.settrace(self.call)
         yield
         self.tests.append((item.nodeid, time.process_time() - start, sorted(self.now)))
+
+    @pytest.hookimpl(hookwrapper=True)
+    def pytest_runtest_call(self) -> Iterator[None]:
+        self.stale, self.is_testing = 0, True
+        yield
+        self.is_testing = False
 
 
 class Chosen:
