@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 import json
+import sys
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -24,6 +26,16 @@ def position() -> Any:
 def test_a_choice_is_its_class_and_its_fields() -> None:
     assert CODEC.dump(Hoist(3)) == '{"is":"Hoist","sail":3}'
     assert CODEC.load('{"is":"Hoist","sail":3}', Choice) == Hoist(3)
+
+
+@pytest.mark.parametrize(("module", "is_known"), [("odd", True), ("tests.odd", False)])
+def test_what_only_a_games_tests_define_is_not_a_word_of_it(monkeypatch: pytest.MonkeyPatch, module: str,
+                                                            is_known: bool) -> None:
+    beside = ModuleType(f"mousehole.testkit.regatta.{module}")
+    vars(beside)["Odd"] = type("Odd", (Choice,), {"__module__": beside.__name__})
+    monkeypatch.setitem(sys.modules, beside.__name__, beside)
+
+    assert ("Odd" in Codec(GAME).words) == is_known
 
 
 @pytest.mark.parametrize("text", [

@@ -5,6 +5,7 @@ from typing import Final
 
 import pytest
 
+from mousehole.games import load_game
 from mousehole.kernel import (
     EndlessAgenda,
     Event,
@@ -64,6 +65,14 @@ def test_nobody_listens_in_search() -> None:
 
     assert t.events is None
     assert GAME.advance(t) == []
+
+
+@pytest.mark.parametrize("sensible", [False, True])
+@pytest.mark.parametrize(("pace", "answers"), [(6, 101), (60, 11)])
+def test_in_a_playout_answers_take_time_and_the_clock_waits_for_it_to_run_out(sensible: bool, pace: int,
+                                                                              answers: int) -> None:
+    game = load_game("mousekeeping")
+    assert playout(game, game.start(2, Rng.numbered(1)), Rng.numbered(1), sensible, pace) == answers, "and its own"
 
 
 @pytest.mark.parametrize("sensible", [False, True])
