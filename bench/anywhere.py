@@ -320,9 +320,9 @@ def own_work(trace: bytes) -> float:
     events = json.loads(trace)["traceEvents"]
     mains = {(each["pid"], each["tid"]) for each in events
              if each["name"] == "thread_name" and each["args"]["name"] == "CrRendererMain"}
-    ours = {(each["pid"], each["tid"]) for each in events  # a browser has pages of its own
-            if each["name"] == "v8.evaluateModule" and "127.0.0.1" in str(each["args"])}
-    return max([each.get("tdur", 0) / 1000 for each in events if (each["pid"], each["tid"]) in (ours or mains)
+    ours = {place for each in events if (place := (each["pid"], each["tid"])) in mains
+            and "127.0.0.1" in str(each.get("args"))}  # a browser has pages of its own
+    return max([each.get("tdur", 0) / 1000 for each in events if (each["pid"], each["tid"]) in ours
                 and each["name"].endswith(("RunTask", "PerformMicrotaskCheckpoint"))], default=0.0)
 
 
