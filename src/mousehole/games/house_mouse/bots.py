@@ -55,7 +55,8 @@ from mousehole.games.house_mouse.wire import (
 )
 from mousehole.kernel import Choice, Decision, Interrupt, Rng, Seat, Step
 
-PATIENCE: Final = 20    # rounds after which nobody waits for a better end
+PATIENCE: Final = 20    # rounds after which nobody waits for a better end…
+HURRY: Final = 1.0      # …and any card is worth so much to whoever has learned: some games would never end otherwise
 
 
 def take_up(box: Box, habits: dict[str, float]) -> None:
@@ -201,7 +202,7 @@ def corner_worth(s: Table, mouse: int, corner: int, seat: Seat) -> float:
             worth -= habits.last_card
     else:
         worth += habits.card
-    return worth
+    return max(worth, HURRY) if s.round > PATIENCE and habits.hurries else worth
 
 
 def arrival_worth(s: Table, mouse: int, corner: int, seat: Seat) -> float:

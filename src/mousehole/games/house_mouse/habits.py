@@ -44,6 +44,7 @@ BY_HAND: Final[dict[str, float]] = {
 
 class Habits:
     def __init__(self, of: dict[str, float]) -> None:
+        self.hurries: Final = of != BY_HAND  # by hand nobody ever waits for long
         self.action: Final = of["action"]
         self.boost: Final = of["boost"]
         self.free_use: Final = of["free use"]

@@ -14,7 +14,8 @@ from mousehole.games.house_mouse.scoring import score
 from mousehole.games.house_mouse.table import Table
 from mousehole.kernel import Step
 
-PACE: Final = 1.3  # cards that a nest gains in a round
+PACE: Final = 1.3        # cards that a nest gains in a round
+LEAST_USE: Final = 0.05  # of a Power, whatever was learned: if nobody wanted any, nests would never fill
 
 
 def weigh_by(box: Box, habits: Habits) -> None:
@@ -22,7 +23,7 @@ def weigh_by(box: Box, habits: Habits) -> None:
     box.habits = habits
     for n in range(len(box.kinds)):
         if box.kinds[n].type == POWER:
-            box.uses[n] = use_of(habits, box.kinds[n].effects)
+            box.uses[n] = max(use_of(habits, box.kinds[n].effects), LEAST_USE)
     box.point_worth, box.power_use = point_worth(box), power_use(box)
 
 
