@@ -9,6 +9,7 @@ from mousehole.learned.habits import Learned, in_units, read, written
 from mousehole.testkit.contract import Table, policies_are_fair
 
 HABITUAL = [game_id for game_id in GAMES if has_habits(game_id)]
+LEARNED = [game_id for game_id in HABITUAL if habits_of(game_id)]
 SEATS = {"house-mouse": (2, 3, 5), "haunted-mouse": (2, 4), "head-of-mousehold": (2, 4)}
 ORIGIN = {"game": "haunted-mouse", "version": 1, "edition": "standard", "check": "x", "seats": [2, 4],
           "options": "defaults", "command": "mousehole train haunted-mouse --habits", "seed": 1, "games": 8,
@@ -51,7 +52,7 @@ def test_other_habits_choose_otherwise_and_are_as_fair(game_id: str) -> None:
     assert differ > 5
 
 
-@pytest.mark.parametrize("game_id", HABITUAL)
+@pytest.mark.parametrize("game_id", LEARNED)
 def test_whoever_has_learned_plays_with_the_edition_it_was_learned_with_and_no_other(game_id: str) -> None:
     learned, game = habits_of(game_id), load_game(game_id)
     assert learned is not None
@@ -65,10 +66,12 @@ def test_whoever_has_learned_plays_with_the_edition_it_was_learned_with_and_no_o
     assert skilled(mine) is mine
 
 
-def test_a_game_without_habits_is_played_as_it_is() -> None:
-    game = load_game("mousekeeping")
+def test_a_game_in_which_nobody_has_learned_is_played_as_it_is() -> None:
     assert not has_habits("mousekeeping")
-    assert skilled(game) is game
+    assert has_habits("house-mouse") and habits_of("house-mouse") is None
+    for game_id in ("mousekeeping", "house-mouse"):
+        game = load_game(game_id)
+        assert skilled(game) is game
 
 
 def test_a_file_reads_back() -> None:
