@@ -12,6 +12,7 @@ from tests.browser.serving import Served
 from tests.browser.sitting import sit
 from tests.browser.telling import listen, logged, stand_still
 from tests.browser.test_story import answer, let_a_bot_play
+from tests.browser.waiting import until
 
 pytestmark = [pytest.mark.usefixtures("dealt"), pytest.mark.scenes]
 
@@ -85,7 +86,7 @@ def test_a_reload_in_the_middle_of_a_scene_shows_the_table_as_it_is(page: Page, 
         expect(each.locator(".ribbon.playing")).to_have_count(0)
         each.locator("[data-choice]:not([disabled])").first.wait_for(state="attached")
         assert logged(each) == heard.sentences()
-    assert set(table_of(page)) ^ set(table_of(other)) == set()
+    until(page, "both windows show the same table", lambda: set(table_of(page)) == set(table_of(other)))
 
 
 def until_asked(page: Page, heard: Heard) -> None:
@@ -98,6 +99,7 @@ def until_asked(page: Page, heard: Heard) -> None:
 
 
 def table_of(page: Page) -> list[str]:
-    """What stands on the board, and all moves."""
+    """What stands on the board, and all moves; not the card that was just taken: a new window has not seen that."""
+    page.evaluate("document.querySelectorAll('[data-spot=now]').forEach((now) => { now.style.display = 'none' })")
     board = page.locator(".board").first.aria_snapshot().splitlines()
     return [*board, *page.locator("[data-choice]").all_text_contents()]
