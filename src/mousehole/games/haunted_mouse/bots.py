@@ -10,7 +10,7 @@ from typing import Final
 
 from mousehole.games.haunted_mouse.cards import Box
 from mousehole.games.haunted_mouse.habits import Habits
-from mousehole.games.haunted_mouse.hand import FIVE_BITS, HIGH, LARGEST, LOW, SINGLES, blocks, shape
+from mousehole.games.haunted_mouse.hand import HIGH, LARGEST, LOW, SEVEN_BITS, SINGLES, blocks, shape
 from mousehole.games.haunted_mouse.melds import fitting, pool_of
 from mousehole.games.haunted_mouse.table import Table
 from mousehole.games.haunted_mouse.wire import (
@@ -134,9 +134,9 @@ def close_worth_of(s: Table, seat: Seat, option: Choice, in_danger: bool) -> flo
 
 
 def close_burden(h: Habits, shape: int, cards: int, laid: int, in_danger: bool) -> float:
-    count = shape & FIVE_BITS
-    weight = h.block * count + h.card * cards + h.bait * laid + h.single * (shape >> SINGLES & FIVE_BITS) \
-        + h.low_single * (shape >> LOW & FIVE_BITS) + h.high_single * (shape >> HIGH & FIVE_BITS) \
+    count = shape & SEVEN_BITS
+    weight = h.block * count + h.card * cards + h.bait * laid + h.single * (shape >> SINGLES & SEVEN_BITS) \
+        + h.low_single * (shape >> LOW & SEVEN_BITS) + h.high_single * (shape >> HIGH & SEVEN_BITS) \
         + h.largest * (shape >> LARGEST)
     if cards == 0:
         weight += h.no_card

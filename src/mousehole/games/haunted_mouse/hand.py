@@ -35,17 +35,17 @@ def blocks(hand: list[int], start: int = 0, end: int = 0, card: int = NO_CARD) -
         last = rank
 
 
-SINGLES: Final = 5     # in a shape, above the number of blocks: the bits from which on it counts blocks of one card,
-LOW: Final = 10        # of those, ranks 1 to 3
-HIGH: Final = 15       # and 7 to 9,
-LARGEST: Final = 20    # and cards in the largest block
-FIVE_BITS: Final = 31
+SINGLES: Final = 7     # in a shape, above the number of blocks: the bits from which on it counts blocks of one card,
+LOW: Final = 14        # of those, ranks 1 to 3
+HIGH: Final = 21       # and 7 to 9,
+LARGEST: Final = 28    # and cards in the largest block
+SEVEN_BITS: Final = 127
 
 
 def shape(hand: list[int], start: int = 0, end: int = 0, card: int = NO_CARD) -> int:
-    """The same blocks, with what else is worth knowing about them, as one number of five bits each.
+    """The same blocks, with what else is worth knowing about them, as one number of seven bits each.
 
-    Hands are at most 31 cards long, more than anybody can hold.
+    It is asked for all the time; `Hand` says the same, and more, in a plainer way.
     """
     count, singles, low, high, largest = 0, 0, 0, 0, 0
     at, last, step, length, is_inserted = 0, 0, 0, 0, card == NO_CARD

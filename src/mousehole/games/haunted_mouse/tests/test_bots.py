@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from mousehole.games.haunted_mouse.hand import blocks
+from mousehole.games.haunted_mouse.hand import HIGH, LARGEST, LOW, SEVEN_BITS, SINGLES, Hand, blocks, shape
 from mousehole.games.haunted_mouse.notation import write
 from mousehole.games.haunted_mouse.table import Table
 from mousehole.games.haunted_mouse.tests.scene import ANNE, BART, CARA, GAME, cards, play, table
@@ -28,6 +28,19 @@ def test_blocks_without_some_cards_and_with_another_one() -> None:
         assert blocks(hand, start, start, 25) == blocks([*hand[:start], 25, *hand[start:]])
         for end in range(start, 5):
             assert blocks(hand, start, end) == blocks(hand[:start] + hand[end:])
+
+
+def test_a_shape_says_of_any_hand_what_a_closer_look_says() -> None:
+    rng = Rng.numbered(3)
+    for length in [*range(13), 40]:
+        hand = [rng.below(36) for _ in range(length)]
+        start = rng.below(length + 1)
+        end = start + rng.below(length + 1 - start)
+        for seen, left in ((shape(hand), hand), (shape(hand, start, end), hand[:start] + hand[end:]),
+                           (shape(hand, start, start, 25), [*hand[:start], 25, *hand[start:]])):
+            look = Hand(left)
+            assert [seen >> bits & SEVEN_BITS for bits in (0, SINGLES, LOW, HIGH, LARGEST)] \
+                == [look.blocks, look.singles, look.low, look.high, look.largest]
 
 
 def test_the_policy_goes_out_if_it_can() -> None:
