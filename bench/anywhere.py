@@ -3,26 +3,28 @@
     python -m bench.anywhere                 # needs make engine, and Chromium
     python -m bench.anywhere --rounds 5
     python -m bench.anywhere --busy          # before all other programs of this machine, if that is allowed
-    python -m bench.anywhere --only start    # just the long tasks while the page starts, and until the first question
+    python -m bench.anywhere --only start haunted-mouse    # just the tasks until the first question, of these games
+    python -m bench.anywhere --only start --visits 10 --where server mousekeeping    # more of them, just at a server
     python -m bench.anywhere --only play mousekeeping    # just those in play, of these games
 
 Cold: a browser that has never been here; warm: the second visit. Both from the first request to the first question,
 with a tap on *Play now* as soon as it is there, in games that ask you at once: in the others a bot may begin, and takes
 its time. Old Whiskers thinks in the worker that also thinks at tables.
 
-A start is a visit of the shelf until Python is ready, and then one tap on *Play now*, each time in another game; at a
-server, the same without Python. Nothing but the page runs on its main thread meanwhile: the script that Playwright
-brings along to find things takes longer than most of the page's own tasks.
+A start is a visit of the shelf, and then one tap on *Play now*; at a server, the same without Python. Every other visit
+is warm. Nothing but the page runs on its main thread meanwhile: the script that Playwright brings along to find things
+takes longer than most of the page's own tasks. Each visit is a line as soon as it is over: its longest task, how much
+of that was the page's own work (processor time), the most work of any task, and the share of the machine that other
+programs used meanwhile. What is not work was waiting for a processor: with bots in two workers, two cores are soon
+busy. A game takes about a minute.
 
-Below the table: every long task with its script, and how much of it was the page's own work (processor time). The rest
-was waiting for a processor: with bots in two workers, two cores are soon busy.
+Below the table: every long task with its script.
 """
 from __future__ import annotations
 
 import argparse
 import functools
 import gzip
-import json
 import os
 import pickle
 import tempfile
@@ -38,6 +40,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from bench.load import put_first
+from bench.tasks import Others, Task, tasks
 from mousehole.bots.simulation import rng_of
 from mousehole.browser.workers import named
 from mousehole.games import OURS
@@ -54,6 +57,7 @@ LONG = 50       # ms: a task of the main thread that takes longer can be felt
 SETTLED = 1.0   # seconds after what was waited for: what it has led to is over by then
 GOALS = {"size": 6.5, "cold": 6.0, "warm": 3.0, "thought": 1.0, "task": LONG}
 LEVEL = "old-whiskers"
+PLACES = ("here", "server")
 PARTS = ("size", "question", "bots", "start", "play")
 AT_ONCE = ("mousewarming-party", "haunted-mouse", "head-of-mousehold")
 
@@ -166,6 +170,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--decisions", type=int, default=20, help="of Old Whiskers in each game (default: 20)")
     parser.add_argument("--seconds", type=int, default=20, help="of play in each game (default: 20)")
+    parser.add_argument("--visits", type=int, default=6, help="starts of each game and place (default: 6)")
+    parser.add_argument("--where", choices=PLACES, action="append", help="starts just there (default: both)")
     parser.add_argument("--only", choices=PARTS, action="append", help="measure just this; may be given several times")
     parser.add_argument("--busy", action="store_true", help="before all other programs of this machine")
     args = parser.parse_args()
@@ -187,12 +193,15 @@ def main() -> None:
             if "bots" in parts:
                 rows += thought(opened(browser, address), address, games, args.decisions)
             if "start" in parts:
-                rows += started(browser, f"{address}?pace=100#/", games, "without a server")
-                served = Served(Path(folder))
-                try:
-                    rows += started(browser, f"{served.url}/", games, "at a server")
-                finally:
-                    served.stop()
+                places = args.where or PLACES
+                if "here" in places:
+                    rows += started(browser, f"{address}?pace=100#/", games, "without a server", args.visits)
+                if "server" in places:
+                    served = Served(Path(folder))
+                    try:
+                        rows += started(browser, f"{served.url}/", games, "at a server", args.visits)
+                    finally:
+                        served.stop()
             if "play" in parts:
                 rows += played(browser, address, games, args.seconds)
         finally:
@@ -252,18 +261,35 @@ def thought(page: Page, address: str, games: Sequence[str], decisions: int) -> l
     return rows
 
 
-def started(browser: Browser, address: str, games: Sequence[str], where: str) -> list[Row]:
-    """Start cold and warm, twice for each game, with its first table: the longest task, and the most work of one."""
+def started(browser: Browser, address: str, games: Sequence[str], where: str, visits: int) -> list[Row]:
+    """Visit each game so often, cold and warm by turns: the longest task on the clock, and the most work of one."""
     rows = []
-    for game in [*games, *games]:
-        context = browser.new_context(locale="en-GB", viewport={"width": 390, "height": 844})
-        rows += [visited(browser, context, address, game, f"{where}, cold")]
-        rows += [visited(browser, context, address, game, f"{where}, warm")]
-        context.close()
+    for game in games:
+        walls, owns, notes = list[float](), list[float](), list[str]()
+        context: BrowserContext | None = None
+        for n in range(visits):
+            if context is None or n % 2 == 0:
+                if context:
+                    context.close()
+                context = browser.new_context(locale="en-GB", viewport={"width": 390, "height": 844})
+            others = Others()
+            seen, long = visited(browser, context, address, game)
+            longest, most = max(seen), max([task.own for task in seen])
+            walls.append(longest.wall)
+            owns.append(most)
+            how = f"{where}, {'warm' if n % 2 else 'cold'}"
+            print(f"{game}, {how}: longest task {longest.wall:.0f} ms ({longest.own:.0f} ms of it work), most work of a"
+                  f" task {most:.0f} ms; other programs used {others.share():.0%} of the machine", flush=True)
+            notes += [f"{how}: {each}" for each in long]
+        if context:
+            context.close()
+        rows += [Row(f"longest task of {visits} starts {where}", game, max(walls), GOALS["task"], "ms", tuple(notes)),
+                 Row(f"most work of a task in {visits} starts {where}", game, max(owns), GOALS["task"], "ms")]
     return rows
 
 
-def visited(browser: Browser, context: BrowserContext, address: str, game: str, how: str) -> Row:
+def visited(browser: Browser, context: BrowserContext, address: str, game: str) -> tuple[list[Task], list[str]]:
+    """Return all tasks of a start, and the long ones with their scripts."""
     page = context.new_page()
     page.add_init_script(f"({WATCH})()")
     talk = context.new_cdp_session(page)
@@ -280,10 +306,10 @@ def visited(browser: Browser, context: BrowserContext, address: str, game: str, 
     waited(SHELF)
     talk.send("Runtime.evaluate", {"expression": TAP % game})
     waited(ASKED)
-    work = own_work(browser.stop_tracing())
-    row = longest(page, f"longest task of a start {how}", game, work)
+    seen = tasks(browser.stop_tracing())
+    long = longest(page, "", game).notes
     page.close()
-    return row
+    return seen, list(long)
 
 
 def played(browser: Browser, address: str, games: Sequence[str], seconds: int) -> list[Row]:
@@ -294,10 +320,11 @@ def played(browser: Browser, address: str, games: Sequence[str], seconds: int) -
         page.locator("article").first.wait_for()
         page.locator(f"article:has(a[href*={game}]) .main").evaluate("button => button.click()")
         page.locator("[data-choice], .big").first.wait_for(state="attached")
+        page.wait_for_timeout(SETTLED * 1000)  # until then, the start goes on
         page.evaluate(FORGET)
         browser.start_tracing(page=page, categories=TRACED)
         page.evaluate(f"Promise.race([({PLAY})(), new Promise((go) => setTimeout(go, {seconds * 1000}))])")
-        work = own_work(browser.stop_tracing())
+        work = max([task.own for task in tasks(browser.stop_tracing())], default=0.0)
         rows.append(longest(page, f"longest task of the main thread in {seconds} s of play", game, work))
     page.context.close()
     return rows
@@ -310,20 +337,6 @@ def longest(page: Page, figure: str, game: str, work: float | None = None) -> Ro
     if work is not None:
         notes.append(f"the most processor time of one task: {work:.0f} ms")
     return Row(figure, game, max([task["took"] for task in tasks], default=0), GOALS["task"], "ms", tuple(notes))
-
-
-def own_work(trace: bytes) -> float:
-    """Return the processor time (ms) of the task of the page's main thread that took most of it.
-
-    What follows a task at once, such as what a promise has led to, is not always part of it in a trace.
-    """
-    events = json.loads(trace)["traceEvents"]
-    mains = {(each["pid"], each["tid"]) for each in events
-             if each["name"] == "thread_name" and each["args"]["name"] == "CrRendererMain"}
-    ours = {place for each in events if (place := (each["pid"], each["tid"])) in mains
-            and "127.0.0.1" in str(each.get("args"))}  # a browser has pages of its own
-    return max([each.get("tdur", 0) / 1000 for each in events if (each["pid"], each["tid"]) in ours
-                and each["name"].endswith(("RunTask", "PerformMicrotaskCheckpoint"))], default=0.0)
 
 
 if __name__ == "__main__":

@@ -321,7 +321,9 @@ def test_who_only_watches_sees_the_nest_of_whoever_is_on(page: Page, served: Ser
     for moment in (12, 17, 22, 27):
         page.goto(f"{served.url}/replay/{seated.table}/1#{moment}")
         expect(page.get_by_text(re.compile(f"^{moment} / "))).to_be_visible()
-        name = page.locator(".tab[aria-pressed=true] .name").inner_text()
+        tab = page.locator(".tab[aria-pressed=true] .name")
+        expect(tab).to_be_visible()  # a board has no words before it is whole
+        name = tab.inner_text()
         expect(page.locator(".stock .turn")).to_have_attribute("aria-label", re.compile(f"^{name}’s turn"))
         opened.add(name)
     assert len(opened) > 1

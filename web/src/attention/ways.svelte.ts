@@ -5,12 +5,17 @@ export const canVibrate = 'vibrate' in navigator
 /** Browsers allow notifications only over https and on the machine itself. */
 export const canNotify = 'Notification' in window && isSecureContext
 
+let known: NotificationPermission | undefined
+const first = (): NotificationPermission => (known ??= canNotify ? Notification.permission : 'denied')
+
 class Ways {
   sound = $state(kept('turn-sound', true))
   vibration = $state(kept('turn-vibration', true))
   private wanted = $state(kept('turn-notice', false))
-  private permission = $state<NotificationPermission>(canNotify ? Notification.permission : 'denied')
+  private given = $state<NotificationPermission | null>(null) // asked for when somebody wants to know: the browser's answer takes several ms
   private declined = $state(kept('turn-notice-declined', false))
+
+  private get permission(): NotificationPermission { return this.given ?? first() }
 
   /** The system may show them, and the user wants them. */
   get notices(): boolean { return this.wanted && this.permission === 'granted' }
@@ -31,7 +36,7 @@ class Ways {
 
   /** Asks the browser for permission if need be: only ever after a tap on something that says so. */
   async chooseNotices(on: boolean): Promise<void> {
-    if (on && canNotify && this.permission === 'default') this.permission = await Notification.requestPermission()
+    if (on && canNotify && this.permission === 'default') this.given = await Notification.requestPermission()
     this.wanted = on && this.permission === 'granted'
     keep('turn-notice', this.wanted)
     if (!on) this.decline()

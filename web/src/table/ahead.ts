@@ -3,8 +3,14 @@ import { breath } from '../breath'
 import { boardOf, scenesOf } from '../games'
 
 export async function fetchAhead(game: string): Promise<void> {
-  for (const part of [() => import('./AtDevice.svelte'), () => boardOf(game), () => scenesOf(game)]) {
-    await breath() // each of them begins a dozen requests
+  // Each of them begins some of the requests that the table would otherwise begin all at once.
+  const parts = [
+    () => import('./BoardOf.svelte'), () => boardOf(game), () => import('./Seats.svelte'), () => import('../scenes/Log.svelte'), () => import('../scenes/Ribbon.svelte'),
+    () => import('./Sheet.svelte'), () => import('./WhyNot.svelte'), () => import('../review/Review.svelte'), () => import('../day/DayResult.svelte'),
+    () => import('./AtDevice.svelte'), () => scenesOf(game),
+  ]
+  for (const part of parts) {
+    await breath()
     part().catch(() => {})
   }
 }
