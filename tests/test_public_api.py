@@ -17,6 +17,7 @@ import mousehole
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = Path(__file__).with_name("public_api.txt")
+GONE = "- "
 PAGES = ("docs/api.md", "README.md")
 EXAMPLES = [(page, example) for page in PAGES
             for example in re.findall(r"```python\n(.*?)```", (ROOT / page).read_text("utf-8"), re.S)]
@@ -54,25 +55,44 @@ def signature(thing: object) -> str:
 
 
 def kept() -> dict[str, str]:
-    """The surface as it was recorded: each line, and the version in which it changed last."""
+    """The surface as it was recorded: each line, and the version in which it changed last; `- ` if it went."""
     rows = [row.split(" ", 1) for row in KEPT.read_text("utf-8").splitlines()]
     return {line: since for since, line in rows}
 
 
 def about(line: str) -> str:
     """The name that the changelog must mention."""
-    return re.split(r"[.(]", line.removeprefix("class "))[0]
+    return re.split(r"[.(]", line.removeprefix(GONE).removeprefix("class "))[0]
+
+
+def unmentioned(lines: dict[str, str], changelog: str) -> list[str]:
+    """Which changes the changelog of their version does not mention."""
+    sections = {section.split()[0].strip("[]"): section for section in re.split(r"^## ", changelog, flags=re.M)[1:]}
+    return [f"the changelog of {since} does not mention {about(line)}" for line, since in lines.items()
+            if f"`{about(line)}`" not in sections.get(since, "")]
 
 
 def test_it_is_as_recorded() -> None:
-    assert surface() == list(kept()), "the public API has changed: python -m tests.test_public_api rewrite"
+    there = [line for line in kept() if not line.startswith(GONE)]
+    assert surface() == there, "the public API has changed: python -m tests.test_public_api rewrite"
 
 
 def test_every_change_is_in_the_changelog() -> None:
-    sections = re.split(r"^## ", (ROOT / "CHANGELOG.md").read_text("utf-8"), flags=re.M)[1:]
-    texts = {section.split()[0].strip("[]"): section for section in sections}
-    for line, since in kept().items():
-        assert f"`{about(line)}`" in texts.get(since, ""), f"the changelog of {since} does not mention {about(line)}"
+    assert unmentioned(kept(), (ROOT / "CHANGELOG.md").read_text("utf-8")) == []
+
+
+def test_what_is_added_changed_or_removed_after_a_release_needs_a_line() -> None:
+    before = {"Rng()": "1.0.0", "load_game(name)": "1.0.0", "hints()": "1.0.0", "fresh()": "1.1.0"}
+
+    after = recorded(before, ["Rng()", "arena()", "load_game(name, edition)"], "1.1.0")
+
+    assert after == {"Rng()": "1.0.0", "arena()": "1.1.0", "load_game(name, edition)": "1.1.0",
+                     "- load_game(name)": "1.1.0", "- hints()": "1.1.0"}
+    changelog = "# Changes\n\n## 1.1.0 – soon\n- {}\n\n## 1.0.0 – before\n- `Rng`, `load_game`, `hints`, `arena`\n"
+    assert [line.split()[-1] for line in unmentioned(after, changelog.format("Nothing."))] == [
+        "arena", "load_game", "load_game", "hints"]
+    assert unmentioned(after, changelog.format("`arena` is new, `load_game` takes an edition, `hints` is gone.")) == []
+    assert recorded(after, ["Rng()", "arena()"], "1.2.0")["- hints()"] == "1.1.0"
 
 
 def test_everything_public_is_there_and_explained() -> None:
@@ -102,9 +122,16 @@ def test_an_example_works(page: str, example: str, capsys: pytest.CaptureFixture
     assert capsys.readouterr().out.strip(), "it shows something"
 
 
+def recorded(before: dict[str, str], now: list[str], version: str) -> dict[str, str]:
+    """Return what to record: the version for what is new, and what is gone since an earlier one."""
+    gone = {line if line.startswith(GONE) else GONE + line: since if line.startswith(GONE) else version
+            for line, since in before.items() if line not in now and (line.startswith(GONE) or since != version)}
+    return {line: before.get(line, version) for line in now} | gone
+
+
 def rewrite() -> None:
-    before = kept() if KEPT.exists() else {}
-    KEPT.write_text("".join([f"{before.get(line, current())} {line}\n" for line in surface()]), "utf-8")
+    lines = recorded(kept() if KEPT.exists() else {}, surface(), current())
+    KEPT.write_text("".join([f"{since} {line}\n" for line, since in lines.items()]), "utf-8")
 
 
 if __name__ == "__main__":

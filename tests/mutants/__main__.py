@@ -3,6 +3,7 @@
     python -m tests.mutants                           # a sample of every part
     python -m tests.mutants kernel --most 40          # of one part, at most so many
     python -m tests.mutants --seed 2                  # other faults; the same seed plants the same ones
+    python -m tests.mutants --minutes 6               # as far as it gets; the same command goes on there
     python -m tests.mutants --write docs/mutants.md   # and the figures into this page
 
 Each is planted in a copy of the sources, and met by the tests that enter the function it is in, the quickest first,
@@ -14,25 +15,26 @@ from __future__ import annotations
 import argparse
 import os
 import random
-import re
 import shutil
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.mutants.meeting import Cases, are_failing, inside, move_into, place_of, watch
+from tests.mutants.meeting import Cases, TimeIsUp, are_failing, inside, move_into, place_of, watch
+from tests.mutants.notes import Notes, state_of
+from tests.mutants.page import HEAD, Tally, updated
 from tests.mutants.planting import Mutant, mutants_of
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = Path("src/mousehole")
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "static", "handbook", "engine")
-MARKS = re.compile(r"(?<=<!-- figures -->\n).*(?=<!-- end of figures -->)", re.DOTALL)
+LEFT_OUT = ("__pycache__", "static", "handbook", "engine")
 
 
 class Part(NamedTuple):
@@ -51,14 +53,17 @@ PARTS = {
         "browser/tests", "tests/test_wire.py"]),
     "mousekeeping": Part("games/mousekeeping/*.py", [
         "games/mousekeeping/tests", "terminal/tests/test_mousekeeping.py", "table/tests/test_days.py",
-        "table/tests/test_remarks.py", "table/tests/test_results.py", "table/tests/test_guide.py"]),
+        "table/tests/test_remarks.py", "table/tests/test_results.py", "table/tests/test_guide.py",
+        "testkit/tests/test_positions.py"]),
 }
 
 
 def copied(folder: Path) -> Path:
     """Copy the sources to where faults can be planted."""
+    if folder.exists():
+        return folder
     folder.mkdir()
-    shutil.copytree(ROOT / "src", folder / "src", ignore=LEFT_OUT)
+    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns(*LEFT_OUT))
     for name in ("tests", "web", "docs", "bench", "examples", "pyproject.toml", "README.md"):
         (folder / name).symlink_to(ROOT / name)
     # Byte code is compared with the source itself: a fault may be planted within the same second, and be as long.
@@ -82,17 +87,6 @@ def modules_of(part: Part) -> list[Path]:
             if path.name != "__init__.py"]
 
 
-class Tally(NamedTuple):
-    part: str
-    modules: int
-    possible: int
-    planted: int
-    survivors: list[Mutant]
-
-    def score(self) -> str:
-        return f"{(self.planted - len(self.survivors)) / max(self.planted, 1):.0%}"
-
-
 class Planter:
     """Plants faults in a copy of its own."""
 
@@ -101,14 +95,14 @@ class Planter:
 
     def is_noticed(self, mutant: Mutant) -> bool | None:
         """Return whether a test fails; None: there is no time left to try."""
-        if time.monotonic() > self.end:
+        if time.monotonic() >= self.end:
             return None
         path = self.folder / mutant.path
         before = path.read_text("utf-8")
         met = self.tests.near(place_of(mutant.path, before, mutant.line), self.patience)
         path.write_text(mutant.source, "utf-8")
         try:
-            return bool(met) and are_failing(met)
+            return are_failing(met, self.end) if met else False
         finally:
             path.write_text(before, "utf-8")
 
@@ -128,28 +122,44 @@ def plant(mutant: Mutant) -> bool | None:
     return planter.is_noticed(mutant)
 
 
-def run(name: str, each: int, most: int, seed: int, minutes: float, patience: float, processes: int) -> Tally:
+def run(name: str, asked: argparse.Namespace, scratch: Path, end: float) -> Tally:
     part = PARTS[name]
     modules = modules_of(part)
     every = [mutants_of(path, (ROOT / path).read_text("utf-8")) for path in modules]
-    chosen = sample(every, each, seed)[:most]
-    end = time.monotonic() + 60 * minutes
-    survivors, planted = list[Mutant](), 0
-    with tempfile.TemporaryDirectory() as scratch:
-        whole = copied(Path(scratch).resolve() / "whole")
-        with inside(whole):
-            files = files_of(whole, part.tests)
-            tests = watch(whole, files, [str(path) for path in modules])
-        print(f"{name}: {len(tests.tests)} tests in {len(files)} files, {len(chosen)} faults", flush=True)
-        with get_context("fork").Pool(processes, begin, (whole, tests, patience, end)) as pool:
-            for mutant, is_noticed in zip(chosen, pool.imap(plant, chosen), strict=True):
-                if is_noticed is not None:
-                    planted += 1
-                    print(f"{planted:4} of {len(chosen)}  {'noticed ' if is_noticed else 'SURVIVED'}  {mutant.told()}",
-                          flush=True)
-                if is_noticed is False:
-                    survivors.append(mutant)
-    return Tally(name, len(modules), sum(map(len, every)), planted, survivors)
+    chosen = sample(every, asked.each, asked.seed)[:asked.most]
+    notes = Notes(asked.notes / f"{name}.jsonl", state_of(sources(), asked.patience))
+    with suppress(TimeIsUp):
+        plant_all(chosen, part, [str(path) for path in modules], notes, asked, scratch, end)
+    planted = [mutant for mutant in chosen if mutant.digest() in notes.found]
+    if len(planted) < len(chosen):
+        print(f"{name}: {len(planted)} of {len(chosen)} faults, then the time was up; the same command goes on there")
+    run_with = f"{name} --each {asked.each} --most {asked.most} --seed {asked.seed} --patience {asked.patience:g}"
+    return Tally(name, modules, sum(map(len, every)), len(planted),
+                 [mutant for mutant in planted if not notes.found[mutant.digest()]], run_with)
+
+
+def plant_all(chosen: Sequence[Mutant], part: Part, modules: Sequence[str], notes: Notes, asked: argparse.Namespace,
+              scratch: Path, end: float) -> None:
+    if time.monotonic() >= end:
+        raise TimeIsUp
+    whole = copied(scratch / "whole")
+    with inside(whole):
+        files = files_of(whole, part.tests)
+        tests = watch(whole, files, modules, notes, end)
+    left = [mutant for mutant in chosen if mutant.digest() not in notes.found]
+    print(f"{len(tests.tests)} tests in {len(files)} files, {len(left)} faults to plant", flush=True)
+    with get_context("fork").Pool(asked.processes, begin, (whole, tests, asked.patience, end)) as pool:
+        for number, (mutant, is_noticed) in enumerate(zip(left, pool.imap(plant, left), strict=True), 1):
+            if is_noticed is not None:
+                notes.put(mutant.digest(), is_noticed)
+                print(f"{number:4} of {len(left)}  {'noticed ' if is_noticed else 'SURVIVED'}  {mutant.told()}",
+                      flush=True)
+
+
+def sources() -> list[Path]:
+    """Return every file that tests or code may depend on."""
+    return [path for folder in ("src", "tests") for path in (ROOT / folder).rglob("*")
+            if path.is_file() and not set(LEFT_OUT).intersection(path.parts)]
 
 
 def sample(every: Sequence[list[Mutant]], each: int, seed: int) -> list[Mutant]:
@@ -159,16 +169,6 @@ def sample(every: Sequence[list[Mutant]], each: int, seed: int) -> list[Mutant]:
     return [mutants[n] for n in range(each) for mutants in shuffled if n < len(mutants)]
 
 
-def told(tallies: Sequence[Tally], command: str, day: str) -> str:
-    rows = [f"| {each.part} | {each.modules} | {each.possible} | {each.planted} | "
-            f"{each.planted - len(each.survivors)} | {each.score()} |" for each in tallies]
-    lines = [f"{day}, `{command}`:", "", "| part | modules | possible | planted | noticed | score |",
-             "|---|---|---|---|---|---|", *rows, ""]
-    if any(each.survivors for each in tallies):
-        lines += ["Not noticed:", "", *[f"- `{mutant.told()}`" for each in tallies for mutant in each.survivors], ""]
-    return "\n".join(lines)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -176,22 +176,28 @@ def main() -> None:
     parser.add_argument("--each", type=int, default=20, metavar="N", help="faults per module, at most")
     parser.add_argument("--most", type=int, default=120, metavar="N", help="faults per part, at most")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--minutes", type=float, default=60.0, metavar="N", help="for each part, at most")
+    parser.add_argument("--minutes", type=float, default=60.0, metavar="N", help="for everything together, at most")
     parser.add_argument("--patience", type=float, default=20.0, metavar="SECONDS", help="of tests for each fault")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="N")
+    parser.add_argument("--notes", type=Path, default=ROOT / "build" / "mutants", metavar="FOLDER",
+                        help="where findings are kept, for the next run to go on there; away with it to begin anew")
     parser.add_argument("--write", type=Path, metavar="FILE")
     asked = parser.parse_args()
     if unknown := [name for name in asked.parts if name not in PARTS]:
         parser.error(f"there is no part {', '.join(unknown)}")
-    tallies = [run(name, asked.each, asked.most, asked.seed, asked.minutes, asked.patience, asked.processes)
-               for name in asked.parts or PARTS]
-    names = "".join([f" {name}" for name in asked.parts])
-    command = f"python -m tests.mutants{names} --each {asked.each} --most {asked.most} --seed {asked.seed}"
-    text = told(tallies, f"{command} --patience {asked.patience:g}", datetime.now(UTC).date().isoformat())
-    print(f"\n{text}")
+    tallies = list[Tally]()
+    end = time.monotonic() + 60 * asked.minutes
+    parts = asked.parts or list(PARTS)
+    with tempfile.TemporaryDirectory() as scratch:
+        for n, name in enumerate(parts):  # each may take its share of the time that is left
+            now = time.monotonic()
+            tallies.append(run(name, asked, Path(scratch).resolve(), now + (end - now) / (len(parts) - n)))
+    day = datetime.now(UTC).date().isoformat()
+    print("", *HEAD, *[each.row(day) for each in tallies], "",
+          *[f"- `{mutant.told()}`" for each in tallies for mutant in each.survivors], sep="\n")
     if asked.write:
         page = asked.write.read_text("utf-8")
-        asked.write.write_text(MARKS.sub(lambda _: f"{text}\n", page), "utf-8")
+        asked.write.write_text(updated(page, [each for each in tallies if each.planted], day), "utf-8")
 
 
 if __name__ == "__main__":

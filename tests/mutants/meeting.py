@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import importlib
 import json
+import math
 import os
 import resource
 import signal
@@ -23,6 +24,8 @@ from types import CodeType, FrameType
 from typing import NamedTuple
 
 import pytest
+
+from tests.mutants.notes import Notes
 
 TICK = 0.02
 STALE = 20_000  # calls without anything new
@@ -53,6 +56,7 @@ class Case(NamedTuple):
     id: str
     seconds: float  # of the processor
     entered: frozenset[Place]
+    was_cut: bool = False  # it was not watched to its end
 
 
 class Cases:
@@ -66,16 +70,20 @@ class Cases:
         """Return the tests that may notice a fault there, those that should first, as many as take `patience` seconds.
 
         What is made once and kept is only entered by the first test that needs it, so all tests of a file that comes
-        by at all are asked, but last. Those of one file stay together, because they may share what they are given.
+        by at all are asked, but later; and last those that nobody watched to their end, in files that import the
+        module. Those of one file stay together, because they may share what they are given.
         """
-        files = [file for file, places in self.loaded.items() if place in places]
-        asked = [test for test in self.tests if test.file in files]
-        cost = defaultdict[tuple[bool, str], float](float)
+        files = {file for file, places in self.loaded.items() if place in places}
+        asked = [test for test in self.tests if test.file in files or self._may_enter(test, place)]
+        turn = {test: 0 if self._enters(test, place) else 1 if test.file in files else 2 for test in asked}
+        cost = defaultdict[tuple[int, str], float](float)
         for test in asked:
-            cost[not self._enters(test, place), test.file] += test.seconds
-        asked.sort(key=lambda test: (away := not self._enters(test, place), cost[away, test.file], test.file,
-                                     test.seconds))
+            cost[turn[test], test.file] += test.seconds
+        asked.sort(key=lambda test: (turn[test], cost[turn[test], test.file], test.file, test.seconds))
         return list(within(asked, patience))
+
+    def _may_enter(self, test: Case, place: Place) -> bool:
+        return test.was_cut and Place(place.path, MODULE) in self.loaded[test.file]
 
     def _enters(self, test: Case, place: Place) -> bool:
         return any([entered.path == place.path and place.line in (MODULE, entered.line) for entered in test.entered])
@@ -89,24 +97,40 @@ def within(tests: Sequence[Case], patience: float) -> Iterator[Case]:
             yield test
 
 
-def watch(folder: Path, files: Sequence[str], parts: Sequence[str]) -> Cases:
+class TimeIsUp(Exception):
+    """The run was given only so many minutes."""
+
+
+def watch(folder: Path, files: Sequence[str], parts: Sequence[str], notes: Notes, end: float = math.inf) -> Cases:
     """Run each file of tests by itself, without any fault, and note which functions of these modules it enters."""
     tests, loaded = list[Case](), dict[str, frozenset[Place]]()
-    elsewhere = set[str]()
     for file in files:
-        with tempfile.NamedTemporaryFile() as notes:
-            eye = Eye(folder, parts, Path(notes.name))
-            if not forked(lambda eye=eye, file=file: eye.run(file), 600, 1800):  # type: ignore[misc]
-                sys.exit(f"without any fault, {file} already fails")
-            seen = json.loads(notes.read())
-        tests += [Case(file, id, seconds, frozenset([Place(*place) for place in places]))
-                  for id, seconds, places in seen["tests"]]
+        if file not in notes.found:
+            notes.put(file, watched(folder, file, parts, end))
+        seen = notes.found[file]
+        tests += [Case(file, id, seconds, frozenset([Place(*place) for place in places]), was_cut)
+                  for id, seconds, places, was_cut in seen["tests"]]
         loaded[file] = frozenset([Place(*place) for place in seen["loaded"]])
-        elsewhere |= set(seen["elsewhere"])
-        for name in sorted(elsewhere - set(sys.modules)):
-            with suppress(Exception):  # what can only be imported beside something else is left to the tests
-                importlib.import_module(name)
+        bring_in(set(seen["elsewhere"]) - set(sys.modules))
     return Cases(tests, loaded)
+
+
+def bring_in(modules: set[str]) -> None:
+    """Import these, private ones last: `_asyncio` before `asyncio` would leave half of it in Python, half in C."""
+    for name in sorted(modules, key=lambda name: (name.startswith("_"), name)):
+        with suppress(Exception):  # what can only be imported beside something else is left to the tests
+            importlib.import_module(name)
+
+
+def watched(folder: Path, file: str, parts: Sequence[str], end: float) -> object:
+    with tempfile.NamedTemporaryFile() as seen:
+        eye = Eye(folder, parts, Path(seen.name))
+        ended_well = forked(lambda: eye.run(file), 600, 1800, end)
+        if ended_well is None:
+            raise TimeIsUp(file)
+        if not ended_well:
+            sys.exit(f"without any fault, {file} already fails")
+        return json.loads(seen.read())
 
 
 class Eye:
@@ -118,7 +142,7 @@ class Eye:
         self.folder, self.parts, self.notes = f"{folder}/", tuple(parts), notes
         self.places: dict[CodeType, Place | None] = {}
         self.now, self.every, self.stale, self.is_testing = set[Place](), set[Place](), 0, False
-        self.tests = list[tuple[str, float, list[Place]]]()
+        self.tests = list[tuple[str, float, list[Place], bool]]()
 
     def run(self, file: str) -> int:
         before = set(sys.modules)
@@ -151,7 +175,7 @@ class Eye:
         self.now, start = set(), time.process_time()
         sys.settrace(self.call)
         yield
-        self.tests.append((item.nodeid, time.process_time() - start, sorted(self.now)))
+        self.tests.append((item.nodeid, time.process_time() - start, sorted(self.now), self.stale > STALE))
 
     @pytest.hookimpl(hookwrapper=True)
     def pytest_runtest_call(self) -> Iterator[None]:
@@ -173,11 +197,15 @@ class Chosen:
             items[:] = sorted(chosen, key=lambda item: self.order[item.nodeid])
 
 
-def are_failing(tests: Sequence[Case]) -> bool:
-    """Run these tests until one fails. Taking much too long is failing, too: a fault may be an endless loop."""
+def are_failing(tests: Sequence[Case], end: float = math.inf) -> bool | None:
+    """Run these tests until one fails. Taking much too long is failing, too: a fault may be an endless loop.
+
+    Return None if the time was up before it could be seen.
+    """
     files = sorted({test.file for test in tests})
     seconds = GRACE + 4 * sum([test.seconds for test in tests])
-    return not forked(lambda: run_tests(files, Chosen(tests)), seconds, 6 * seconds)
+    are_well = forked(lambda: run_tests(files, Chosen(tests)), seconds, 6 * seconds, end)
+    return None if are_well is None else not are_well
 
 
 def run_tests(files: Sequence[str], plugin: object) -> int:
@@ -190,11 +218,14 @@ def run_tests(files: Sequence[str], plugin: object) -> int:
     return int(pytest.main(arguments, plugins=[plugin]))
 
 
-def forked(work: Callable[[], int], seconds: float, waiting: float) -> bool:
+def forked(work: Callable[[], int], seconds: float, waiting: float, end: float = math.inf) -> bool | None:
     """Return whether work in a process of its own ends well, with so many seconds of the processor.
 
-    Waiting is counted, not read from a clock: this program may be paused.
+    Waiting is counted, not read from a clock: this program may be paused. Only the `end` of the whole run is a time of
+    day (of the monotonic clock); what is not done by then is stopped, and its result is None.
     """
+    if time.monotonic() >= end:
+        return None
     sys.stdout.flush()
     child = os.fork()
     if not child:
@@ -213,10 +244,10 @@ def forked(work: Callable[[], int], seconds: float, waiting: float) -> bool:
         done, status = os.waitpid(child, os.WNOHANG)
         if done:
             return status == 0
-        if waited > waiting:
+        if waited > waiting or time.monotonic() >= end:
             os.kill(child, signal.SIGKILL)
             os.waitpid(child, 0)
-            return False
+            return False if waited > waiting else None
         time.sleep(TICK)
         waited += TICK
 

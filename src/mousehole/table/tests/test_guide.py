@@ -92,5 +92,7 @@ def test_a_seat_that_is_not_asked_is_told_so_and_spectators_only_read() -> None:
 def test_sheets_can_be_asked_for_at_any_table_and_change_nothing(game: str) -> None:
     scene = Scene(2, 2, game).start().play_on(5)
     before = frames.encode(frames.state(scene.live, 0, 0, scene.now))
-    assert frames.sheets(scene.live, 0).number == scene.live.told(0)
+    found = frames.sheets(scene.live, 0)
+    assert found.number == scene.live.told(0)
+    assert {sheet.clause for sheet in found.sheets} <= set(clauses(game, "en")), "each opens a clause of the rulebook"
     assert frames.encode(frames.state(scene.live, 0, 0, scene.now)) == before

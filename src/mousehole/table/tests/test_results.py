@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mousehole.games.mousekeeping.feats import feats
+from mousehole.games.mousekeeping.feats import FEATS, feats
 from mousehole.games.mousekeeping.wire import Catch, View
 from mousehole.kernel import CLOCK, Rng
 from mousehole.table import frames, journal, verbs
@@ -79,6 +79,7 @@ def test_the_fastest_mouse_is_the_shortest_time_between_two_catches() -> None:
     times: list[tuple[int, Any]] = [(0, 4000), (1, 9000), (0, 10_500), (1, 30_000), (CLOCK, 600_000)]
     found = feats(shift((2, 2), (1, 1), (1, 1)), times, False)
     assert found == {"fastest-mouse": 1500, "longest-shift": 4, "perfect-mice": 3}
+    assert [name for name, (_, is_less_better) in FEATS.items() if is_less_better] == ["fastest-mouse"]
     assert feats(shift((1, 3)), times, False)["perfect-mice"] == 0
 
 

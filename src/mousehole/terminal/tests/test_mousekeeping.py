@@ -47,6 +47,16 @@ def test_keycards_that_mark_the_room_cannot_be_turned_until_the_next_player_has_
     assert "until" not in drawn(own, GAME.view(s, ANNE))
 
 
+def test_in_words_the_map_has_four_floors_each_with_its_number() -> None:
+    said = artist().described(GAME.view(shift(3), ANNE))
+    assert [f"floor {floor}" in said for floor in range(6)] == [False, True, True, True, True, False]
+
+
+def test_a_keycard_that_is_flipped_shows_its_other_face_and_flipped_twice_it_is_as_before() -> None:
+    own = artist()
+    assert [own.flipped(card) for card in ("12", "21", "34", "43")] == ["34", "43", "12", "21"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_player_whose_turn_it_is_is_named(language: str) -> None:
     s, own = shift(3), artist(language)

@@ -48,6 +48,8 @@ def test_rooms_are_what_two_keycards_can_show() -> None:
     assert HOTEL.rooms == ROOMS_OF_THE_BOOK
     assert refused(shift(room=134), ANNE, GoTo(133)).clause == "KEEP-4"
     assert refused(shift(room=134), ANNE, GoTo(144)).clause == "KEEP-4"
+    said = Words("mousekeeping").refusal(refused(shift(room=134), ANNE, GoTo(144)))
+    assert "There is no room 144" in said
 
 
 @rule("KEEP-5")
@@ -321,6 +323,7 @@ def test_when_the_clock_runs_out_the_mice_caught_are_the_score() -> None:
     assert GAME.pending(s) == []
     outcome = GAME.outcome(s)
     assert (outcome.reason, outcome.scores, outcome.ranking) == ("time-up", (1, 1), ((ANNE, BART),))
+    assert GAME.facts.cooperative, "bots, ratings and the page take them for a team"
     assert refused(s, BART, GoTo(433)).clause == "KEEP-19", "too late"
 
 
