@@ -4,8 +4,10 @@ VENV   ?= .venv
 BIN    := $(VENV)/bin
 ARGS   ?=
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -q
-TOOLS  := build/tools
-FAST   := build/fast
+# Another Python has another environment, and compiles elsewhere: make test PYTHON=python3.12 VENV=.venv312
+OTHER  := $(patsubst .venv%,%,$(notdir $(VENV)))
+TOOLS  := build/tools$(OTHER)
+FAST   := build/fast$(OTHER)
 # The compiled copy of the package if there is an up-to-date one, otherwise the sources themselves.
 RUN     = PYTHONPATH="$$($(BIN)/python hatch_build.py ready $(FAST))" $(BIN)/mousehole
 LOCK    = $(BIN)/uv pip compile -q --upgrade pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header \
@@ -43,7 +45,7 @@ serve: page fast-later
 # compiler the log says so, and the plain build is used again.
 fast-later: $(VENV)/.play
 	@mkdir -p build
-	@[ -n "$$($(BIN)/python hatch_build.py ready $(FAST))" ] || (nice $(MAKE) fast >build/fast.log 2>&1 &)
+	@[ -n "$$($(BIN)/python hatch_build.py ready $(FAST))" ] || (nice $(MAKE) fast >$(FAST).log 2>&1 &)
 
 fast: $(TOOLS)/.made
 	@$(TOOLS)/bin/python hatch_build.py $(FAST)

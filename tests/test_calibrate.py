@@ -3,16 +3,33 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from shutil import copy
 
 import pytest
 
 from mousehole.bots.chances import LIFT_WEIGHTS
 from mousehole.cli import main
+from mousehole.commands.calibrate import is_replaced
 from mousehole.kernel import BadSetup
 from mousehole.research import played
-from mousehole.table.fitted import Fitted, read
+from mousehole.table.fitted import Fitted, Made, read
 
 GAME = "haunted-mouse"
+
+
+@pytest.fixture(scope="module")
+def played_once(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """A small calibration and its games, which are the slow part; tests change copies of both."""
+    folder = tmp_path_factory.mktemp("played")
+    out, file = folder / "chances.toml", folder / "samples.jsonl"
+    calibrate(out, file)
+    return out, file
+
+
+@pytest.fixture
+def files(played_once: tuple[Path, Path], tmp_path: Path) -> tuple[Path, Path]:
+    out, file = [Path(copy(each, tmp_path / each.name)) for each in played_once]
+    return out, file
 
 
 def calibrate(out: Path, file: Path, *more: str) -> Fitted:
@@ -22,8 +39,8 @@ def calibrate(out: Path, file: Path, *more: str) -> Fitted:
 
 
 def test_a_small_calibration_fits_every_mode_checks_both_levels_and_goes_on_where_it_stopped(
-        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    out, file = tmp_path / "chances.toml", tmp_path / "samples.jsonl"
+        files: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    out, file = files
     found = calibrate(out, file)
     assert [row.mode for row in found.rows] == ["2", "3", "4", "5"]
     assert all(len(row.lift) == LIFT_WEIGHTS for row in found.rows)
@@ -69,3 +86,48 @@ def test_a_file_that_holds_something_else_is_left_alone(tmp_path: Path) -> None:
         played.kept(file)
     assert refused.value.args[1] == "not-samples"
     assert file.read_text("utf-8") == '{"deal": 1}\n'
+
+
+def test_a_file_says_how_it_was_made_and_is_made_again_from_that_alone(files: tuple[Path, Path]) -> None:
+    out, file = files
+    found = read(out.read_text("utf-8"))
+    assert found.made == (Made("bramble", "round", 24, 2026, {}), Made("old-whiskers", "round", 3, 2026, {}))
+    text = out.read_text("utf-8")
+    assert f"#   mousehole calibrate {GAME} --only old-whiskers --edition round --expert-games 3 --seed 2026" in text
+
+    out.write_text(text.replace("weights = [", "weights = [9.0, ", 1), "utf-8")  # somebody has changed a figure
+    assert main(["--lang", "en", "calibrate", GAME, "--again", "--json", str(file), "--out", str(out)]) == 0
+    assert out.read_text("utf-8") == text
+    assert sorted(out.parent.iterdir()) == [out, file]
+
+
+def test_what_rests_on_fits_that_are_made_again_is_made_again_too(files: tuple[Path, Path]) -> None:
+    """Chances of both levels were checked with Bramble's fits as they were then."""
+    out, file = files
+    before = read(out.read_text("utf-8"))
+    assert before.families
+    after = calibrate(out, file, "--only", "bramble", "--games", "30")
+    assert [made.games for made in after.made] == [30]
+    assert after.families == ()
+    assert not any(row.lift for row in after.rows)
+    again = calibrate(out, file, "--only", "old-whiskers")
+    assert [made.level for made in again.made] == ["bramble", "old-whiskers"]
+    assert again.families != before.families
+
+
+def test_a_part_replaces_what_nothing_is_left_of() -> None:
+    whole, part = Made("bramble", "standard", 24, 1, {}), Made("bramble", "standard", 50, 1, {"burrows": "hidden"})
+    better = Made("old-whiskers", "standard", 3, 1, {})
+    assert not is_replaced(whole, part)
+    assert is_replaced(part, whole)
+    assert is_replaced(part, part._replace(games=60))
+    assert is_replaced(better, part)
+    assert not is_replaced(whole, better)
+    assert is_replaced(better._replace(options={"abilities": True}), better)
+    assert not is_replaced(whole, whole._replace(edition="small"))
+
+
+def test_a_file_that_does_not_say_how_it_was_made_is_left_alone(tmp_path: Path,
+                                                                capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", "en", "calibrate", GAME, "--again", "--out", str(tmp_path / "none.toml")]) == 2
+    assert "does not say how it was made" in capsys.readouterr().err

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-COMPILED = ROOT / "build" / "checked"  # what `make bench` measures is compiled with more effort, and elsewhere
+# What `make bench` measures is compiled with more effort, and elsewhere; so is what another Python needs.
+COMPILED = ROOT / "build" / f"checked-{sys.implementation.cache_tag}"
 
 
 def python(path: Path | str, *arguments: str) -> str:

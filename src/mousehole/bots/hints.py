@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import sqrt
 from typing import Any
 
 from mousehole.bots.chances import Chances
 from mousehole.bots.levels import HORIZON
 from mousehole.bots.ratings import Estimate, estimate, student
-from mousehole.bots.search import Candidate, Search
+from mousehole.bots.reasons import Seen, Weights
+from mousehole.bots.search import Candidate, Search, worth
 from mousehole.games import fewer_is_better
 from mousehole.kernel import Choice, Decision, Game, Rng
 
@@ -21,9 +23,11 @@ SECONDS = 1.6  # for a hint, from the question to the answer; what is found by t
 FIRST = 0.3    # …and, where a better hint follows, seconds for the first one
 SIMULATIONS = 800
 MIN_TABLES = 12    # imagined tables on which two choices were both tried; with fewer, nobody can tell them apart
-LOOKS = 4          # imagined tables on which measures right after a choice are averaged
+LOOKS = 4          # imagined tables on which measures right after a choice are averaged…
+LOOKED_AT = 8      # …and choices, the best ones, that are looked at to find out what measures are worth
 LOOK_UNTIL = 0.3   # the part of the time after which no more choices are looked at…
 THINK_UNTIL = 0.85  # …and after which no more simulations are begun
+ENOUGH = 1 / 3      # the part of what two choices differ by that a reason should account for
 
 
 @dataclass(frozen=True)
@@ -87,6 +91,7 @@ class Comparison:
         self.fewer = fewer_is_better(self.game.facts.id)
         self.names = [name for name, _ in self.game.measures(search.table(0), search.d.seat)]
         self.ranked = same_results_merged(search.ranked())
+        self.looks: dict[int, list[Seen]] = {}  # by candidate
 
     def hints(self, most: int) -> list[Hint]:
         best, others = self.ranked[0], self.ranked[1:]
@@ -127,21 +132,57 @@ class Comparison:
         return not is_clear(best, c, n)
 
     def why(self, best: Candidate, other: Candidate) -> Reason | None:
-        """Return the measure that speaks most clearly for the best choice against another one."""
-        here, there = [self.search.measures(c.choice, LOOKS) for c in (best, other)]
-        for (name, then), (_, otherwise) in zip(here, there, strict=True):
-            if self.is_better(name, then, otherwise):
-                return Reason("than", name, then, otherwise, other.choice)
-        found, most = None, 0.0
-        n = min(len(best.notes), len(other.notes))
-        for at, name in enumerate(self.names if n > 1 else []):
-            mine, theirs = [[c.notes[k][at] for k in range(n)] for c in (best, other)]
-            then, otherwise = sum(mine) / n, sum(theirs) / n
-            if self.is_better(name, then, otherwise):
-                clear = abs(then - otherwise) / (error_of([a - b for a, b in zip(mine, theirs, strict=True)]) or 1e-9)
-                if clear > most:
-                    found, most = Reason("later", name, then, otherwise, other.choice), clear
+        """Return the measure that decides: with the other choice's figure, the best one would be worth least.
+
+        People look at the table, so figures right after the choice come first. But if little of what the choices
+        differ by comes from those, the figures at the end of the simulations decide.
+        """
+        here, there = [means([figures for figures, _ in self.look(c)]) for c in (best, other)]
+        is_level = not any(paired(best, other))
+        most, soon = self.most_decisive("than", here, there, other, is_level)
+        tables = min(len(best.notes), len(other.notes))
+        if tables < 2 or (soon is not None and most >= ENOUGH * gap(best, other)):
+            return soon
+        here, there = [means(c.notes[:tables]) for c in (best, other)]
+        further, later = self.most_decisive("later", here, there, other, is_level)
+        return later if further > most or soon is None else soon
+
+    def most_decisive(self, code: str, here: Sequence[float], there: Sequence[float], other: Candidate,
+                      is_level: bool) -> tuple[float, Reason | None]:
+        """Return the measure whose other figure would cost most, of those that speak for the choice; and the cost.
+
+        Level: both were worth the same at every table. Nothing decides then, and the first figure that differs is told.
+        """
+        most, found = 0.0, None
+        for name, fall, then, otherwise in zip(self.names, self.weights.falls(here, there), here, there, strict=True):
+            if (found is None if is_level else fall > most) and self.is_better(name, then, otherwise):
+                most, found = fall, Reason(code, name, then, otherwise, other.choice)
+        return most, found
+
+    @cached_property
+    def weights(self) -> Weights:
+        """What each measure is worth here, by tables right after the best choices, and by the simulations of all."""
+        looked = [self.look(c) for c in self.ranked[:LOOKED_AT]]
+        tried = [[*zip(c.notes, c.worths, strict=True)] for c in self.search.candidates]
+        longest = max([len(rows) for rows in tried])
+        return Weights(self.names, self.fewer, [*zip(*looked, strict=True)],
+                       [[rows[n] for rows in tried if n < len(rows)] for n in range(longest)])
+
+    def look(self, c: Candidate) -> list[Seen]:
+        """Return measures and value right after a choice, on a few imagined tables."""
+        found = self.looks.get(id(c))
+        if found is None:
+            found = self.looks[id(c)] = [self.seen_after(c.choice, number) for number in range(LOOKS)]
         return found
+
+    def seen_after(self, choice: Choice | None, number: int) -> Seen:
+        game, seat, leaf = self.game, self.search.d.seat, self.search.leaf
+        s = game.clone(self.search.table(number))
+        if choice is not None:
+            game.apply(s, seat, choice)
+        is_over = not game.advance(s)
+        value = worth(game, s, seat, self.search.judge) if leaf is None else leaf.value(game, s, seat, is_over)
+        return [x for _, x in game.measures(s, seat)], value
 
     def than(self, c: Candidate, best: Candidate) -> list[Reason]:
         """Return what speaks against a choice that is not the best, or else what it changes."""
@@ -152,8 +193,9 @@ class Comparison:
 
     def changes(self, c: Candidate) -> list[Reason]:
         """Return the most decisive measure that a choice changes right away."""
-        now, after = self.search.measures(None, LOOKS), self.search.measures(c.choice, LOOKS)
-        for (name, before), (_, then) in zip(now, after, strict=True):
+        now = means([self.seen_after(None, number)[0] for number in range(LOOKS)])
+        after = means([figures for figures, _ in self.look(c)])
+        for name, before, then in zip(self.names, now, after, strict=True):
             if counted(then) != counted(before):
                 return [Reason("changes", name, then, before)]
         return []
@@ -183,7 +225,7 @@ def is_mirrored(one: Candidate, other: Candidate) -> bool:
 
 def is_clear(best: Candidate, c: Candidate, n: int) -> bool:
     """Whether the first choice did better than the second beyond doubt, on the tables that both were tried on."""
-    gains = [best.worths[k] - c.worths[k] for k in range(n)]
+    gains = paired(best, c)[:n]
     return sum(gains) / n > student(n - 1) * error_of(gains)
 
 
@@ -195,8 +237,19 @@ def counted(number: float) -> float:
 
 def gap(best: Candidate, c: Candidate) -> float:
     """Return how far behind a choice was on the tables that both were tried on."""
-    n = min(len(best.worths), len(c.worths))
-    return sum([best.worths[k] - c.worths[k] for k in range(n)]) / n
+    gains = paired(best, c)
+    return sum(gains) / len(gains)
+
+
+def paired(one: Candidate, other: Candidate) -> list[float]:
+    """Return the differences on the tables that both were tried on."""
+    n = min(len(one.worths), len(other.worths))
+    return [one.worths[k] - other.worths[k] for k in range(n)]
+
+
+def means(rows: Sequence[Sequence[float]]) -> list[float]:
+    """Return the mean of each column."""
+    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
 
 
 def error_of(numbers: Sequence[float]) -> float:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from mousehole.bots.chances import won
 from mousehole.bots.driver import PACE
-from mousehole.bots.hints import Comparison, error_of
+from mousehole.bots.hints import Comparison, error_of, paired
 from mousehole.bots.levels import HORIZON
 from mousehole.bots.search import RNG_STRIDE, Candidate, Leaf, Search
 from mousehole.games import is_scored
@@ -208,12 +208,6 @@ def confirmed(game: Game, log: Log, suspects: Sequence[tuple[int, Any]], tables:
         gains = paired(one, two)
         found.append((at.n, tables, sum(gains) / len(gains), error_of(gains)))
     return found
-
-
-def paired(one: Candidate, other: Candidate) -> list[float]:
-    """Return the differences on the tables that both were tried on."""
-    n = min(len(one.worths), len(other.worths))
-    return [one.worths[k] - other.worths[k] for k in range(n)]
 
 
 def mean_of(numbers: Sequence[float]) -> float:

@@ -24,12 +24,12 @@ from mousehole.commands.files import writable
 from mousehole.commands.numbers import MAX_WORKERS, seed, whole
 from mousehole.commands.progress import show_progress
 from mousehole.commands.texts import said
-from mousehole.games import build, edition_names, facts_of, folder, is_scored, load_game
+from mousehole.games import edition_names, facts_of, folder, is_scored, load_game
 from mousehole.kernel import BadSetup, Options, Rng
 from mousehole.research import played
 from mousehole.table import fitted
 from mousehole.table.box import edition_head
-from mousehole.table.fitted import Family, Fitted, HeldOut, Row
+from mousehole.table.fitted import Family, Fitted, HeldOut, Made, Row
 
 CHECKED = 10  # games of Bramble that shown chances are checked on, for each of Old Whiskers'
 LEVELS = {"bramble": "bramble", "old-whiskers": "old-whiskers@1"}  # their bots; the second one never changes
@@ -45,6 +45,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     add_options(parser)
     parser.add_argument("--check", metavar=said("meta-bot"), help=said("help-calibrate-check"))
     parser.add_argument("--table", action="store_true", help=said("help-calibrate-table"))
+    parser.add_argument("--again", action="store_true", help=said("help-calibrate-again"))
     parser.add_argument("--json", type=writable, metavar=said("meta-file"), help=said("help-calibrate-json"))
     parser.add_argument("--out", type=Path, metavar=said("meta-file"), help=said("help-calibrate-out"))
     parser.add_argument("--seed", type=seed, default=2026, metavar="N", help=said("help-calibrate-seed"))
@@ -59,20 +60,52 @@ def run(args: argparse.Namespace) -> int:
         print_table(fitted.rows_of(args.game))
         print_families(fitted.fitted_of(args.game).families)
         return 0
+    if args.again:
+        make_again(args)
+        return 0
     editions = args.edition or edition_names(args.game)
     if args.check:
         print_table([row for edition in editions for row in check_edition(args, edition)])
         return 0
     if args.only != "old-whiskers":
-        found = [row for edition in editions for row in fit_edition(args, edition)]
-        print_table(found)
-        write(args, found, [])
+        for edition in editions:
+            found = fit_edition(args, edition)
+            print_table(found)
+            write(args, edition, "bramble", found, [])
     if args.only != "bramble" and args.expert_games:
-        lifted = [lift_edition(args, edition) for edition in editions]
-        families = [family for _, several in lifted for family in several]
-        print_families(families)
-        write(args, [row for rows, _ in lifted for row in rows], families)
+        for edition in editions:
+            rows, families = lift_edition(args, edition)
+            print_families(families)
+            write(args, edition, "old-whiskers", rows, families)
     return 0
+
+
+def make_again(args: argparse.Namespace) -> None:
+    """Carry out the commands that a file was made by, from nothing. It is replaced when all of them are done."""
+    path = path_of(args)
+    steps = fitted.read(path.read_text("utf-8")).made if path.is_file() else ()
+    if not steps:
+        raise BadSetup(said("error-calibrate-again", file=str(path)))
+    fresh = path.with_suffix(".new")
+    fresh.unlink(missing_ok=True)
+    for made in steps:
+        given = {"again": False, "table": False, "check": None, "out": fresh, "only": made.level,
+                 "edition": [made.edition], "games": made.games, "expert_games": made.games, "seed": made.seed,
+                 "option": sorted(made.options.items())}
+        run(argparse.Namespace(**{**vars(args), **given}))
+    fresh.replace(path)
+    print(said("calibrated", rows=len(fitted.read(path.read_text("utf-8")).rows), path=str(path)))
+
+
+def command_of(game: str, made: Made) -> str:
+    """Return the command line of a part, as people would type it."""
+    words = ["mousehole calibrate", game, "--only", made.level, "--edition", made.edition,
+             "--games" if made.level == "bramble" else "--expert-games", str(made.games), "--seed", str(made.seed)]
+    return " ".join([*words, *[f"--option {name}={plain(value)}" for name, value in sorted(made.options.items())]])
+
+
+def plain(value: bool | int | str) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def fit_edition(args: argparse.Namespace, edition: str) -> list[Row]:
@@ -160,16 +193,21 @@ def row_of(edition: str, check: str, mode: str, games: int, weights: Sequence[fl
 
 
 def print_table(rows: Sequence[Row]) -> None:
-    """Print Markdown: for each mode and phase the mean chance, the share that was won, the error, and Brier's score."""
+    print("\n".join(table_of(rows)))
+
+
+def table_of(rows: Sequence[Row]) -> list[str]:
+    """Return Markdown: for each mode and phase the mean chance, the share that was won, the error and Brier's score."""
     phases = [said(name) for name in ("calibrated-early", "calibrated-middle", "calibrated-late")]
-    print("| " + " | ".join([said("calibrated-edition"), said("calibrated-mode"), said("calibrated-samples"),
-                             *phases, said("calibrated-error")]) + " |")
-    print("|---" * (len(phases) + 4) + "|")
+    lines = ["| " + " | ".join([said("calibrated-edition"), said("calibrated-mode"), said("calibrated-samples"),
+                                *phases, said("calibrated-error")]) + " |", "|---" * (len(phases) + 4) + "|"]
     for row in rows:
         by_phase = dict(zip(row.phases, row.held_out, strict=False))
         cells = [_cell(by_phase[n]) if n in by_phase else "–" for n in range(len(PHASES))]
         whole = row.held_out[-1]
-        print(f"| {row.edition} | {row.mode} | {whole.samples} | {' | '.join(cells)} | {100 * whole.error:.1f} |")
+        lines.append(f"| {row.edition} | {row.mode} | {whole.samples} | {' | '.join(cells)} | "
+                     f"{100 * whole.error:.1f} |")
+    return lines
 
 
 def _cell(seen: HeldOut) -> str:
@@ -177,40 +215,63 @@ def _cell(seen: HeldOut) -> str:
 
 
 def print_families(found: Sequence[Family]) -> None:
-    """Print Markdown: what the chances that are shown are worth in games of both levels, and of each alone."""
+    print("\n".join(["", *families_table_of(found)]))
+
+
+def families_table_of(found: Sequence[Family]) -> list[str]:
+    """Return Markdown: what the chances that are shown are worth in games of both levels, and of each alone."""
     heads = [said(f"calibrated-{name}") for name in ("edition", "mode", "samples", "early", "middle", "late", "error",
                                                      "by-chance")]
-    print("\n| " + " | ".join([*heads, "Bramble", "Old Whiskers"]) + " |")
-    print("|---" * (len(heads) + 2) + "|")
+    lines = ["| " + " | ".join([*heads, "Bramble", "Old Whiskers"]) + " |", "|---" * (len(heads) + 2) + "|"]
     for family in found:
         by_phase = dict(zip(family.phases, family.both, strict=False))
         cells = [_cell(by_phase[n]) if n in by_phase else "–" for n in range(len(PHASES))]
         alone = [f"{100 * each.told:.0f} / {100 * each.won:.0f} · {100 * each.error:.1f}"
                  for each in (family.bramble, family.old_whiskers)]
         by_chance = "–" if family.by_chance is None else f"{100 * family.by_chance:.1f}"
-        print(f"| {family.edition} | {family.name} | {family.bramble.samples} + {family.old_whiskers.samples} | "
-              f"{' | '.join(cells)} | {100 * family.both[-1].error:.1f} | {by_chance} | "
-              f"{' | '.join(alone)} |")
+        lines.append(f"| {family.edition} | {family.name} | {family.bramble.samples} + {family.old_whiskers.samples} | "
+                     f"{' | '.join(cells)} | {100 * family.both[-1].error:.1f} | {by_chance} | {' | '.join(alone)} |")
+    return lines
 
 
 def path_of(args: argparse.Namespace) -> Path:
     return args.out or Path(str(fitted.file_of(args.game)))
 
 
-def write(args: argparse.Namespace, found: Sequence[Row], families: Sequence[Family]) -> None:
-    """Write the fits into the game's folder; what was not fitted again stays."""
+def write(args: argparse.Namespace, edition: str, level: str, found: Sequence[Row],
+          families: Sequence[Family]) -> None:
+    """Write the fits of one level in one edition into the game's folder; what does not rest on them stays.
+
+    What better play changes rests on Bramble's fits: when any of these is made again, it has to be, too.
+    """
     path, version = path_of(args), load_game(args.game).facts.version
-    fresh, again = {(row.check, row.mode) for row in found}, {(each.check, each.name) for each in families}
-    kept, kept_families = list[Row](), list[Family]()
+    games = args.games if level == "bramble" else args.expert_games
+    made = Made(level, edition, games, args.seed, dict(args.option))
+    fresh = {(row.check, row.mode) for row in found}
+    kept, kept_families, earlier = list[Row](), list[Family](), list[Made]()
     if path.is_file():
         before = fitted.read(path.read_text("utf-8"))
-        checks = {edition_head(args.game, edition)["check"] for edition in edition_names(args.game)}
+        checks = {edition_head(args.game, name)["check"] for name in edition_names(args.game)}
         if before.version == version:
-            kept = [row for row in before.rows if (row.check, row.mode) not in fresh and row.check in checks]
-            kept_families = [each for each in before.families
-                             if (each.check, each.name) not in again and each.check in checks]
-    head = (f"Made by: mousehole calibrate {args.game} --seed {args.seed} ({build()} build); `games` of each set-up.\n"
-            "Fitted to Bramble's games; lift: what changes in Old Whiskers'. Held out: samples, mean chance, share\n"
-            "won, Brier score, calibration error; by phase, then for all.")
-    path.write_text(fitted.written(head, Fitted(version, (*kept, *found), (*kept_families, *families))), "utf-8")
+            kept = [row._replace(lift=()) if row.edition == edition else row for row in before.rows
+                    if (row.check, row.mode) not in fresh and row.check in checks]
+            kept_families = [each for each in before.families if each.check in checks and each.edition != edition]
+            earlier = [each for each in before.made if not is_replaced(each, made)]
+    steps = (*earlier, made)
+    head = "\n".join([
+        f"Made by these commands, in this order; mousehole calibrate {args.game} --again repeats them all:",
+        *[f"  {command_of(args.game, each)}" for each in steps],
+        "Fitted to Bramble's games; lift: what changes in Old Whiskers'. Held out: samples, mean chance, share",
+        "won, Brier score, calibration error; by phase, then for all."])
+    now = Fitted(version, (*kept, *found), (*kept_families, *families), steps)
+    path.write_text(fitted.written(head, now), "utf-8")
     print(said("calibrated", rows=len(found), path=str(path)))
+
+
+def is_replaced(earlier: Made, made: Made) -> bool:
+    """Whether nothing of an earlier part is left once this one is done."""
+    if earlier.edition != made.edition:
+        return False
+    if earlier.level != made.level:
+        return made.level == "bramble"  # what rests on it has to be made again
+    return made.level == "old-whiskers" or not made.options or earlier.options == made.options

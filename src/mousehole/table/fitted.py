@@ -1,6 +1,7 @@
 """The fits of a game's chances: made by `mousehole calibrate`, kept as data in the game's folder."""
 from __future__ import annotations
 
+import json
 import tomllib
 from functools import lru_cache
 from importlib.resources import files
@@ -9,6 +10,7 @@ from typing import Any, NamedTuple
 from mousehole.bots.calibration import beyond_chance, families_of
 from mousehole.bots.chances import LIFT_WEIGHTS, WEIGHTS, Chances, Fit, Lift
 from mousehole.games import GAMES, facts_of, folder
+from mousehole.kernel import Options
 
 NAME = "chances.toml"
 LARGEST_ERROR = 0.05  # on held-out games: a fit that is further off is not used
@@ -51,12 +53,23 @@ class Family(NamedTuple):
     by_chance: float | None    # the error that perfect chances would have shown in so few games, if it is known
 
 
+class Made(NamedTuple):
+    """A command that a part of the file was made by: the games of one level in one edition."""
+
+    level: str
+    edition: str
+    games: int
+    seed: int
+    options: Options  # only set-ups that have these
+
+
 class Fitted(NamedTuple):
-    """What the file holds; `version` is the game's."""
+    """What the file holds; `version` is the game's. Its commands, in order, make it again."""
 
     version: int
     rows: tuple[Row, ...]
     families: tuple[Family, ...]
+    made: tuple[Made, ...] = ()
 
 
 def read(text: str) -> Fitted:
@@ -67,13 +80,18 @@ def read(text: str) -> Fitted:
         for row in plain["fitted"]]), tuple([
             Family(each["edition"], each["check"], each["name"], each["games"], tuple(each["phases"]),
                    tuple([HeldOut(*seen) for seen in each["both"]]), HeldOut(*each["bramble"]),
-                   HeldOut(*each["old_whiskers"]), each.get("by_chance")) for each in plain.get("checked", [])]))
+                   HeldOut(*each["old_whiskers"]), each.get("by_chance")) for each in plain.get("checked", [])]),
+        tuple([Made(each["level"], each["edition"], each["games"], each["seed"], each.get("options", {}))
+               for each in plain.get("made", [])]))
 
 
 def written(head: str, fitted: Fitted) -> str:
     """Write the file, everything in order."""
     version, rows = fitted.version, fitted.rows
     text = [*[f"# {line}" for line in head.splitlines()], f"version = {version}", ""]
+    for made in fitted.made:
+        text += ["[[made]]", f'level = "{made.level}"', f'edition = "{made.edition}"', f"games = {made.games}",
+                 f"seed = {made.seed}", *([f"options = {_table(made.options)}"] if made.options else []), ""]
     for row in sorted(rows):
         assert len(row.weights) == WEIGHTS
         assert len(row.lift) in (0, LIFT_WEIGHTS)
@@ -88,6 +106,11 @@ def written(head: str, fitted: Fitted) -> str:
                  f"old_whiskers = {_plain(family.old_whiskers)}",
                  *([f"by_chance = {round(family.by_chance, 4)}"] if family.by_chance is not None else []), ""]
     return "\n".join(text)
+
+
+def _table(options: Options) -> str:
+    told = [f"{name} = {json.dumps(value)}" for name, value in sorted(options.items())]
+    return "{ " + ", ".join(told) + " }"
 
 
 def _plain(seen: HeldOut) -> list[float]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 import tomllib
 from functools import lru_cache
 from importlib.resources import files
+from pathlib import Path
 from typing import NamedTuple
 
-from mousehole.games import folder
+from mousehole.games import facts_of, folder
 from mousehole.kernel import Options
 
 
@@ -29,10 +30,20 @@ class Team(NamedTuple):
 
 @lru_cache(maxsize=64)
 def teams_of(game_id: str) -> tuple[Team, ...]:
-    """Return the contents of `teams.toml`; empty if nothing has been measured."""
-    file = files(folder(game_id)) / "teams.toml"
-    rows = tomllib.loads(file.read_text("utf-8"))["team"] if file.is_file() else []
-    return tuple([Team(row["level"], row["edition"], row["options"], row["games"], row["won"]) for row in rows])
+    """Return what `teams.toml` says of this version of the game; empty if nothing has been measured."""
+    return teams_in(team_file(game_id), game_id)
+
+
+def team_file(game_id: str) -> Path:
+    return Path(str(files(folder(game_id)) / "teams.toml"))
+
+
+def teams_in(file: Path, game_id: str) -> tuple[Team, ...]:
+    plain = tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+    if plain.get("version") != facts_of(game_id).version:
+        return ()
+    return tuple([Team(row["level"], row["edition"], row["options"], row["games"], row["won"])
+                  for row in plain["team"]])
 
 
 @lru_cache(maxsize=64)

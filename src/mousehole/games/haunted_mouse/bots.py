@@ -236,9 +236,20 @@ def evaluate(s: Table, seat: Seat) -> float:
 
 
 def measures(s: Table, seat: Seat) -> tuple[tuple[str, float], ...]:
-    """The cheese; then how much of the hand is left to play."""
+    """The cheese; how much of the hand is left to play; and how much the first opponent to go out has left."""
     return (("cheese", float(s.cheese[seat])), ("melds", float(blocks(s.hands[seat]))),
-            ("hand", float(len(s.hands[seat]))), ("bait", float(len(s.bait[seat]))))
+            ("hand", float(len(s.hands[seat]))), ("bait", float(len(s.bait[seat]))),
+            ("others", float(fewest_of_others(s, seat))))
+
+
+def fewest_of_others(s: Table, seat: Seat) -> int:
+    """The fewest cards, Bait included, of an opponent who is in; 0 if nobody is."""
+    fewest = -1
+    for other in range(s.seats):
+        if other != seat and s.is_in(other):
+            cards = len(s.hands[other]) + len(s.bait[other])
+            fewest = cards if fewest < 0 else min(fewest, cards)
+    return max(fewest, 0)
 
 
 def expected(s: Table, seat: Seat) -> float:

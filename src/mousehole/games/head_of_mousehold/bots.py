@@ -67,19 +67,6 @@ def progress(s: Table) -> float:
     return min(max(s.round - 1 + s.turns / (s.seats * s.box.mice_asked(s.seats)), 0.0) / s.box.rounds, 1.0)
 
 
-def measures(s: Table, seat: Seat) -> tuple[tuple[str, float], ...]:
-    """The cheese won, then cheese gained and mice lost if the round ended now."""
-    sight, danger, most = 0, 0, s.most_mice()
-    for trap in range(len(s.lines)):
-        line = s.in_line(trap)
-        losses = s.losses(line, most)
-        for at in range(min(losses, len(line))):
-            danger += line[at].clan == seat
-        if losses < len(line) and line[losses].clan == seat:
-            sight += s.cheese_on(trap)
-    return ("cheese", float(s.cheese_of(seat))), ("sight", float(sight)), ("danger", float(danger))
-
-
 def policy(s: Table, d: Decision, rng: Rng) -> Choice:
     ranks = [0] * COLOURS
     for rank in range(len(s.speed)):

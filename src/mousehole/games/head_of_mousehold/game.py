@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from mousehole.checks.narrowed import narrowed
-from mousehole.games.head_of_mousehold import bots
+from mousehole.games.head_of_mousehold import bots, measures
 from mousehole.games.head_of_mousehold import view as views
 from mousehole.games.head_of_mousehold.meta import FACTS
 from mousehole.games.head_of_mousehold.mice import NO_MOUSE, count, size
@@ -94,7 +94,7 @@ class HeadOfMousehold(Game):
         return bots.evaluate(s, seat)
 
     def measures(self, s: Table, seat: Seat) -> tuple[tuple[str, float], ...]:
-        return bots.measures(s, seat)
+        return measures.measures(s, seat)
 
     def mode(self, s: Table) -> str:
         return f"{s.seats} events" if s.has_events else str(s.seats)

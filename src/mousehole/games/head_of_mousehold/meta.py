@@ -15,4 +15,4 @@ FACTS = Facts(
 
 QUICK_SEATS = 3  # three: enough mice under each trap for a bluff, few enough to follow
 
-FEWER = ("danger",)  # measures of which players want little
+FEWER = ("danger", "rival")  # measures of which players want little

@@ -56,7 +56,8 @@ from mousehole.games.house_mouse.wire import (
 from mousehole.kernel import Choice, Decision, Interrupt, Rng, Seat, Step
 
 PATIENCE: Final = 20    # rounds after which nobody waits for a better end…
-HURRY: Final = 1.0      # …and any card is worth so much to whoever has learned: some games would never end otherwise
+HURRY: Final = 1.0      # …any card is worth so much to whoever has learned…
+IDLE: Final = -1.0      # …and Powers so little: two players who keep getting rid of cards would never end
 
 
 def take_up(box: Box, habits: dict[str, float]) -> None:
@@ -96,15 +97,6 @@ def chance(lead: float, scale: float) -> float:
     return 1.0 / (1.0 + exp(-max(min(lead / scale, 50.0), -50.0)))
 
 
-def measures(s: Table, seat: Seat) -> tuple[tuple[str, float], ...]:
-    """The points, the best other mouse's, and what the corner under your own mouse promises."""
-    at = s.mice[seat]
-    return (("points", float(score(s.box, s.nests[seat]))),
-            ("rival", float(score(s.box, s.nests[leader_but(s, seat)]))),
-            ("nest", float(len(s.nests[seat]))),
-            ("corner", corner_worth(s, seat, at, seat) if at >= 0 else 0.0))  # not placed yet
-
-
 def policy(s: Table, d: Decision, rng: Rng) -> Choice | None:
     """The best option by `option_worth`, any of the best; a Boost only when it promises something."""
     best, best_worth, equals = d.options[0], -1000.0, 0
@@ -119,6 +111,19 @@ def policy(s: Table, d: Decision, rng: Rng) -> Choice | None:
     if isinstance(best, Interrupt) and best_worth <= 0.0:
         return None
     return detour(s, d, best) if isinstance(best, EndTurn) else best
+
+
+def hurried(s: Table, d: Decision) -> Decision:
+    """When a game has lasted long, let whoever has learned take the card at hand, or go to one: it must end some day.
+
+    Thinking ahead, each of four players may find a reason to wait for somebody else to end it.
+    """
+    if s.round <= PATIENCE or d.prompt != "act" or not s.box.habits.hurries:
+        return d
+    taking: list[Choice] = [choice for choice in d.options if isinstance(choice, Scavenge)]
+    going: list[Choice] = [choice for choice in d.options if isinstance(choice, GoTo)]
+    left = tuple(taking or going)
+    return Decision(d.seat, d.prompt, left, d.clause, d.seconds, d.args) if left else d
 
 
 def detour(s: Table, d: Decision, end_turn: Choice) -> Choice:
@@ -202,13 +207,17 @@ def corner_worth(s: Table, mouse: int, corner: int, seat: Seat) -> float:
             worth -= habits.last_card
     else:
         worth += habits.card
+        if habits.card_ahead != 0.0 and is_ahead(s, mouse, 0.0):
+            worth += habits.card_ahead
     return max(worth, HURRY) if s.round > PATIENCE and habits.hurries else worth
 
 
-def arrival_worth(s: Table, mouse: int, corner: int, seat: Seat) -> float:
-    """A face-up card is taken at once; any other still costs an action."""
+def arrival_worth(s: Table, mouse: int, corner: int, seat: Seat, can_take: bool = True) -> float:
+    """A face-up card is taken at once; any other still costs an action, for which the turn may be too short."""
     worth = corner_worth(s, mouse, corner, seat)
-    return worth if s.is_up(corner) else max(s.box.habits.not_yet * worth, 0.0)
+    if s.is_up(corner):
+        return worth
+    return max((s.box.habits.not_yet if can_take else s.box.habits.not_this_turn) * worth, 0.0)
 
 
 def best_dump(s: Table, seat: Seat) -> float:
@@ -227,8 +236,8 @@ def best_theft(s: Table, seat: Seat, mouse: int) -> float:
     return best
 
 
-def effect_worth(s: Table, seat: Seat, effect: Step, is_after_reveal: bool) -> float:
-    """What an effect of a card promises, roughly."""
+def effect_worth(s: Table, seat: Seat, effect: Step, is_after_reveal: bool, eye: Seat) -> float:
+    """What an effect of a card promises, roughly, as far as the eye knows."""
     here, habits = s.mice[seat], s.box.habits
     if isinstance(effect, Steal):
         return theft_worth(s, seat, effect)
@@ -237,18 +246,18 @@ def effect_worth(s: Table, seat: Seat, effect: Step, is_after_reveal: bool) -> f
     if isinstance(effect, Trade):
         return habits.now_trade if effect.how == PICKS else borrowing_worth(s, seat)
     if isinstance(effect, Reach):
-        return best_beside(s, seat, 1.0)
+        return best_beside(s, seat, 1.0, eye)
     if isinstance(effect, PutCard):
-        return best_dump(s, seat) + corner_worth(s, seat, here, seat)
+        return best_dump(s, seat) + corner_worth(s, seat, here, eye)
     if isinstance(effect, DrawCard):
         return back_worth(s, s.box.type_of[s.pile[-1]], turns_left(s)) if s.pile and effect.to == OWN else 0.3
     if isinstance(effect, Move) and effect.whose == OWN:
         if s.is_glued(seat):
             return 0.0
-        return best_beside(s, seat, 1.0 if is_after_reveal else 0.45) \
+        return best_beside(s, seat, 1.0 if is_after_reveal else 0.45, eye) \
             + habits.now_step_more * (effect.steps - 1)
     if isinstance(effect, Move):
-        return best_beside(s, seat, 1.0) if is_after_reveal and effect.whose == ANY else habits.now_moving_others
+        return best_beside(s, seat, 1.0, eye) if is_after_reveal and effect.whose == ANY else habits.now_moving_others
     if isinstance(effect, Reveal):
         return habits.now_reveal_all if effect.every else habits.now_reveal
     if isinstance(effect, Peek):
@@ -283,20 +292,21 @@ def borrowing_worth(s: Table, seat: Seat) -> float:
     return max(best - s.box.power_use, 0.0)
 
 
-def best_beside(s: Table, seat: Seat, share: float) -> float:
-    """The best card next to your own corner; `share`: what it is worth while it is face down."""
+def best_beside(s: Table, seat: Seat, share: float, eye: Seat) -> float:
+    """The best card next to a mouse, as far as the eye knows; `share`: what it is worth while it is face down."""
     best = 0.0
     for corner in s.box.house_for(s.seats).beside[s.mice[seat]]:
         if s.is_free_corner(corner):
-            worth = corner_worth(s, seat, corner, seat)
+            worth = corner_worth(s, seat, corner, eye)
             best = max(best, worth if s.is_up(corner) else share * worth)
     return best
 
 
-def power_worth(s: Table, seat: Seat, card: int) -> float:
+def power_worth(s: Table, seat: Seat, card: int, eye: Seat) -> float:
+    """What a Power promises to a mouse now, as far as the eye knows: whoever may stop it has seen other cards."""
     worth, is_after_reveal = 0.0, False
     for effect in s.box.effects(card):
-        worth += effect_worth(s, seat, effect, is_after_reveal)
+        worth += effect_worth(s, seat, effect, is_after_reveal, eye)
         is_after_reveal = isinstance(effect, Reveal)
     return worth
 
@@ -308,7 +318,7 @@ def boost_worth(s: Table, seat: Seat, choice: PlayBoost) -> float:
     first = effects[0]
     if isinstance(first, Cancel):
         declared = s.frames[-1]
-        return power_worth(s, declared.who, declared.card) - s.box.habits.hush
+        return power_worth(s, declared.who, declared.card, seat) - s.box.habits.hush
     if s.turn != seat or not isinstance(s.agenda[-1], TakeActions):
         return 0.0
     left = s.actions_left()
@@ -344,11 +354,13 @@ def option_worth(s: Table, d: Decision, choice: Choice) -> float:
     if isinstance(choice, GoTo):
         corner = house.index[choice.corner]
         cost = house.cost(s.mice[seat], corner, s.occupied)
-        return arrival_worth(s, seat, corner, seat) - s.box.habits.long_way * (cost - 1)
+        return arrival_worth(s, seat, corner, seat, s.actions_left() > cost) - s.box.habits.long_way * (cost - 1)
     if isinstance(choice, Activate):
         card = s.box.number[choice.card]
         price = s.box.habits.action if d.prompt == "act" and mark(card, seat) not in s.free else 0.0
-        return power_worth(s, seat, card) - price
+        if s.round > PATIENCE and s.box.habits.hurries:
+            return IDLE
+        return power_worth(s, seat, card, seat) - price
     if isinstance(choice, (EndTurn, Decline, Stop)):
         return s.box.habits.stay
     if isinstance(choice, (PlaceMouse, PlaceBasil)):

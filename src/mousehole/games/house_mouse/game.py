@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from mousehole.checks.narrowed import narrowed
-from mousehole.games.house_mouse import bots
+from mousehole.games.house_mouse import bots, measures
 from mousehole.games.house_mouse import view as views
 from mousehole.games.house_mouse.meta import FACTS
 from mousehole.games.house_mouse.printed import box_of
@@ -107,13 +107,16 @@ class HouseMouse(Game):
         return bots.evaluate(s, seat)
 
     def measures(self, s: Table, seat: Seat) -> tuple[tuple[str, float], ...]:
-        return bots.measures(s, seat)
+        return measures.measures(s, seat)
 
     def mode(self, s: Table) -> str:
         return f"{s.seats} basil" if s.has_basil else str(s.seats)
 
     def progress(self, s: Table) -> float:
         return bots.progress(s)
+
+    def considered(self, s: Table, d: Decision) -> Decision:
+        return bots.hurried(s, d)
 
     def policy(self, s: Table, d: Decision, rng: Rng) -> Choice | None:
         return d.options[0] if d.seat == CLOCK else bots.policy(s, d, rng)

@@ -12,10 +12,12 @@ BY_HAND: Final[dict[str, float]] = {
     "last card": 6.0,       # what it is worth to end the game ahead, or not to end it behind
     "stay": 0.05,           # what it is worth to leave things as they are
     "not yet": 0.45,        # the part of a face-down card's worth for coming to its corner: taking it costs an action
+    "not this turn": 0.45,  # the same if the way there takes the last action of the turn
     "long way": 0.3,        # what every further step of a way costs
     "spite": 0.3,           # the part of another nest's loss that a theft is worth
     "unknown Point": 1.0,   # the part of its average worth that a Point is worth by its back
     "card": 0.0,            # what any card in the nest is worth
+    "card while ahead": 0.0,  # and what it is worth besides to a mouse that leads: the game ends sooner
     "teleport": 2.5,        # what a Hidden Tunnel must bring to be played
     "dump": 1.5,            # what getting rid of a card by a Boost must bring
     "hush": 1.0,            # what a Power must bring to its owner to be hushed
@@ -52,10 +54,12 @@ class Habits:
         self.last_card: Final = of["last card"]
         self.stay: Final = of["stay"]
         self.not_yet: Final = of["not yet"]
+        self.not_this_turn: Final = of["not this turn"]
         self.long_way: Final = of["long way"]
         self.spite: Final = of["spite"]
         self.unknown_point: Final = of["unknown Point"]
         self.card: Final = of["card"]
+        self.card_ahead: Final = of["card while ahead"]
         self.teleport: Final = of["teleport"]
         self.dump: Final = of["dump"]
         self.hush: Final = of["hush"]

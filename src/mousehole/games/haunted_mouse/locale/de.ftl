@@ -223,6 +223,7 @@ measure-cheese = Dein Käse
 measure-melds = Kombinationen, die du für deine Hand brauchst
 measure-hand = Karten auf deiner Hand
 measure-bait = Deine Köder auf dem Tisch
+measure-others = Karten des Gegners mit den wenigsten
 # Was die Dinge sind: Blätter.
 Thing = { $thing ->
     [card] Wert und Farbe

@@ -183,6 +183,7 @@ measure-cheese = Your cheese
 measure-melds = Melds needed to empty your hand
 measure-hand = Cards in your hand
 measure-bait = Your Bait on the table
+measure-others = Cards of the opponent with the fewest
 # What things are: sheets.
 Thing = { $thing ->
     [card] Rank and suit

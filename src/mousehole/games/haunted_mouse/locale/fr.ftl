@@ -237,6 +237,7 @@ measure-cheese = Votre fromage
 measure-melds = Combinaisons nécessaires pour jouer votre main
 measure-hand = Cartes dans votre main
 measure-bait = Vos Appâts sur la table
+measure-others = Cartes de l’adversaire qui en a le moins
 # Ce que sont les choses : les fiches.
 Thing = { $thing ->
     [card] Rang et famille

@@ -333,6 +333,7 @@ option-events-false = Ohne Ereignisse (leichte Variante)
 measure-cheese = Dein Käse
 measure-sight = Käse in Aussicht
 measure-danger = Mäuse in Gefahr
+measure-rival = Käse des besten Gegners, wenn die Runde jetzt endete
 
 # Was jedes Ding auf dem Tisch tut: erst die Titel, dann die Texte.
 Thing = { $thing ->

@@ -224,6 +224,7 @@ option-events-false = Without events (easy variant)
 measure-cheese = Your cheese
 measure-sight = Cheese in sight
 measure-danger = Mice in danger
+measure-rival = Best opponent’s cheese if the round ended now
 
 # What each thing on the table does: titles, then texts.
 Thing = { $thing ->

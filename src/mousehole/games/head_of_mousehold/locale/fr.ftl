@@ -304,6 +304,7 @@ option-events-false = Sans événements (variante facile)
 measure-cheese = Votre fromage
 measure-sight = Fromage en vue
 measure-danger = Souris en danger
+measure-rival = Fromage du meilleur adversaire si la manche s’arrêtait là
 
 # Ce que fait chaque chose sur la table : les titres, puis les textes.
 Thing = { $thing ->

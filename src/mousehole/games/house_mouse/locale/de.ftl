@@ -489,6 +489,8 @@ measure-points = Deine Punkte
 measure-rival = Punkte des besten Gegners
 measure-nest = Karten in deinem Nest
 measure-corner = Punkte, die auf der Ecke deiner Maus zu erwarten sind
+measure-powers = Powers in deinem Nest
+measure-boosts = Boosts auf deiner Hand
 
 # Was Powers und Boosts tun, Effekt für Effekt: für Karten, zu denen die Ausgabe in dieser Sprache keinen Text hat.
 Peek = Sieh dir { $may ->

@@ -335,6 +335,8 @@ measure-points = Your points
 measure-rival = Best opponent’s points
 measure-nest = Cards in your nest
 measure-corner = Points to expect at your mouse’s corner
+measure-powers = Powers in your nest
+measure-boosts = Boosts in your hand
 
 # What Powers and Boosts do, effect by effect: for cards whose edition has no text of its own in this language.
 Peek = Peek at { $may ->

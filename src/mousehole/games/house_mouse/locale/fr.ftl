@@ -504,6 +504,8 @@ measure-points = Vos points
 measure-rival = Points du meilleur adversaire
 measure-nest = Cartes dans votre nid
 measure-corner = Points à espérer au coin de votre souris
+measure-powers = Pouvoirs dans votre nid
+measure-boosts = Bonus dans votre main
 
 # Ce que font Pouvoirs et Bonus, effet par effet : pour les cartes dont l’édition n’a pas de texte dans cette langue.
 Peek = Regardez { $may ->
