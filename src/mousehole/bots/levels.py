@@ -2,12 +2,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache, partial
 from importlib.metadata import EntryPoint
 from typing import Any, NamedTuple
 
 from mousehole.bots.driver import ASKED, CHANCE, PACE, POLICY
+from mousehole.bots.opponents import Manner
 from mousehole.bots.ranker import Ranker
 from mousehole.bots.search import DOUBT, RNG_STRIDE, Prior, Search, budget_for, glance, never
 from mousehole.checks.plugins import Plugins
@@ -43,6 +44,9 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: Any, d: Decision) -> Choice | None:
         """Return one of the decision's options."""
+
+    def meet(self, seated: Sequence[str | None]) -> None:  # noqa: B027 – most bots expect everybody to play like them
+        """Learn who sits at the table: the names of bots by seat, as everybody can read them; None: a person."""
 
 
 class Random(Bot):
@@ -156,6 +160,7 @@ class Searcher(Bot):
         self.doubt = doubt
         self.thinks = thinks
         self.prior = prior
+        self.others: list[Manner | None] | None = None  # how other seats are expected to play
 
     def choose(self, view: Any, d: Decision) -> Choice | None:
         if len(d.options) == 1 and not isinstance(d.options[0], Interrupt):
@@ -164,8 +169,18 @@ class Searcher(Bot):
             return self.game.policy(self.game.imagine(view, self.rng), d, self.rng)
         budget = budget_for(d, self.simulations)
         search = Search(self.game, view, d, self.rng, budget, self.horizon, is_time_up=self.is_time_up,
-                        doubt=self.doubt, judge=self.judge, prior=self.prior)
+                        doubt=self.doubt, judge=self.judge, prior=self.prior, others=self.others)
         return search.best()
+
+
+class Acquainted(Searcher):
+    """Expects rivals to play by their own level once it knows who they are; people, like itself."""
+
+    by_hand: Game  # what it plays, without anything learned
+
+    def meet(self, seated: Sequence[str | None]) -> None:
+        if not self.by_hand.facts.cooperative:  # a team's answers are all in its tree
+            self.others = [None if name is None else manner_of(name, self.by_hand) for name in seated]
 
 
 # How levels play games whose `levels.toml` says nothing else. A hundred simulations take a tenth of a second with
@@ -198,6 +213,20 @@ def at_level(level: str, game: Game, rng: Rng) -> Bot:
     return Greedy(game, rng)
 
 
+@lru_cache(maxsize=256)
+def manner_of(name: str, game: Game) -> Manner | None:
+    """Return how a bot of this name is expected to play. None: nothing is known about it."""
+    plain = plain_name(name)
+    level = next((each for each in USUAL if plain_name(each) == plain), None)
+    if plain == "random":
+        return Manner(game, game, 0, 100)
+    strength = strength_of(level, game) if level else Strength() if plain == "greedy" else None
+    if strength is None:
+        return None
+    share = 100 if strength.simulations and strength.learned else strength.thinks
+    return Manner(game, skilled(game), share if strength.simulations or strength.learned else 0, strength.slips)
+
+
 @lru_cache(maxsize=64)
 def ranker_of(game: Game) -> Ranker | None:
     """Return what has learned which options to try. None: nothing has that fits these rules and this edition."""
@@ -219,8 +248,10 @@ class Instinct(Bot):
 def thinker(game: Game, rng: Rng, strength: Strength) -> Bot:
     """Make a bot that thinks ahead so much, by what was learned if it is to; where that is nothing, by hand."""
     judge = judge_of(game) if strength.learned else None
-    return Searcher(skilled(game) if strength.learned else game, rng, strength.simulations, strength.horizon, judge,
-                    strength.doubt, strength.thinks)
+    bot = Acquainted(skilled(game) if strength.learned else game, rng, strength.simulations, strength.horizon, judge,
+                     strength.doubt, strength.thinks)
+    bot.by_hand = game
+    return bot
 
 
 def learned(game: Game, rng: Rng, simulations: int) -> Bot:
@@ -320,6 +351,9 @@ class Guest(Bot):
         super().__init__(game, rng)
         self.name = name
         self.bot = make(game, rng)
+
+    def meet(self, seated: Sequence[str | None]) -> None:
+        self.bot.meet(seated)
 
     def choose(self, view: Any, d: Decision) -> Choice | None:
         self.bot.is_time_up = self.is_time_up

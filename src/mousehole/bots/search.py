@@ -2,7 +2,8 @@
 
 The choices at hand are compared by halving: all are tried on the same imagined tables, the worse half is dropped, and
 the rest is tried on more. Below them grows a tree of the seat's own later decisions (in a cooperative game, the whole
-team's). All other seats, all interrupts, and everything below the tree are answered by the game's policy.
+team's). All other seats, all interrupts, and everything below the tree are answered by the game's policy, or as is
+known of whoever sits there (`bots.opponents`).
 """
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from collections.abc import Callable
 from math import log, sqrt
 from typing import Any, Final
 
+from mousehole.bots.opponents import Manner
 from mousehole.kernel import CLOCK, Choice, Decision, Game, Interrupt, Rng, Seat
 from mousehole.learned.judge import Judge
 
@@ -101,7 +103,7 @@ class Search:
     def __init__(self, game: Game, view: Any, d: Decision, rng: Rng, budget: int, horizon: int = 0, pace: int = 6,
                  is_time_up: Callable[[], bool] = never, doubt: float = DOUBT, judge: Judge | None = None,
                  leaf: Leaf | None = None, spent: int = 0, is_advice: bool = False, keep: Choice | None = None,
-                 prior: Prior | None = None) -> None:
+                 prior: Prior | None = None, others: list[Manner | None] | None = None) -> None:
         self.game: Final = game
         self.view: Final = view
         self.d: Final = d
@@ -116,6 +118,7 @@ class Search:
         self.is_advice: Final = is_advice  # for people: choices that come to the same are one, and measures are noted
         self.keep: Final = keep            # a choice that is never dropped, like the policy's
         self.prior: Final = prior          # what has learned which options are worth trying; None: all are tried
+        self.others: Final = others        # by seat, how it is expected to play; None: like the game's policy
         self.team: Final = game.facts.cooperative
         self.seed: Final = fresh_seed(rng)
         self.policy_seed: Final = fresh_seed(rng)
@@ -318,7 +321,7 @@ class Search:
             for offer in game.interrupts(s):
                 if has_passed and offer.seat == me:
                     continue
-                choice = game.policy(s, offer, rng)
+                choice = self._expected(s, offer, rng)
                 if choice is not None:
                     d = offer
                     break
@@ -336,7 +339,7 @@ class Search:
                         if node is None:
                             arm.later = Node()
                     else:
-                        choice = game.policy(s, d, rng)
+                        choice = self._expected(s, d, rng)
                         if choice is None:
                             choice = d.options[rng.below(len(d.options))]
             game.apply(s, d.seat, choice)
@@ -344,6 +347,14 @@ class Search:
             answers += 1
             spent = spent + self.pace if clock and d.seat != CLOCK else 0
         return True
+
+    def _expected(self, s: Any, d: Decision, rng: Rng) -> Choice | None:
+        """Return the policy's answer, or that of another seat as it is known to play."""
+        if self.others is not None and d.seat != self.d.seat:
+            manner = self.others[d.seat]
+            if manner is not None:
+                return manner.answer(s, d, rng)
+        return self.game.policy(s, d, rng)
 
     def _descend(self, node: Node, s: Any, d: Decision, rng: Rng) -> Arm:
         """Pick a choice that is open here: a new one while the node is young, otherwise the most promising one."""

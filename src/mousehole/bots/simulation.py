@@ -1,6 +1,7 @@
 """Many matches of bots, each with its own seed, all derived from one number."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from hashlib import blake2b
 from typing import Any, NamedTuple
@@ -33,16 +34,26 @@ def play_match(game: Game, seats: int, options: Options, bots: list[str], seed: 
     s = game.start(seats, rng_of(seed, number, "table"), options)
     s.events = None
     seated = bots if len(bots) == seats else [bots[seat % len(bots)] for seat in range(seats)]
-    answerers = [seat_bot(name, game, s, rng_of(seed, number, seat), in_bulk) for seat, name in enumerate(seated)]
+    answerers = [seat_bot(name, game, s, rng_of(seed, number, seat), in_bulk, seated)
+                 for seat, name in enumerate(seated)]
     paces = [pace_of(name) for name in seated] if pace is None else [pace] * seats
     count = Driver(game, s, answerers, partial(rng_of, seed, number, "order"), paces).play()
     return Played(count, game.outcome(s))
 
 
-def seat_bot(name: str, game: Game, s: Any, rng: Rng, in_bulk: bool = True) -> Answerer:
-    """Seat a bot by name. One that need not be asked is not even made: in short matches that would take longest."""
+def seat_bot(name: str, game: Game, s: Any, rng: Rng, in_bulk: bool = True,
+             seated: Sequence[str | None] = ()) -> Answerer:
+    """Seat a bot by name. One that need not be asked is not even made: in short matches that would take longest.
+
+    `seated`: whom it meets there, if it is told.
+    """
     kind = levels.in_bulk(name, game) if in_bulk else ASKED
-    return Answerer(kind, rng) if kind != ASKED else answerer(make_bot(name, game, rng), s, in_bulk)
+    if kind != ASKED:
+        return Answerer(kind, rng)
+    bot = make_bot(name, game, rng)
+    if seated:
+        bot.meet(seated)
+    return answerer(bot, s, in_bulk)
 
 
 def answerer(bot: Bot, s: Any, in_bulk: bool) -> Answerer:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from mousehole.bots.hints import SECONDS, hints
@@ -28,10 +28,15 @@ def warm() -> None:
 
 
 def choose(game_id: str, edition: str, text: str | None, level: str, view: str, asked: str, chance: str,
-           is_timed: bool = True) -> Any:
-    """Return a bot's answer from what it may know, all of it as text. `is_timed`: it may be stopped by a clock."""
+           is_timed: bool = True, seated: Sequence[str | None] = ()) -> Any:
+    """Return a bot's answer from what it may know, all of it as text.
+
+    `is_timed`: it may be stopped by a clock. `seated`: whom it meets at the table, if it is told.
+    """
     box = open_box(game_id, edition, text)
     bot = make_bot(level, box.game, Rng(bytes.fromhex(chance)))
+    if seated:
+        bot.meet(seated)
     if is_timed:
         setattr(bot, TIME_UP, _alarm())
     choice = bot.choose(box.codec.load(view, Value), _decision(box, asked))

@@ -77,6 +77,16 @@ def known(live: Live, d: Decision) -> tuple[str, str, str]:
     return codec.dump(live.match.game.view(live.match.s, d.seat)), json.dumps(asked), chance_of(live, d).seed.hex()
 
 
+def seated(live: Live) -> list[str | None]:
+    """Return whom a bot meets: the names of bots by seat, None for people, also while a bot plays for them.
+
+    On a deal of the day nobody meets anybody: there, answers depend on nothing but the answers before.
+    """
+    if live.opened.day:
+        return []
+    return [chair.level if chair.who == "bot" or chair.resigned else None for chair in live.chairs]
+
+
 class Bots:
     """Runs bots and hints: what they may know goes to a worker, and a choice comes back."""
 
@@ -93,7 +103,7 @@ class Bots:
             chosen = bot.choose(None, d)
             return None if chosen is None else live.box.codec.plain(chosen)
         chosen = await self.workers.run(bot_work.choose, live.opened.game, edition["name"], edition.get("text"), level,
-                                        *known(live, d), not live.opened.day, owner=owner)
+                                        *known(live, d), not live.opened.day, seated(live), owner=owner)
         self.counters.thought(level, time.perf_counter() - began)
         return chosen
 

@@ -32,9 +32,12 @@ class Seating:
         return [seat for seat, sitter in enumerate(self.sitters) if sitter == PERSON]
 
     def bots(self, game: Game) -> dict[Seat, Bot]:
-        """Make the bots, each with its own generator."""
-        return {seat: make_bot(sitter, game, Rng(secrets.token_bytes(32)))
+        """Make the bots, each with its own generator, and let them know who sits where."""
+        made = {seat: make_bot(sitter, game, Rng(secrets.token_bytes(32)))
                 for seat, sitter in enumerate(self.sitters) if sitter != PERSON}
+        for bot in made.values():
+            bot.meet([None if sitter == PERSON else sitter for sitter in self.sitters])
+        return made
 
     def names(self, words: Words) -> list[str]:
         """Name the seats: people are Player 1, Player 2…; bots have their level's name."""

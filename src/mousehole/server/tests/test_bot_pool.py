@@ -8,15 +8,20 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec import to_builtins
+from msgspec.structs import replace
 
-from mousehole.hosting.bots import Bots, quick_answer
+from mousehole.hosting import bot_work
+from mousehole.hosting.bots import Bots, known, quick_answer, seated
 from mousehole.server.bot_worker import begin
 from mousehole.server.worker_pool import WorkerPool
+from mousehole.table import verbs
 from mousehole.table.speech import sentence
 from mousehole.table.tests.scene import Scene
+from mousehole.table.verbs import STAND_IN
 from mousehole.words import Words
 
 
@@ -32,6 +37,30 @@ def test_a_bot_answers_from_what_it_may_know_and_the_same_again() -> None:
         pool.close()
 
     asyncio.run(think())
+
+
+def test_bots_are_told_which_bots_they_meet_but_not_on_a_deal_of_the_day() -> None:
+    """A person who is away for a while is still a person."""
+    scene = Scene(4, 2).start()
+    scene.do(*verbs.resign(scene.live, 1, scene.now))
+    scene.do(verbs.leave(scene.live, 0, scene.now))
+    assert seated(scene.live) == [None, STAND_IN, "random", "random"]
+    scene.live.opened = replace(scene.live.opened, day="2026-11-18")
+    assert seated(scene.live) == []
+
+
+def test_a_bot_in_another_process_expects_rivals_to_play_by_their_level() -> None:
+    """The same question and the same chance, beside another rival: some answers differ."""
+    def answers(rival: str) -> list[Any]:
+        found = []
+        for root in range(12):
+            scene = Scene(2, 0, "head-of-mousehold", bytes([root] * 32)).start()
+            question = next(q.decision for q in scene.live.questions if len(q.decision.options) > 1)
+            found.append(bot_work.choose("head-of-mousehold", "standard", None, "old-whiskers",
+                                         *known(scene.live, question), False, ["old-whiskers", rival]))
+        return found
+
+    assert answers("old-whiskers") == answers("quill") != answers("random")
 
 
 def test_a_hint_names_offered_choices_and_says_why_in_words_of_the_catalogues() -> None:
