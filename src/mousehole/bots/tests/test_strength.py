@@ -9,7 +9,7 @@ import pytest
 from mousehole.bots.contest import Contest, head_to_head, play_deal, standings
 
 RIVALS = ("haunted-mouse", "head-of-mousehold", "house-mouse")
-PRACTISED = ("haunted-mouse", "head-of-mousehold")  # where Juniper does not think ahead
+PRACTISED = ("haunted-mouse", "head-of-mousehold")  # where Juniper hardly thinks ahead
 
 
 def ahead(game_id: str, seats: int, one: str, other: str, games: int) -> float:
