@@ -12,6 +12,7 @@ from tests.browser.playing import board, step, ways
 from tests.browser.serving import Served
 from tests.browser.telling import listen, logged, moved, places, told
 from tests.browser.test_access import serious
+from tests.browser.waiting import until
 
 pytestmark = [pytest.mark.usefixtures("dealt"), pytest.mark.scenes]
 
@@ -98,11 +99,16 @@ def test_a_hint_is_on_the_map_and_nothing_moves(page: Page, served: Served) -> N
 def test_the_tutorial_scrolls_to_what_it_points_at(page: Page, served: Served, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto(f"{served.url}/learn/mousekeeping")
-    for _ in range(6):
-        if page.locator("[data-pointed]").count():
+    pointed = page.locator("[data-pointed]").first
+    further = page.get_by_role("button", name=re.compile("^(Next|Go on|Continue)")).first
+    for _ in range(20):
+        expect(pointed.or_(further).first).to_be_visible()
+        if pointed.count():
             break
-        page.get_by_role("button", name=re.compile("^(Next|Go on|Continue)")).first.click()
-        page.wait_for_timeout(150)
-    page.wait_for_timeout(600)
-    box: Any = page.locator("[data-pointed]").first.bounding_box()
-    assert box["y"] >= 0 and box["y"] + box["height"] <= size[1]
+        further.click()
+
+    def is_seen() -> bool:
+        box = pointed.bounding_box()
+        return box is not None and box["y"] >= 0 and box["y"] + box["height"] <= size[1]
+
+    until(page, "what it points at is seen whole", is_seen)

@@ -31,7 +31,7 @@ def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     Only editions that take too long are given up sooner: eight of them would keep a core busy for 40 seconds.
     """
     folder = tmp_path_factory.mktemp("public")
-    with Server(f"sqlite:///{folder}/tables.db", folder, trial_seconds=2, **NAMES) as running:
+    with Server(f"sqlite:///{folder}/tables.db", folder, trial_seconds=1, **NAMES) as running:
         yield running
 
 

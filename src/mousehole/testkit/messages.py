@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -68,7 +69,8 @@ class Needs:
     counted: set[str] = field(default_factory=set)
 
 
-def read(text: str) -> dict[str, ast.Message]:
+@cache
+def read(text: str) -> Mapping[str, ast.Message]:
     found = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -166,10 +168,10 @@ def figure_of(game: str) -> str:
 def all_cases(name: str, language: str) -> list[Case]:
     """Return all messages of the last folder of this catalogue."""
     known: dict[str, ast.Message] = {}
-    own: dict[str, ast.Message] = {}
+    own: Mapping[str, ast.Message] = {}
     for each in catalogues()[name]:
         own = read((each / f"{language}.ftl").read_text("utf-8"))
-        known |= own
+        known.update(own)
     figure = figure_of(name.removesuffix("-board"))
     return [case for id, message in own.items() if message.value for case in cases(id, needs(message, known), figure)]
 

@@ -32,11 +32,14 @@ class MissingMessage(KeyError):
     """No catalogue has this message, or it lacks an argument."""
 
 
+_read = cache(FluentResource)  # reading a catalogue takes long, and what all games say is in every bundle
+
+
 @cache
 def _bundle(game_id: str | None, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for text in (catalogue(None, language), catalogue(game_id, language) if game_id else ""):
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
+        bundle.add_resource(_read(text), allow_overrides=True)
     return bundle
 
 
@@ -98,7 +101,7 @@ class Words:
         """Make a speaker with these catalogues instead of a game's; later ones may override earlier ones."""
         words, bundle = Words.__new__(Words), FluentBundle([language], use_isolating=False)
         for text in texts:
-            bundle.add_resource(FluentResource(text), allow_overrides=True)
+            bundle.add_resource(_read(text), allow_overrides=True)
         words._speak(bundle, language, names, None)
         return words
 
