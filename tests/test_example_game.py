@@ -139,7 +139,7 @@ def test_the_engine_drives_it_to_its_end(game: Installed) -> None:
         assert ask(do="view", seat=0)["claims"] == [[4] * 5] * 3
     finally:
         program.stdin.close()
-        program.wait(20)
+        program.wait(120)
 
 
 def test_learners_play_it_in_both_interfaces(game: Installed) -> None:

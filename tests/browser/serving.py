@@ -64,7 +64,7 @@ class Served:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(120)
         with contextlib.suppress(ProcessLookupError):  # its bot processes that are still running
             os.killpg(self.process.pid, signal.SIGKILL)
 

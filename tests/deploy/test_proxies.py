@@ -61,7 +61,7 @@ def running(command: list[str | Path], port: int, log: Path) -> Iterator[None]:
             yield
         finally:
             process.terminate()
-            process.wait(20)
+            process.wait(120)
 
 
 @contextmanager
@@ -109,7 +109,7 @@ async def played(url: str, trusted: ssl.SSLContext, origin: str | None = None) -
         taken = (await client.post(f"{url}/api/tables/{made['table']}/seats", json={"name": "Anna"})).json()
         assert taken["link"].startswith(f"{url}/t/{made['table']}#key=")
     heard = []
-    async with asyncio.timeout(30), connect(url.replace("https", "wss") + "/api/socket", ssl=trusted, proxy=None,
+    async with asyncio.timeout(120), connect(url.replace("https", "wss") + "/api/socket", ssl=trusted, proxy=None,
                                             origin=origin) as link:  # type: ignore[arg-type]
         with suppress(ConnectionClosed):  # a connection that is closed at once may not be read
             await link.send(json.dumps({"is": "hello", "table": made["table"], "key": taken["key"],

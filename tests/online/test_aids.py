@@ -20,9 +20,9 @@ async def asked(server: Server, made: Any, person: Any) -> Any:
     await start(server.url, made)
     link = await person.connect(server.url)
     while not person.state:
-        person.hear(await asyncio.wait_for(link.recv(), 30))
+        person.hear(await asyncio.wait_for(link.recv(), 120))
     await link.send(json.dumps({"is": "aid"}))
-    while (message := person.hear(await asyncio.wait_for(link.recv(), 30)))["is"] not in ("aided", "refused"):
+    while (message := person.hear(await asyncio.wait_for(link.recv(), 120)))["is"] not in ("aided", "refused"):
         pass
     await link.close()
     return message

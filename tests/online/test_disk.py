@@ -73,7 +73,7 @@ def play_with_a_broken_disk(server: Server, is_broken: Callable[[bool], None]) -
         player: Seated = seated[0]
         link = await player.connect(server.url)
         while player.chosen() is None:
-            player.hear(await asyncio.wait_for(link.recv(), 30))
+            player.hear(await asyncio.wait_for(link.recv(), 120))
         is_broken(True)
         try:
             await link.send(json.dumps(player.chosen()))

@@ -118,7 +118,7 @@ def test_a_host_who_waits_for_the_others_nonces_cannot_choose_another_one(server
             await host.say("reveal", nonce="ab" * 16)
             codes: list[str] = []
             while len(codes) < 2:
-                message = host.seated.hear(await asyncio.wait_for(host.link.recv(), 30))
+                message = host.seated.hear(await asyncio.wait_for(host.link.recv(), 120))
                 if message["is"] == "refused":
                     codes.append(message["why"]["code"])
             await host.say("reveal", nonce=host.part.nonces[1])
@@ -138,7 +138,7 @@ def test_a_seat_that_does_not_reveal_is_played_by_a_bot_and_returned_afterwards(
             await host.say("start")
             room, _ = await asyncio.gather(host.started(), guest.started())
             await host.say("back")
-            while (message := host.seated.hear(await asyncio.wait_for(host.link.recv(), 30)))["is"] != "refused":
+            while (message := host.seated.hear(await asyncio.wait_for(host.link.recv(), 120)))["is"] != "refused":
                 pass
             assert message["why"]["code"] == "withheld"
         await seated[1].play(hasty.url)

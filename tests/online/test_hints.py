@@ -21,10 +21,10 @@ def test_a_hint_is_given_where_the_table_allows_it_and_nowhere_else(server: Serv
         await start(server.url, made)
         link = await person.connect(server.url)
         while not (person.state and person.state["questions"]):
-            person.hear(await asyncio.wait_for(link.recv(), 30))
+            person.hear(await asyncio.wait_for(link.recv(), 120))
         await link.send(json.dumps({"is": "hint", "n": person.state["questions"][0]["n"]}))
         while True:
-            message = person.hear(await asyncio.wait_for(link.recv(), 30))
+            message = person.hear(await asyncio.wait_for(link.recv(), 120))
             if message["is"] in ("hinted", "refused"):
                 found.append(message)
                 if not message.get("more"):

@@ -140,7 +140,7 @@ def test_a_terminal_joins_by_a_code(server: Server, tmp_path: Path, typed: str) 
     made = post(f"{server.url}/api/tables", {"game": "mousekeeping", "seats": 2})
     args = typed.format(host=f"127.0.0.1:{server.port}", code=made["room"]["code"].lower()).split()
     done = subprocess.run([sys.executable, "-m", "mousehole", "join", *args, "--plain", "--name", "Anna"], input="q\n",
-                          capture_output=True, text=True, check=False, timeout=60,
+                          capture_output=True, text=True, check=False, timeout=300,
                           env=os.environ | {"MOUSEHOLE_HOME": str(tmp_path)})
     assert (done.returncode, done.stderr) == (0, "")
     assert f"/t/{made['table']}" in done.stdout.splitlines()[-1]
@@ -150,7 +150,7 @@ def test_a_terminal_joins_by_a_code(server: Server, tmp_path: Path, typed: str) 
 
 def test_a_host_at_a_terminal_is_told_a_link_and_a_code_for_others(server: Server, tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, "-m", "mousehole", "join", server.url, "--open", "mousekeeping", "--plain"],
-                          input="q\n", capture_output=True, text=True, check=False, timeout=60,
+                          input="q\n", capture_output=True, text=True, check=False, timeout=300,
                           env=os.environ | {"MOUSEHOLE_HOME": str(tmp_path)})
     found = re.search(r"Code: ([A-Z]+-\w{4})\. .* mousehole join (\S+)/t/(\S+)", done.stdout)
     assert found, done

@@ -12,14 +12,14 @@ async def so_far(person: Seated, link: Any) -> list[str]:
     """What has come by now: messages are handled one after the other, so a pong comes after all that was said."""
     await link.send('{"is": "ping"}')
     heard: list[str] = []
-    while (said := person.hear(await asyncio.wait_for(link.recv(), 30)))["is"] != "pong":
+    while (said := person.hear(await asyncio.wait_for(link.recv(), 120)))["is"] != "pong":
         heard.append(said["is"])
     return heard
 
 
 async def until_asked(person: Seated, link: Any) -> Any:
     while not (person.state and person.state["questions"]):
-        person.hear(await asyncio.wait_for(link.recv(), 30))
+        person.hear(await asyncio.wait_for(link.recv(), 120))
     return person.state["questions"][0]
 
 
@@ -37,12 +37,12 @@ def test_others_hear_nothing_before_all_have_chosen_and_then_everything(server: 
         assert await so_far(ben, bens) == []
 
         await bens.send(json.dumps({"is": "resync", "since": ben.state["number"]}))
-        while ben.hear(await asyncio.wait_for(bens.recv(), 30))["is"] != "state":
+        while ben.hear(await asyncio.wait_for(bens.recv(), 120))["is"] != "state":
             pass
         question = ben.state["questions"][0]
         assert [asked["seat"] for asked in ben.state["asked"]] == [0, 1]
         await annas.send(json.dumps({"is": "resync"}))
-        while anna.hear(await asyncio.wait_for(annas.recv(), 30))["is"] != "state":
+        while anna.hear(await asyncio.wait_for(annas.recv(), 120))["is"] != "state":
             pass
         assert anna.state["number"] == ben.state["number"] + 1, "one answer of her own"
         await annas.send(json.dumps({"is": "answer", "n": anna.state["questions"][0]["n"], "choice": "choose G B P"}))
@@ -50,7 +50,7 @@ def test_others_hear_nothing_before_all_have_chosen_and_then_everything(server: 
         assert await so_far(ben, bens) == []
 
         await bens.send(json.dumps({"is": "answer", "n": question["n"], "choice": "choose O O! G Y"}))
-        while ben.hear(await asyncio.wait_for(bens.recv(), 30))["is"] != "state":
+        while ben.hear(await asyncio.wait_for(bens.recv(), 120))["is"] != "state":
             pass
         assert len([e for e in ben.state["events"] if e["event"]["is"] == "MiceChosen"]) == 2
         assert ben.state["view"]["hands"][0] == ["?"] * 4

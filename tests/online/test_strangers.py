@@ -84,7 +84,7 @@ async def all_of(link: ClientConnection) -> AsyncIterator[str | bytes]:
     """All that is said until the server closes the connection."""
     with contextlib.suppress(ConnectionClosed):
         while True:
-            yield await asyncio.wait_for(link.recv(), 30)
+            yield await asyncio.wait_for(link.recv(), 120)
 
 
 @pytest.mark.parametrize("origin", ["null", "http://elsewhere.example", "file://"])

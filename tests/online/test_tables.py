@@ -285,7 +285,7 @@ def test_a_restart_says_goodbye_and_forgets_nothing(tmp_path: Path) -> None:
         made, seated = open_table(server.url, "mousekeeping", 2, 2, options=CALM, listed=True, title="Friday")
         assert asyncio.run(last_words(seated[0])) in ("shutting-down", "")
         assert server.process is not None
-        server.process.wait(20)
+        server.process.wait(120)
         server.start()
         assert [row["title"] for row in get(f"{server.url}/api/tables")] == ["Friday"]
         asyncio.run(start(server.url, made))

@@ -66,7 +66,7 @@ class Server:
             self.process = subprocess.Popen([sys.executable, "-m", "mousehole", "serve"], env=self.environment,
                                             stdout=log, stderr=log, start_new_session=True)
 
-    def wait(self, seconds: float = 60) -> None:
+    def wait(self, seconds: float = 180) -> None:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             assert self.process is not None and self.process.poll() is None, self.log.read_text()

@@ -106,7 +106,7 @@ class Page:
     def last(self, kind: str) -> Any:
         return next((message for message in reversed(self.heard) if message["is"] == kind), None)
 
-    async def until(self, found: Callable[[], Any], seconds: float = 20) -> Any:
+    async def until(self, found: Callable[[], Any], seconds: float = 120) -> Any:
         async with asyncio.timeout(seconds):
             while not (result := found()):
                 self.news.clear()

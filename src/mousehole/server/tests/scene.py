@@ -88,7 +88,7 @@ def first_choice(live: Live, seat: int) -> tuple[int, Any]:
 
 
 async def until(what: Any) -> None:
-    """At most half a minute, on the slowest of machines; usually a few milliseconds."""
-    async with asyncio.timeout(30):
+    """At most two minutes, on the slowest and busiest of machines; usually a few milliseconds."""
+    async with asyncio.timeout(120):
         while not what():
             await asyncio.sleep(0.005)

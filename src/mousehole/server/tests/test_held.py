@@ -2,13 +2,14 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
+from mousehole.hosting import registry as hosted
 from mousehole.kernel import Refused
+from mousehole.server import leases
 from mousehole.server.leases import LeasedRegistry
 from mousehole.server.metrics import HELD
 from mousehole.server.schema import entries, tables
@@ -56,7 +57,7 @@ async def rounds(registry: LeasedRegistry, many: int) -> None:
 
 @pytest.mark.parametrize("line", DAMAGE)
 def test_a_broken_journal_does_not_stop_the_care_of_the_other_tables(
-        tmp_path: Path, line: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
+        tmp_path: Path, line: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def begin() -> list[str]:
         async with open_registry(tmp_path) as registry:
             ids = sorted([(await open_table(registry, people=1, bots=1)).live.id for _ in range(3)])
@@ -81,12 +82,13 @@ def test_a_broken_journal_does_not_stop_the_care_of_the_other_tables(
             with pytest.raises(Refused):
                 await registry.table(ids[0])  # nobody reads it again, either
 
-    caplog.set_level(logging.WARNING)
-    logging.getLogger("mousehole").propagate = True
+    said: list[str] = []  # where else it goes depends on what was set up in this process before
+    for log, level in ((hosted.log, "error"), (hosted.log, "warning"), (leases.log, "warning")):
+        monkeypatch.setattr(log, level, lambda text, *_, **__: said.append(text))
     asyncio.run(care())
     assert held("broken-table") == before + 2
-    assert len([r for r in caplog.records if "broken" in r.getMessage()]) == 2
-    assert not [r for r in caplog.records if "not looked after" in r.getMessage()]
+    assert len([text for text in said if "broken" in text]) == 2
+    assert not [text for text in said if "not looked after" in text]
 
 
 def test_players_are_told_when_what_was_written_cannot_be_played(tmp_path: Path,
@@ -123,7 +125,7 @@ def test_a_driver_that_fails_holds_its_table_and_no_other(tmp_path: Path, monkey
             loaded.changed.set()
             await until(lambda: loaded.live.id in registry.held)
             assert viewer.cut == "broken-table"
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(120):
                 while await status(registry, loaded.live.id) != "held":
                     await asyncio.sleep(0.01)
 

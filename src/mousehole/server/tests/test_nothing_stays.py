@@ -137,7 +137,7 @@ def test_processes_that_die_leave_neither_files_nor_memory_behind() -> None:
             with pytest.raises(Exception, match="terminated abruptly"):
                 await workers.run(os._exit, 1)
             assert await workers.run(abs, -3) == 3
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(120):
                 while alive()["Worker"] > others + 2:  # the threads that look after dead processes end by themselves
                     await asyncio.sleep(0.02)
             counts.append(open_files())

@@ -83,7 +83,7 @@ def test_a_server_looks_for_old_tables_by_itself_unless_they_are_kept_forever(
         try:
             looks = [task for task in registry.tasks if "retain" in repr(task.get_coro())]
             if keep_days:
-                async with asyncio.timeout(30):
+                async with asyncio.timeout(120):
                     while await registry.store.read_lines(id):
                         await asyncio.sleep(0.01)
                 assert await left(registry) == set()

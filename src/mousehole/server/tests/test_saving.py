@@ -118,7 +118,7 @@ def test_tables_are_saved_now_and_then_while_they_are_played(tmp_path: Path, mon
             await play(registry, busy, 12)
             await play(registry, quiet, 2)
             saver = asyncio.create_task(saving.save_now_and_then(registry))
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(120):
                 while not busy.saved:
                     await asyncio.sleep(0.05)
                 while not await saved_rows(registry):
