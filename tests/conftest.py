@@ -1,8 +1,9 @@
 """Order: what takes longest is started first, and many quick tests run beside it and fill up the end.
 
 First the compiled build, then whole servers that are killed, restarted and attacked: they wait more than they work, so
-half of the processes begin with them, and the others work meanwhile. Left to itself, xdist would give all of them to
-one. Whoever has nothing left to do takes tests from the end of another's list (`--dist worksteal` in the Makefile).
+half of the processes begin with them, and the others work meanwhile. In browsers, first the page without a server, then
+whole matches. Left to itself, xdist would give all of them to one. Whoever has nothing left to do takes tests from the
+end of another's list (`--dist worksteal` in the Makefile).
 
 No test is ever run again. They wait long enough for any machine; what does not come by then never comes.
 """
@@ -16,6 +17,8 @@ from typing import TypeVar
 import pytest
 
 T = TypeVar("T")
+WAITING = ("tests/online/", "tests/deploy/", "browser/test_along", "browser/test_sharing", "browser/test_slow_line",
+           "browser/test_story")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -40,11 +43,11 @@ def spread(tests: list[T], processes: int, id_of: Callable[[T], str]) -> list[T]
 
 
 def slowness(id: str) -> int:
-    if "test_compiled" in id:
+    if "test_compiled" in id or "test_without_server" in id:
         return 3
     if "test_faults" in id or "test_restarts" in id:
         return 2
-    return 1 if "tests/online/" in id or "tests/deploy/" in id else 0
+    return 1 if any([part in id for part in WAITING]) else 0
 
 
 def together(id: str) -> str:

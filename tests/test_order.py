@@ -31,6 +31,16 @@ def test_half_of_the_processes_begin_with_the_slow_tests_and_files_stay_whole() 
         assert len([slow for slow in first if any([f"test_{file}" in test for test in slow])]) == 1
 
 
+def test_in_browsers_the_longest_is_begun_first_and_then_whole_matches() -> None:
+    tests = [f"tests/browser/test_{file}.py::test_{n}" for file in ("aids", "pages", "sharing", "sizes", "story_house")
+             for n in range(4)] + ["tests/browser/test_without_server.py::test_it"]
+    first = [block[0] for block in blocks(spread(tests, 4, str), 4)]
+
+    assert first[0] == "tests/browser/test_without_server.py::test_it"
+    assert first[1] == "tests/browser/test_sharing.py::test_0"
+    assert not [test for test in first[2:] if "sharing" in test or "story" in test]
+
+
 def test_none_is_lost_however_few_there_are() -> None:
     for processes in (1, 2, 3, 7):
         for tests in ([], SLOW[:1], SLOW, QUICK[:2], [*QUICK, *SLOW]):
