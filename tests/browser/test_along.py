@@ -24,6 +24,13 @@ IS_COPIED = """async (number) => {
   return notes.some((text) => typeof text === 'string' && JSON.parse(text).number > number)
 }"""
 
+# As if Python took longer to start than people are patient: the table is shown as it was seen last in this browser, before the
+# copy of the server's game has been taken in.
+SLOW = """{
+  const { setTimeout } = window
+  window.setTimeout = (call, ms, ...args) => setTimeout(call, ms === 4000 ? 0 : ms, ...args)
+}"""
+
 
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
@@ -99,6 +106,7 @@ def test_a_tunnel_with_a_game_in_it(page: Page, served: Served) -> None:
 
     number = room["number"]
     until(page, f"() => ({IS_COPIED})({number})")
+    page.add_init_script(SLOW)
     page.context.set_offline(True)
     page.get_by_role("button", name="Continue offline").click()
     page.wait_for_url(re.compile(f"#/t/{table}"))  # the board of the page before is visible, too
