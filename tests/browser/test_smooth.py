@@ -40,7 +40,7 @@ def test_nothing_is_measured_between_a_change_and_its_layout(browser: Browser, s
     begin(page, served, game)
     page.evaluate(WATCH)
     go_on(page, 12, random.Random(3))
-    page.wait_for_function("window.asked > 0")  # something moves in every game
+    page.wait_for_function("() => window.asked > 0")  # something moves in every game
     assert page.evaluate("window.hasty") == []
     page.close()
 
