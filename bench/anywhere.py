@@ -5,7 +5,7 @@
     python -m bench.anywhere --busy          # before all other programs of this machine, if that is allowed
     python -m bench.anywhere --only start haunted-mouse    # just the tasks until the first question, of these games
     python -m bench.anywhere --only start --visits 10 --where server mousekeeping    # more of them, just at a server
-    python -m bench.anywhere --only play mousekeeping    # just those in play, of these games
+    python -m bench.anywhere --only play --runs 10 mousekeeping    # just those in play, of these games, ten times
 
 Cold: a browser that has never been here; warm: the second visit. Both from the first request to the first question,
 with a tap on *Play now* as soon as it is there, in games that ask you at once: in the others a bot may begin, and takes
@@ -13,10 +13,10 @@ its time. Old Whiskers thinks in the worker that also thinks at tables.
 
 A start is a visit of the shelf, and then one tap on *Play now*; at a server, the same without Python. Every other visit
 is warm. Nothing but the page runs on its main thread meanwhile: the script that Playwright brings along to find things
-takes longer than most of the page's own tasks. Each visit is a line as soon as it is over: its longest task, how much
-of that was the page's own work (processor time), the most work of any task, and the share of the machine that other
-programs used meanwhile. What is not work was waiting for a processor: with bots in two workers, two cores are soon
-busy. A game takes about a minute.
+takes longer than most of the page's own tasks. Each visit, and each run of play, is a line as soon as it is over: its
+longest task, how much of that was the page's own work (processor time), the most work of any task, and the share of the
+machine that other programs used meanwhile. What is not work was waiting for a processor: with bots in two workers, two
+cores are soon busy. A game takes about a minute.
 
 Below the table: every long task with its script.
 """
@@ -170,6 +170,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--decisions", type=int, default=20, help="of Old Whiskers in each game (default: 20)")
     parser.add_argument("--seconds", type=int, default=20, help="of play in each game (default: 20)")
+    parser.add_argument("--runs", type=int, default=1, help="so often each game is played (default: 1)")
     parser.add_argument("--visits", type=int, default=6, help="starts of each game and place (default: 6)")
     parser.add_argument("--where", choices=PLACES, action="append", help="starts just there (default: both)")
     parser.add_argument("--only", choices=PARTS, action="append", help="measure just this; may be given several times")
@@ -203,7 +204,7 @@ def main() -> None:
                     finally:
                         served.stop()
             if "play" in parts:
-                rows += played(browser, address, games, args.seconds)
+                rows += played(browser, address, games, args.seconds, args.runs)
         finally:
             browser.close()
             server.shutdown()
@@ -274,18 +275,22 @@ def started(browser: Browser, address: str, games: Sequence[str], where: str, vi
                 context = browser.new_context(locale="en-GB", viewport={"width": 390, "height": 844})
             others = Others()
             seen, long = visited(browser, context, address, game)
-            longest, most = max(seen), max([task.own for task in seen])
-            walls.append(longest.wall)
-            owns.append(most)
+            walls.append(max(seen).wall)
+            owns.append(max([task.own for task in seen]))
             how = f"{where}, {'warm' if n % 2 else 'cold'}"
-            print(f"{game}, {how}: longest task {longest.wall:.0f} ms ({longest.own:.0f} ms of it work), most work of a"
-                  f" task {most:.0f} ms; other programs used {others.share():.0%} of the machine", flush=True)
+            print(f"{game}, {how}: {described(seen, others)}", flush=True)
             notes += [f"{how}: {each}" for each in long]
         if context:
             context.close()
         rows += [Row(f"longest task of {visits} starts {where}", game, max(walls), GOALS["task"], "ms", tuple(notes)),
                  Row(f"most work of a task in {visits} starts {where}", game, max(owns), GOALS["task"], "ms")]
     return rows
+
+
+def described(seen: Sequence[Task], others: Others) -> str:
+    longest, most = max(seen), max([task.own for task in seen])
+    return (f"longest task {longest.wall:.0f} ms ({longest.own:.0f} ms of it work), most work of a task {most:.0f} ms;"
+            f" other programs used {others.share():.0%} of the machine")
 
 
 def visited(browser: Browser, context: BrowserContext, address: str, game: str) -> tuple[list[Task], list[str]]:
@@ -312,9 +317,9 @@ def visited(browser: Browser, context: BrowserContext, address: str, game: str) 
     return seen, list(long)
 
 
-def played(browser: Browser, address: str, games: Sequence[str], seconds: int) -> list[Row]:
+def played(browser: Browser, address: str, games: Sequence[str], seconds: int, runs: int) -> list[Row]:
     page, rows = opened(browser, address), list[Row]()
-    for game in games:
+    for game in [game for game in games for _ in range(runs)]:
         page.goto(f"{address}?pace=100#/")
         page.reload()
         page.locator("article").first.wait_for()
@@ -322,10 +327,13 @@ def played(browser: Browser, address: str, games: Sequence[str], seconds: int) -
         page.locator("[data-choice], .big").first.wait_for(state="attached")
         page.wait_for_timeout(SETTLED * 1000)  # until then, the start goes on
         page.evaluate(FORGET)
+        others = Others()
         browser.start_tracing(page=page, categories=TRACED)
         page.evaluate(f"Promise.race([({PLAY})(), new Promise((go) => setTimeout(go, {seconds * 1000}))])")
-        work = max([task.own for task in tasks(browser.stop_tracing())], default=0.0)
-        rows.append(longest(page, f"longest task of the main thread in {seconds} s of play", game, work))
+        seen = tasks(browser.stop_tracing())
+        print(f"{game}, in play: {described(seen, others)}", flush=True)
+        rows.append(longest(page, f"longest task of the main thread in {seconds} s of play", game,
+                            max([task.own for task in seen])))
     page.context.close()
     return rows
 

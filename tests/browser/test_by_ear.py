@@ -99,7 +99,7 @@ def test_a_whole_match_by_ear_and_keyboard(page: Page, dealt: Served, game: str)
     while moves := reader.my_moves():
         place = made * 7 % min(len(moves), NEAR)
         if made:  # whoever has chosen from the list is at its beginning when it comes again
-            assert reader.focused().name.startswith("All moves")
+            until(page, "the list has the focus", lambda: reader.focused().name.startswith("All moves"))
         thing = reader.tab_to(f"^{re.escape(moves[place])}$", place + 1)
         assert thing.role == "button", thing
         assert page.evaluate(IN_SIGHT) == "in sight", thing

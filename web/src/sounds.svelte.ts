@@ -17,9 +17,18 @@ const NOTES: Record<Sound, readonly Note[]> = {
   squeak: [[1400, 2300, 0, 0.09, 0.06], [1700, 2700, 0.12, 0.08, 0.05]],
 }
 
-class Sounds {
+/**
+ * To make an `AudioContext` waits until the browser has started a process for sounds, and the whole page waits with it: a tenth of a
+ * second and more. To ask for the loudspeakers needs the same process, but is answered later; after that, nobody waits.
+ */
+async function openAir(): Promise<AudioContext> {
+  await navigator.mediaDevices?.enumerateDevices().catch(() => []) // missing on pages that are not secure
+  return new AudioContext()
+}
+
+export class Sounds {
   on = $state(kept('sounds', false))
-  private air: AudioContext | null = null
+  private air: Promise<AudioContext> | null = null
 
   choose(on: boolean): void {
     this.on = on
@@ -30,8 +39,11 @@ class Sounds {
   /** `after`: seconds to wait. `anyway`: even if sound effects are off. */
   play(sound: Sound, after = 0, anyway = false): void {
     if (!this.on && !anyway) return
-    this.air ??= new AudioContext()
-    for (const note of NOTES[sound]) this.note(this.air, note, after)
+    this.air ??= openAir()
+    void this.air.then((air) => {
+      if (air.state === 'suspended') void air.resume() // it was opened before anybody had tapped
+      for (const note of NOTES[sound]) this.note(air, note, after)
+    })
   }
 
   private note(air: AudioContext, [from, to, after, length, loud, wave = 'triangle']: Note, wait: number): void {

@@ -22,6 +22,18 @@ describe('the queue', () => {
     expect(new Set(tasks).size).toBe(3)
   })
 
+  it('leaves out what is no longer wanted', async () => {
+    const done: string[] = []
+    inTurn(() => done.push('first'))
+    const drop = inTurn(() => done.push('dropped'))
+    inTurn(() => done.push('last'))
+    drop()
+    drop()
+    await drawn()
+    drop()
+    expect(done).toEqual(['first', 'last'])
+  })
+
   it('goes on after one that fails', async () => {
     const report = vi.fn()
     vi.stubGlobal('reportError', report)

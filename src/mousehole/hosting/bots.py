@@ -114,7 +114,7 @@ class Bots:
         edition, codec = live.box.edition, live.box.codec
         view = codec.dump(live.match.game.view(live.match.s, partner))
         found = await self.workers.run(bot_work.propose, live.opened.game, edition["name"], edition.get("text"),
-                                       view, *known(live, d)[1:], partner, kind=Kind.HINT, owner=owner)
+                                       view, *known(live, d)[1:], partner, kind=Kind.PROPOSAL, owner=owner)
         return None if found is None else proposed(live.box, *found)
 
     async def advise(self, live: Live, d: Decision, owner: str = "") -> AsyncIterator[tuple[list[wire.Advised], bool]]:

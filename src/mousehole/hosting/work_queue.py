@@ -13,11 +13,12 @@ class Kind(Enum):
     MOVE = "move"      # a bot's: always first, in processes of its own
     REPLAY = "replay"
     HINT = "hint"
+    PROPOSAL = "proposal"  # a partner's: nobody has asked for it, and it takes hardly longer than a move
     REVIEW = "review"
 
 
 ALONE, OTHERS_WAIT, UNWANTED = 0, 1, 2  # what a process is told while it works
-BESIDES = (Kind.REPLAY, Kind.HINT, Kind.REVIEW)  # these share a process, in turns
+BESIDES = (Kind.REPLAY, Kind.HINT, Kind.PROPOSAL, Kind.REVIEW)  # these share a process, in turns
 
 
 class WorkQueue(Generic[Item]):

@@ -15,8 +15,8 @@ from mousehole.server.metrics import WAITING
 
 log = logging.getLogger("mousehole.workers")
 
-NICENESS = 5                            # of the process for hints, replays and reviews
-ASKED_FOR = (Kind.HINT, Kind.REPLAY)    # kinds that one owner can have many of
+NICENESS = 5  # of the process for hints, replays and reviews
+ASKED_FOR = (Kind.HINT, Kind.PROPOSAL, Kind.REPLAY)  # kinds that one owner can have many of
 SPAWN = multiprocessing.get_context("spawn")
 
 Begin = Callable[[Any, int], None]

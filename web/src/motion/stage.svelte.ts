@@ -2,11 +2,13 @@
  * The stage of a board: plays the trips that belong to a frame's events, with the Web Animations API. The board itself is
  * always drawn as the view says: what moves is a picture on top of it, or an offset that shrinks to nothing. So nothing
  * waits for motion, nothing blocks a tap, and a new frame simply ends what still moves. Only the spots that travel are
- * measured, once before and once after the board is redrawn.
+ * measured, once before anything is redrawn and once for the frame that shows it.
  */
 import { untrack } from 'svelte'
 import type { Event, Fresh } from '../games/board'
 import { sounds, type Sound } from '../sounds.svelte'
+import { lookBeforehand } from './beforehand.svelte'
+import { inNextFrame } from './frame'
 import { pictureOf } from './picture'
 import type { Flight, Rest, Trip, Walk } from './trips'
 
@@ -37,17 +39,20 @@ export function stage<V, E extends Event>(now: () => Now<V, E>, script: Script<V
   let seen = -1
   let before: V | null = null
   let leaving: Left[] = []
+  let looked = -1 // for which frame
 
-  $effect.pre(() => {
+  function look(): void {
     const { fresh, view, still } = now()
-    untrack(() => {
-      const known = before
-      leaving = []
-      if (known !== null && fresh.n === seen + 1) {
-        play(fresh.events, script.sounds)
-        if (!still && document.visibilityState === 'visible') leaving = player.leave(inBeats(fresh.events, (event) => script.trips(event, known, view)))
-      }
-    })
+    const known = before
+    if (known === null || fresh.n !== seen + 1 || fresh.n === looked) return
+    looked = fresh.n
+    play(fresh.events, script.sounds)
+    if (!still && document.visibilityState === 'visible') leaving = player.leave(inBeats(fresh.events, (event) => script.trips(event, known, view)))
+  }
+  lookBeforehand(look)
+  $effect.pre(() => {
+    now()
+    untrack(look) // nobody has announced it
   })
 
   $effect(() => {
@@ -55,7 +60,7 @@ export function stage<V, E extends Event>(now: () => Now<V, E>, script: Script<V
     untrack(() => {
       seen = fresh.n
       before = view
-      player.arrive(leaving)
+      if (leaving.length) player.arrive(leaving)
       leaving = []
     })
   })
@@ -99,8 +104,10 @@ class Player {
   root: HTMLElement | null = null
   private air: HTMLElement | null = null
   private running: Animation[] = []
+  private forget = (): void => {}
 
   end(): void {
+    this.forget()
     for (const each of this.running) each.cancel()
     this.running = []
     this.air?.remove()
@@ -109,62 +116,70 @@ class Player {
 
   /** Before the board changes: measure the starting points, and copy what is about to disappear. */
   leave(trips: readonly Timed<Moving>[]): Left[] {
-    this.end()
-    return trips.flatMap(({ trip, at }): Left[] => {
+    const left = trips.flatMap(({ trip, at }): Left[] => {
       if (!isFlight(trip)) return [{ trip, at, from: null, picture: null }]
       const [spot, model] = [this.spot(trip.fly), trip.as ? this.spot(trip.as) : null]
       if (trip.unless && this.spot(trip.unless)) return []
       if (trip.as) return spot && model ? [{ trip, at, from: spot.getBoundingClientRect(), picture: pictureOf(model), size: model.getBoundingClientRect() }] : []
       return spot ? [{ trip, at, from: spot.getBoundingClientRect(), picture: trip.look === 'to' ? null : pictureOf(spot) }] : []
     })
+    this.end() // not before: to remove a picture changes the page
+    return left
   }
 
-  /** After it has changed: start the trips. */
+  /** After it has changed: measure where the trips lead, and start all of them. */
   arrive(left: readonly Left[]): void {
-    for (const { trip, at, from, picture, size } of left) {
-      if (isWalk(trip)) this.walk(trip, at)
-      else if (!isFlight(trip)) this.shake(trip.shake, at)
-      else if (from) this.fly(trip, at, from, picture, size)
-    }
+    this.forget = inNextFrame(() => {
+      const begins = left.map(({ trip, at, from, picture, size }) => {
+        if (isWalk(trip)) return this.walk(trip, at)
+        if (!isFlight(trip)) return () => this.shake(trip.shake, at)
+        return from ? this.fly(trip, at, from, picture, size) : null
+      })
+      return () => { for (const begin of begins) begin?.() }
+    })
   }
 
   private spot(name: string): Element | null {
     return this.root?.querySelector(`[data-spot="${CSS.escape(name)}"]`) ?? null
   }
 
-  private fly(trip: Flight, at: number, from: DOMRect, taken: Element | null, own?: DOMRect): void {
+  /** Measures; what it returns begins the flight. */
+  private fly(trip: Flight, at: number, from: DOMRect, taken: Element | null, own?: DOMRect): (() => void) | null {
     const target = this.spot(trip.to)
-    if (!target || !this.root || (trip.unless && this.spot(trip.unless))) return
+    if (!target || !this.root || (trip.unless && this.spot(trip.unless))) return null
     const to = target.getBoundingClientRect()
     const picture = taken ?? pictureOf(target)
     const size = own ?? (taken ? from : to)
     const [a, b] = [middle(from), middle(to)]
-    if (Math.hypot(b.x - a.x, b.y - a.y) < 4 || !size.width || !size.height) return
+    if (Math.hypot(b.x - a.x, b.y - a.y) < 4 || !size.width || !size.height) return null
     const fit = (box: DOMRect): number => own ? 1 : Math.min(1.5, Math.max(0.3, Math.min(box.width / size.width, box.height / size.height)))
     const frame = document.createElement('div')
     frame.style.cssText = `position:absolute;left:${-size.width / 2}px;top:${-size.height / 2}px;width:${size.width}px;height:${size.height}px`
     frame.append(picture)
-    this.sky().append(frame)
     const put = (point: Point, scale: number): string => `translate(${point.x}px, ${point.y}px) scale(${scale})`
     const high = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - 18 }
-    const flight = this.run(frame, [
-      { transform: put(a, fit(from)), opacity: 1 },
-      { transform: put(high, Math.max(fit(from), fit(to)) * 1.06), opacity: 1 },
-      { transform: put(b, fit(to)), opacity: taken ? 0.2 : 1 },
-    ], { duration: FLIGHT, delay: at, easing: 'ease-in-out', fill: 'both' })
-    flight.onfinish = () => frame.remove()
-    if (!taken) this.run(target, [{ opacity: 0 }, { opacity: 0 }], { duration: at + FLIGHT })
+    return () => {
+      this.sky().append(frame)
+      const flight = this.run(frame, [
+        { transform: put(a, fit(from)), opacity: 1 },
+        { transform: put(high, Math.max(fit(from), fit(to)) * 1.06), opacity: 1 },
+        { transform: put(b, fit(to)), opacity: taken ? 0.2 : 1 },
+      ], { duration: FLIGHT, delay: at, easing: 'ease-in-out', fill: 'both' })
+      flight.onfinish = () => frame.remove()
+      if (!taken) this.run(target, [{ opacity: 0 }, { opacity: 0 }], { duration: at + FLIGHT })
+    }
   }
 
-  private walk(trip: Walk, at: number): void {
+  /** The same for a walk. */
+  private walk(trip: Walk, at: number): (() => void) | null {
     const piece = this.spot(trip.walk)
     const spots = trip.along.map((name) => this.spot(name))
-    if (!piece || spots.length < 2 || spots.some((spot) => !spot)) return
+    if (!piece || spots.length < 2 || spots.some((spot) => !spot)) return null
     const points = spots.map((spot) => middle((spot as Element).getBoundingClientRect()))
     const end = points.at(-1) as Point
     const unit = (piece.parentElement as unknown as Partial<SVGGraphicsElement> | null)?.getScreenCTM?.()?.a || 1
     const frames = points.map((point) => ({ translate: `${(point.x - end.x) / unit}px ${(point.y - end.y) / unit}px` }))
-    this.run(piece, frames, { duration: Math.min(LONGEST, Math.max(320, STEP * (points.length - 1))), delay: at, easing: 'ease-in-out', fill: 'backwards' })
+    return () => void this.run(piece, frames, { duration: Math.min(LONGEST, Math.max(320, STEP * (points.length - 1))), delay: at, easing: 'ease-in-out', fill: 'backwards' })
   }
 
   private shake(name: string, at: number): void {

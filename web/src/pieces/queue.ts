@@ -20,7 +20,12 @@ async function run(): Promise<void> {
   isRunning = false
 }
 
-export function inTurn(draw: () => void): void {
+/** Returns what is to be called if it is no longer wanted. */
+export function inTurn(draw: () => void): () => void {
   waiting.push(draw)
   if (!isRunning) void run()
+  return () => {
+    const at = waiting.indexOf(draw)
+    if (at >= 0) waiting.splice(at, 1)
+  }
 }

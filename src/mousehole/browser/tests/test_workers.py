@@ -74,6 +74,23 @@ def test_bots_that_move_in_a_moment_never_need_another_worker() -> None:
     asyncio.run(play())
 
 
+def test_proposals_that_take_a_moment_start_no_other_worker() -> None:
+    async def play() -> None:
+        other = Other()
+        worker = OneWorker(other)
+        for n in range(5):
+            assert await worker.run(doubled, n, kind=Kind.PROPOSAL) == 2 * n
+        assert (other.did, other.asked) == ([], 0)
+        for _ in range(OFTEN):
+            assert await worker.run(slowly, 1, kind=Kind.PROPOSAL) == 2
+        assert await worker.run(doubled, 3) == 6
+        assert (other.did, other.asked) == ([], 0), "bots still move in a moment"
+        assert await worker.run(doubled, 1, kind=Kind.PROPOSAL) == 2
+        assert (len(other.did), other.asked) == (1, 1)
+
+    asyncio.run(play())
+
+
 def test_a_hint_waits_for_the_other_worker_and_keeps_no_bot_waiting() -> None:
     async def play() -> None:
         other = Slow()
