@@ -113,13 +113,13 @@ def sit_down(page: Page, address: str, game: str) -> None:
     """With a bot, and without a clock; where there is a shorter edition, with that one."""
     page.goto(f"{address}#/new/{game}")
     page.get_by_label("Your name").fill("Anna")
-    page.get_by_role("combobox", name="Bots", exact=True).select_option("1")
+    expect(page.get_by_role("link", name="Alone, with bots")).to_be_visible()  # nobody else can ever come
+    expect(page.get_by_role("combobox", name="Bots", exact=True)).to_have_count(0)
     page.get_by_role("combobox", name="Bot level").select_option("pip")
     if game == "mousekeeping":
         page.get_by_role("combobox", name="Mode").select_option("60")
     quick(page, game)
-    page.get_by_role("button", name="Create table").click()
-    page.get_by_role("button", name=re.compile("^Start")).click()
+    page.get_by_role("button", name="Start game").click()
     page.locator("[data-choice]:not([disabled])").first.wait_for(state="attached")
 
 
