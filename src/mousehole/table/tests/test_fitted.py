@@ -32,7 +32,7 @@ WITH_WINNERS = [game_id for game_id in OURS if not is_scored(game_id)]
 @pytest.mark.parametrize(("game_id", "edition"), [
     (game_id, edition) for game_id in WITH_WINNERS for edition in edition_names(game_id)])
 def test_every_way_to_set_up_an_edition_was_fitted(game_id: str, edition: str) -> None:
-    """Some fits are too far off to be used, or Old Whiskers' games are too few; then there is an order of choices."""
+    """A few fits may be too far off to be used; then there is an order of choices instead."""
     assert read(file_of(game_id).read_text("utf-8")).version == facts_of(game_id).version, \
         f"{game_id} has changed: mousehole calibrate {game_id}"
     game, check = load_game(game_id, edition), edition_head(game_id, edition)["check"]
@@ -46,7 +46,7 @@ def test_every_way_to_set_up_an_edition_was_fitted(game_id: str, edition: str) -
     chances = chances_of(game_id, check)
     assert chances is not None
     assert wanted <= set(rows)
-    assert len(wanted & set(chances.fits)) >= 0.85 * len(wanted)
+    assert len(wanted & set(chances.fits)) >= 0.95 * len(wanted)
 
 
 @pytest.mark.parametrize("game_id", WITH_WINNERS)
