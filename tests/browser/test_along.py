@@ -24,8 +24,8 @@ IS_COPIED = """async (number) => {
   return notes.some((text) => typeof text === 'string' && JSON.parse(text).number > number)
 }"""
 
-# As if Python took longer to start than people are patient: the table is shown as it was seen last in this browser, before the
-# copy of the server's game has been taken in.
+# As if Python took longer to start than people are patient: the table is shown as it was seen last in this browser,
+# before the copy of the server's game has been taken in.
 SLOW = """{
   const { setTimeout } = window
   window.setTimeout = (call, ms, ...args) => setTimeout(call, ms === 4000 ? 0 : ms, ...args)
