@@ -68,7 +68,8 @@ def test_bots_are_neither_hurried_nor_in_a_hurry() -> None:
         live.position = position
         asyncio.run(bots.Bots(Workers()).choose(live, d, "old-whiskers"))  # type: ignore[arg-type]
     assert sent[0] == sent[1]
-    assert sent[0][-1] is False
+    is_timed, seated = sent[0][-2:]
+    assert (is_timed, seated) == (False, []), "and it depends on nobody else at the table"
 
 
 def test_bots_never_interrupt_in_a_deal_of_the_day() -> None:
