@@ -74,9 +74,10 @@ test: export PYTHONDONTWRITEBYTECODE :=
 test: $(VENV)/.dev page
 # Some of the tests cannot cover every clause, so only a full run checks for that.
 # Browser tests go last and by themselves: Playwright keeps an event loop running in its process.
-# Many tests wait for a server's clock or for a page, so two more than there are cores run at a time (tests/conftest.py).
+# Many tests wait for a server's clock, so two more than there are cores run at a time (tests/conftest.py). Browsers keep
+# the cores busy: four of them took as long as two.
 	@$(BIN)/python -m pytest -q -n $(if $(ARGS),auto $(ARGS),$(MANY) --dist worksteal --require-all-clauses --ignore=tests/browser)
-	@$(if $(ARGS),,$(BIN)/python -m pytest -q -n $(MANY) --dist worksteal tests/browser)
+	@$(if $(ARGS),,$(BIN)/python -m pytest -q -n auto --dist worksteal tests/browser)
 
 lint: $(VENV)/.dev page
 	@$(BIN)/ruff check
