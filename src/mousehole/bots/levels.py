@@ -245,7 +245,7 @@ class Instinct(Bot):
         return self.game.policy(s, d, self.rng) if ranker is None else ranker.choose(self.game, s, d, self.rng)
 
 
-def thinker(game: Game, rng: Rng, strength: Strength) -> Bot:
+def thinker(game: Game, rng: Rng, strength: Strength) -> Acquainted:
     """Make a bot that thinks ahead so much, by what was learned if it is to; where that is nothing, by hand."""
     judge = judge_of(game) if strength.learned else None
     bot = Acquainted(skilled(game) if strength.learned else game, rng, strength.simulations, strength.horizon, judge,
@@ -254,7 +254,7 @@ def thinker(game: Game, rng: Rng, strength: Strength) -> Bot:
     return bot
 
 
-def learned(game: Game, rng: Rng, simulations: int) -> Bot:
+def learned(game: Game, rng: Rng, simulations: int) -> Acquainted:
     """Make a bot that thinks as Quill does, with this many simulations."""
     return thinker(game, rng, strength_of("Quill", game)._replace(simulations=simulations))
 

@@ -3,7 +3,8 @@
     python -m mousehole.research.agreement haunted-mouse --seats 4 --decisions 200
 
 Positions come from games of a short search with what was learned. In some of them every bot is asked what it would do,
-and so is a search with 2,000 simulations. What a choice loses is what that search thinks of it beside its own.
+and so is the strongest level with 2,000 simulations. What a choice loses is what that search thinks of it, beside its
+own choice.
 """
 from __future__ import annotations
 
@@ -11,11 +12,11 @@ import argparse
 from typing import NamedTuple
 
 from mousehole.bots.driver import ASKED, Answerer, Driver
-from mousehole.bots.levels import LEVELS, Searcher, make_bot, plain_name
+from mousehole.bots.levels import LEVELS, learned, make_bot, plain_name, strength_of
 from mousehole.bots.ratings import Estimate, estimate
 from mousehole.bots.search import Search
 from mousehole.bots.simulation import rng_of
-from mousehole.games import judge_of, load_game
+from mousehole.games import judge_of, load_game, skilled
 from mousehole.kernel import Choice, Decision, Interrupt, Options
 
 LONG = 2000   # simulations
@@ -36,18 +37,19 @@ def agreement(game_id: str, seats: int, bots: list[str], decisions: int, seed: i
               options: Options | None = None, long: int = LONG) -> list[Asked]:
     """Ask until so many decisions were looked at."""
     game, found, number = load_game(game_id), list[Asked](), 0
-    judge = judge_of(game)
+    judge, horizon = judge_of(game), strength_of("Quill", game).horizon
     while len(found) < decisions * len(bots):
         path = (seed, "agreement", number)
         s = game.start(seats, rng_of(*path, "table"), options)
         s.events = None
-        rng, player = rng_of(*path, "looks"), Searcher(game, rng_of(*path, "player"), SHORT, judge=judge)
+        rng, player = rng_of(*path, "looks"), learned(game, rng_of(*path, "player"), SHORT)
 
         def choose(d: Decision, path: tuple[int, str, int] = path) -> Choice | None:
             view = game.view(s, d.seat)  # noqa: B023 – called before the next game begins
             is_real = len(d.options) > 1 and not isinstance(d.options[0], Interrupt)
             if is_real and rng.below(EVERY) == 0 and len(found) < decisions * len(bots):  # noqa: B023
-                search = Search(game, view, d, rng_of(*path, len(found), "long"), long, 8, doubt=0.0, judge=judge)
+                search = Search(skilled(game), view, d, rng_of(*path, len(found), "long"), long, horizon, doubt=0.0,
+                                judge=judge)
                 best = search.best()
                 means = {c.choice: c.mean() for c in search.candidates if c.worths}
                 for bot in bots:

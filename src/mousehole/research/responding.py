@@ -4,7 +4,8 @@
 
 The learner begins with what the game's model knows, plays games against the bot, and learns from them how that bot's
 games go on. Then both the learner and one who has not trained against the bot meet it, on the same deals and with as
-many simulations: the difference is what knowing the bot is worth.
+many simulations: the difference is what knowing the bot is worth. Both think as the strongest level does, and both are
+told whom they meet, as at any table.
 """
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ import argparse
 from typing import NamedTuple
 
 from mousehole.bots.driver import ASKED, Answerer, Driver
-from mousehole.bots.levels import LEVELS, Searcher, make_bot, pace_of, plain_name
+from mousehole.bots.levels import LEVELS, Bot, learned, make_bot, pace_of, plain_name
 from mousehole.bots.ratings import Estimate, estimate
 from mousehole.bots.simulation import answerer, rng_of
 from mousehole.games import judge_with, load_game, model_of
@@ -60,9 +61,11 @@ def _won(game: Game, against: str, seats: int, deal: int, simulations: int, seed
         path = (seed, "response", deal)
         s = game.start(seats, rng_of(*path, "table"))
         s.events = None
-        bot = Searcher(game, rng_of(*path, learner), simulations, judge=judge)
+        bot = learned(game, rng_of(*path, learner), simulations)
+        bot.judge = judge
+        bot.meet([None if seat == learner else against for seat in range(seats)])
 
-        def choose(d: Decision, bot: Searcher = bot) -> Choice | None:
+        def choose(d: Decision, bot: Bot = bot) -> Choice | None:
             return bot.choose(game.view(s, d.seat), d)  # noqa: B023 – called before the next game begins
 
         answerers = [Answerer(ASKED, bot.rng, choose) if seat == learner
