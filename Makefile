@@ -77,7 +77,7 @@ test: $(VENV)/.dev page
 # Many tests wait for a server's clock, so two more than there are cores run at a time (tests/conftest.py). Browsers keep
 # the cores busy: four of them took as long as two.
 	@$(BIN)/python -m pytest -q -n $(if $(ARGS),auto $(ARGS),$(MANY) --dist worksteal --require-all-clauses --ignore=tests/browser)
-	@$(if $(ARGS),,$(BIN)/python -m pytest -q -n auto --dist worksteal tests/browser)
+	@$(if $(ARGS),,$(BIN)/python -m pytest -q -n auto --dist worksteal --timeout 300 tests/browser)
 
 lint: $(VENV)/.dev page
 	@$(BIN)/ruff check

@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.playing import CALM, board, moves_left, new_table, start, step, ways
 from tests.browser.serving import STATIC, Served
 from tests.browser.test_access import serious
-from tests.browser.test_without_server import IS_KEPT, until
+from tests.browser.test_without_server import IS_KEPT
+from tests.browser.waiting import until_script
 from tests.building import built_engine
 
 WAIT = 90_000  # ms, on a machine that has other work to do
@@ -68,12 +69,12 @@ def in_the_train(page: Page, served: Served) -> str:
     assert not serious(page)
     page.keyboard.press("Escape")
     ways(page).first.wait_for()
-    until(page, IS_KEPT)
+    until_script(page, IS_KEPT)
     step(page)
     ways(page).first.wait_for()
     table = link.split("/t/")[1].split("#")[0]
     number = number_of(served, table)
-    until(page, f"() => ({IS_COPIED})({number})")
+    until_script(page, f"() => ({IS_COPIED})({number})")
     return table
 
 
@@ -105,7 +106,7 @@ def test_a_tunnel_with_a_game_in_it(page: Page, served: Served) -> None:
     assert room["along"]
 
     number = room["number"]
-    until(page, f"() => ({IS_COPIED})({number})")
+    until_script(page, f"() => ({IS_COPIED})({number})")
     page.add_init_script(SLOW)
     page.context.set_offline(True)
     page.get_by_role("button", name="Continue offline").click()

@@ -51,7 +51,7 @@ def test_what_a_partner_proposes_is_ringed_on_the_board_and_done_only_if_it_is_t
                                                                                      served: Served) -> None:
     partner = Partner(page)
     sit(page, served, "mousekeeping", 2, move_limit=60)
-    idea = page.get_by_role("button", name=re.compile("Bramble"))
+    idea = page.get_by_role("button", name=re.compile("^Proposal from Bramble"))
     idea.wait_for()
     expect(page.locator("[data-advised]").first).to_be_visible()
     began = here(page)

@@ -15,6 +15,7 @@ from mousehole.table import days
 from mousehole.words import Words
 from tests.browser.serving import Served
 from tests.browser.test_day import today
+from tests.browser.waiting import run
 
 # Any choice, as soon as there are some: within the page, because a deal may take hundreds of moves.
 PLAY = """async () => {
@@ -33,7 +34,7 @@ def played(page: Page, served: Served, game: str) -> str:
     page.goto(f"{served.url}/day/{game}")
     page.get_by_role("button", name="Play today’s deal").click()
     page.wait_for_url(re.compile("/t/"))
-    page.evaluate(PLAY)
+    run(page, PLAY)
     return page.url.split("/t/")[1].split("#")[0]
 
 

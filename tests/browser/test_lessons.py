@@ -14,6 +14,7 @@ from tests.browser.about import about
 from tests.browser.playing import board
 from tests.browser.serving import Served
 from tests.browser.test_access import serious
+from tests.browser.waiting import run
 
 
 def words(page: Page) -> Locator:
@@ -55,7 +56,7 @@ TO_THE_END = """async (steps) => {
 @pytest.mark.parametrize("game", OURS)
 def test_every_lesson_comes_to_its_end(page: Page, served: Served, complaints: list[str], game: str) -> None:
     page.goto(f"{served.url}/learn/{game}")
-    seen = page.evaluate(TO_THE_END, len(script_of(game).steps))
+    seen = run(page, TO_THE_END, len(script_of(game).steps))
     expect(words(page)).to_contain_text("You’re ready to play!")
     assert len(seen) == len([step for step in script_of(game).steps if step.words and step.line])
     assert all([on_board for on_board, _ in seen]) or not about(game).LESSON_IS_ON_THE_BOARD
@@ -67,7 +68,7 @@ def test_every_lesson_comes_to_its_end(page: Page, served: Served, complaints: l
 def test_a_lesson_is_a_tap_from_home_and_a_game_a_tap_from_its_end(page: Page, served: Served) -> None:
     page.goto(served.url)
     page.get_by_role("link", name="How to play: Mousekeeping!").click()
-    page.evaluate(TO_THE_END, len(script_of("mousekeeping").steps))
+    run(page, TO_THE_END, len(script_of("mousekeeping").steps))
     page.get_by_role("button", name="Play together").click()
     page.wait_for_url(re.compile("/t/"))
     page.get_by_role("button", name="I’m ready").click()

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
 
 from tests.browser.playing import (
     CALM,
@@ -404,3 +404,23 @@ def test_sixteen_mice_are_two_full_cards_and_two(page: Page, served: Served) -> 
     expect(page.get_by_role("img", name="16 mice caught.")).to_be_visible()
     expect(page.locator(".full")).to_have_text(["7", "7"])
     expect(page.locator(".last .caught")).to_have_count(2)
+
+
+def test_a_half_made_selection_survives_other_words(page: Page, served: Served) -> None:
+    """How choices are worded arrives after the board: whoever has tapped by then has tapped."""
+    held: list[Route] = []
+
+    def hold_back(route: Route) -> None:
+        held.append(route)
+
+    page.route(re.compile("/assets/wording-"), hold_back)
+    new_table(page, served, seats=1, bots=0, options=CALM)
+    start(page)
+    ways(page).last.click()
+    picked = board(page).locator("[aria-pressed=true]")
+    expect(picked).to_have_count(1)
+    assert held
+    with page.expect_request_finished():
+        held[0].continue_()
+    page.wait_for_timeout(300)
+    expect(picked).to_have_count(1)

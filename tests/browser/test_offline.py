@@ -11,6 +11,7 @@ from tests.browser.dealing import STATIC as STATIC_IN
 from tests.browser.playing import CALM, board, moves_left, new_table, start, step, ways
 from tests.browser.serving import STATIC, Served
 from tests.browser.test_access import serious
+from tests.browser.waiting import until_script
 
 IS_KEPT = """async () => {
   if (!navigator.serviceWorker.controller) return false
@@ -18,11 +19,6 @@ IS_KEPT = """async () => {
   return games && (await (await caches.open(games)).keys()).filter((each) => each.url.includes('/lesson')).length === 5
 }"""
 IS_NEWER = "async () => (await caches.keys()).some((name) => name.includes('newer'))"
-
-
-def until(page: Page, script: str) -> None:
-    """Wait for something asynchronous: `wait_for_function` would take its promise for a yes."""
-    page.evaluate(f"async () => {{ while (!(await ({script})())) await new Promise((go) => setTimeout(go, 100)) }}")
 
 
 def test_a_tunnel(browser: Browser, tmp_path: Path) -> None:
@@ -40,7 +36,7 @@ def test_a_tunnel(browser: Browser, tmp_path: Path) -> None:
         start(page)
         step(page)
         left = moves_left(page)
-        until(page, IS_KEPT)
+        until_script(page, IS_KEPT)
         page.wait_for_function("made => JSON.parse(localStorage['mousehole.seen'] ?? '[]')[0]?.state?.view.placements"
                                " === made", arg=60 - left)
 
@@ -83,7 +79,7 @@ def test_a_tunnel(browser: Browser, tmp_path: Path) -> None:
         step(page)
         assert moves_left(page) == left - 1
 
-        until(page, IS_NEWER)
+        until_script(page, IS_NEWER)
         page.get_by_label("Settings").click()
         expect(page.get_by_text("New version available.")).to_be_visible()
         assert page.evaluate("window.isTheSame")  # nobody has loaded anything in the middle of a game

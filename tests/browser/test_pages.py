@@ -23,6 +23,7 @@ from tests.browser.playing import (
 )
 from tests.browser.serving import STATIC, Served
 from tests.browser.test_access import serious
+from tests.browser.waiting import run
 
 IMPORTED = re.compile(r"""import[^"';]*["']\./([\w.-]+\.js)["']""")  # not what is loaded on demand: import(…)
 
@@ -46,7 +47,7 @@ def finished(browser: Browser, served: Served) -> str:
     page = browser.new_page(viewport={"width": 360, "height": 740}, locale="en-GB")
     by_form(page, served, seats=1, bots=0, options=CALM_IN_THE_FORM)  # the page's own part in the seed is noted
     start(page)
-    page.evaluate(TO_THE_END)
+    run(page, TO_THE_END)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     state = page.context.storage_state()
     page.close()

@@ -5,6 +5,7 @@ import json
 import re
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
@@ -13,6 +14,7 @@ from tests.browser.serving import Served
 from tests.browser.telling import listen, moved, places, stand_still, to_the_end
 from tests.browser.test_access import serious
 from tests.browser.test_story import let_a_bot_play
+from tests.browser.waiting import until
 
 pytestmark = [pytest.mark.usefixtures("dealt"), pytest.mark.scenes]
 WHY = re.compile("to run out of cards|took .* last card")
@@ -53,9 +55,12 @@ def test_a_scene_goes_on_is_skipped_and_survives_a_reload(page: Page, served: Se
     page.keyboard.press(" ")
     expect(line).not_to_have_text(before)
     assert not serious(page, is_still=True)
+    table = page.url.partition("/t/")[2].partition("#")[0]
+    until(page, "the bots have played it to its end",
+          lambda: httpx.get(f"{served.url}/api/tables/{table}").json()["status"] != "playing")
     page.keyboard.press("Escape")
     page.reload()
-    expect(hand(page).or_(page.get_by_role("region", name="Result")).first).to_be_visible()
+    expect(page.get_by_role("region", name="Result")).to_be_visible()
     expect(page.locator(".ribbon.playing")).to_have_count(0)
 
 

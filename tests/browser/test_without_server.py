@@ -18,6 +18,7 @@ from mousehole.games import OURS, edition_names
 from mousehole.server.headers import HEADERS, WORKER_HEADERS
 from mousehole.server.site import write_site
 from tests.browser.serving import STATIC
+from tests.browser.waiting import run, until_script
 from tests.building import built_engine
 
 WAIT = 120_000  # ms: Python starts in seconds, on a machine that has nothing else to do
@@ -71,7 +72,7 @@ def test_everything_from_a_static_host_and_then_without_it(browser: Browser, hos
         page.goto(address)
         expect(page.get_by_role("progressbar", name=re.compile("^Loading the games"))).to_be_visible(timeout=WAIT)
         expect(page.get_by_role("article")).to_have_count(5, timeout=WAIT)
-        until(page, IS_KEPT)
+        until_script(page, IS_KEPT)
 
         host.shutdown()  # from here on there is only this browser
         host.server_close()
@@ -82,7 +83,7 @@ def test_everything_from_a_static_host_and_then_without_it(browser: Browser, hos
             if game == "mousekeeping":
                 page.get_by_role("button", name="Hint", exact=True).click()
                 expect(page.get_by_role("button", name="Pick it for me")).to_be_visible(timeout=WAIT)
-            page.evaluate(PLAY)
+            run(page, PLAY)
             assert main(["verify", str(saved(page, tmp_path / f"{game}.jsonl"))]) == 0
             if game == "mousekeeping":
                 page.get_by_role("button", name="Review this game").click()
@@ -103,10 +104,6 @@ IS_KEPT = """async () => {
   if (!navigator.serviceWorker.controller || !(await caches.has('mousehole-engine'))) return false
   return (await (await caches.open('mousehole-engine')).keys()).length >= 8
 }"""
-
-
-def until(page: Page, script: str) -> None:
-    page.evaluate(f"async () => {{ while (!(await ({script})())) await new Promise((go) => setTimeout(go, 100)) }}")
 
 
 def sit_down(page: Page, address: str, game: str) -> None:
@@ -159,7 +156,7 @@ def at_one_device(page: Page, address: str, folder: Path) -> None:
     quick(page, "head-of-mousehold")
     page.get_by_role("button", name="Start game").click()
     expect(page.get_by_role("main", name="The table is covered")).to_be_visible(timeout=WAIT)
-    page.evaluate(PLAY)
+    run(page, PLAY)
     assert main(["verify", str(saved(page, folder / "shared.jsonl"))]) == 0
 
 

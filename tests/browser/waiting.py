@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -15,3 +16,25 @@ def until(page: Page, what: str, is_so: Callable[[], bool]) -> None:
     while not is_so():
         assert time.monotonic() < end, f"never: {what}"
         page.wait_for_timeout(30)
+
+
+# Playwright waits for ever for what a script in a page comes back with: in a page that shows something unexpected,
+# a test would hang there. What the page showed tells why.
+WITHIN = """async ([given, patience]) => {
+  let late
+  const never = new Promise((_, fail) => {
+    const gone = () => fail(Error(`never came back; ${location.hash} shows: ${document.body.innerText}`))
+    late = setTimeout(gone, patience)
+  })
+  return Promise.race([(%s)(given), never]).finally(() => clearTimeout(late))
+}"""
+
+
+def run(page: Page, script: str, given: object = None, patience: int = 3 * PATIENCE) -> Any:
+    """Let the page do something that takes its time, and return what it came back with."""
+    return page.evaluate(WITHIN % script, [given, patience])
+
+
+def until_script(page: Page, script: str) -> None:
+    """Wait for something asynchronous: `wait_for_function` would take its promise for a yes."""
+    run(page, f"async () => {{ while (!(await ({script})())) await new Promise((go) => setTimeout(go, 100)) }}")

@@ -81,6 +81,8 @@ export interface BoardProps<V = unknown, C extends Choice = Choice, E extends Ev
   seat: Seat | null
   /** The open questions to this player; empty when others are asked. */
   decisions: readonly Decision<C>[]
+  /** Which questions these are: it changes when others are asked, but not when the same ones are put into other words. */
+  question: string
   /** Who is asked now, in any seat (the clock is not listed). */
   asked: readonly Seat[]
   /** Names by seat. */
