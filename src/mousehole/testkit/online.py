@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
 import json
 import os
 import signal
@@ -106,11 +107,19 @@ def _headers(key: str) -> dict[str, str]:
 
 def _asked(request: urllib.request.Request) -> Any:
     try:
-        with urllib.request.urlopen(request, timeout=120) as reply:  # noqa: S310
-            body, kind = reply.read(), reply.headers.get("content-type", "")
-    except urllib.error.HTTPError as error:
-        body, kind = error.read(), error.headers.get("content-type", "")
+        body, kind = _replied(request)
+    except http.client.HTTPException as error:  # killed in the middle of its answer
+        raise ConnectionError(f"the server broke off: {error!r}") from error
     return json.loads(body) if kind == "application/json" else body.decode()
+
+
+def _replied(request: urllib.request.Request) -> tuple[bytes, str]:
+    """Return body and type of what a server says, also of a refusal."""
+    try:
+        with urllib.request.urlopen(request, timeout=120) as reply:  # noqa: S310
+            return reply.read(), reply.headers.get("content-type", "")
+    except urllib.error.HTTPError as error:
+        return error.read(), error.headers.get("content-type", "")
 
 
 class Seated:
