@@ -15,7 +15,6 @@ from mousehole.bots.hints import SECONDS, hints
 from mousehole.bots.simulation import rng_of
 from mousehole.games import OURS, build, load_game
 from mousehole.kernel import Choice, Decision, Game
-from mousehole.table.box import edition_head
 from mousehole.table.fitted import chances_of
 
 OPTIONS = 400  # of a question that is larger than any in our games
@@ -24,7 +23,7 @@ OPTIONS = 400  # of a question that is larger than any in our games
 def seconds_for(game_id: str, wanted: int) -> list[float]:
     """Return the seconds that hints took in matches of Bramble, the shortest first."""
     game, rng, found = load_game(game_id), rng_of(1), list[float]()
-    chances = chances_of(game_id, edition_head(game_id, "standard")["check"])
+    chances = chances_of(game)
     for number in range(wanted):
         s = game.start(game.facts.most, rng_of(2, number))
 

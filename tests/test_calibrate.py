@@ -12,7 +12,7 @@ from mousehole.cli import main
 from mousehole.commands.calibrate import is_replaced
 from mousehole.kernel import BadSetup
 from mousehole.research import played
-from mousehole.table.fitted import Fitted, Made, read
+from mousehole.table.fitted import Fitted, Made, chances_of, file_of, read, written
 
 GAME = "haunted-mouse"
 
@@ -131,3 +131,41 @@ def test_a_file_that_does_not_say_how_it_was_made_is_left_alone(tmp_path: Path,
                                                                 capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", "en", "calibrate", GAME, "--again", "--out", str(tmp_path / "none.toml")]) == 2
     assert "does not say how it was made" in capsys.readouterr().err
+
+
+def test_one_edition_is_made_again_and_the_others_stay(files: tuple[Path, Path]) -> None:
+    """After training, only the edition that was learned has to be fitted anew."""
+    out, file = files
+    ours = read(file_of(GAME).read_text("utf-8"))
+    made_here = read(out.read_text("utf-8"))
+    standard = tuple([row for row in ours.rows if row.edition == "standard"])
+    steps = tuple([made for made in ours.made if made.edition == "standard"])
+    text = written("", made_here._replace(rows=(*made_here.rows, *standard), made=(*made_here.made, *steps)))
+    out.write_text(text.replace("weights = [", "weights = [9.0, ", 1), "utf-8")
+    assert main(["--lang", "en", "calibrate", GAME, "--again", "--edition", "round", "--json", str(file),
+                 "--out", str(out)]) == 0
+    again = read(out.read_text("utf-8"))
+    assert set(again.rows) == {*made_here.rows, *standard}
+    assert sorted(map(repr, again.made)) == sorted(map(repr, (*made_here.made, *steps)))
+
+
+def test_old_whiskers_games_need_fits_to_what_tables_are_rated_now(files: tuple[Path, Path],
+                                                                   capsys: pytest.CaptureFixture[str]) -> None:
+    out, _ = files
+    found = read(out.read_text("utf-8"))
+    out.write_text(written("", found._replace(rows=tuple([row._replace(rated_by="0123") for row in found.rows]))),
+                   "utf-8")
+    assert main(["--lang", "en", "calibrate", GAME, "--only", "old-whiskers", "--edition", "round",
+                 "--out", str(out)]) == 2
+    assert "“--only bramble” first" in capsys.readouterr().err
+
+
+def test_the_list_of_games_says_where_hints_show_chances(monkeypatch: pytest.MonkeyPatch,
+                                                         capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", "en", "games"]) == 0
+    assert "chances of winning in 102 of 102 modes" in capsys.readouterr().out
+    chances_of.cache_clear()
+    monkeypatch.setattr("mousehole.table.fitted.rated_by", lambda game: "0123")  # somebody has trained again
+    assert main(["--lang", "en", "games"]) == 0
+    assert "“mousehole calibrate haunted-mouse”" in capsys.readouterr().out
+    chances_of.cache_clear()

@@ -1,7 +1,7 @@
 """Fits chances to simulated games, and checks them on others (see `chances`).
 
 Each half of the games is checked with a fit to the other half, so nothing is measured on games that were fitted.
-A sample is one position of a game for one seat: its progress, the game's evaluation there, and whether the seat won.
+A sample is one position of a game for one seat: its progress, what it is rated there, and whether the seat won.
 From every third of a game one position is drawn, so that samples of one phase are independent but for their deal.
 
 Bramble's games are quick, so every mode is fitted to its own. Old Whiskers' games are slow: what is different in them
@@ -29,7 +29,9 @@ from mousehole.bots.chances import (
 )
 from mousehole.bots.driver import Driver
 from mousehole.bots.levels import pace_of
+from mousehole.bots.search import estimate
 from mousehole.bots.simulation import rng_of, seat_bot
+from mousehole.games import judge_of
 from mousehole.kernel import Choice, Game, Options, Rng
 
 PHASES = ("early", "middle", "late")
@@ -80,6 +82,7 @@ class Sample(NamedTuple):
 
 
 def one_game(game: Game, setup: SetUp, seats: int, bot: str, seed: int, number: int) -> list[Sample]:
+    judge = judge_of(game)
     s = game.start(seats, rng_of(seed, number, "table"), setup.options)
     s.events = None
     forced(game, s, setup.opening)
@@ -90,7 +93,8 @@ def one_game(game: Game, setup: SetUp, seats: int, bot: str, seed: int, number: 
         phase = phase_of(game.progress(s))
         seen[phase] += 1
         if luck.below(seen[phase]) == 0:  # so that each position of a phase is as likely to be the one
-            drawn[phase] = [(game.mode(s), game.progress(s), game.evaluate(s, seat)) for seat in judged(game, s)]
+            drawn[phase] = [(game.mode(s), game.progress(s), estimate(game, s, seat, judge))
+                            for seat in judged(game, s)]
         driver.take()
     even = even_share(game, seats)
     return [Sample(mode, progress, value, won(game, s, seat), phase, number % (2 * HALVES) // HALVES, even,

@@ -1,7 +1,8 @@
-"""Chances of winning: the game's evaluation, fitted to how simulated games ended.
+"""Chances of winning: what tables are rated, fitted to how simulated games ended.
 
-A fit is data (`chances.toml` in the game's folder, made by `mousehole calibrate`), one per mode of a game. Between a
-few points of the game it changes smoothly, so that a chance never jumps because a phase begins.
+Tables are rated by what was learned about the game, as Quill does, or else by the game's evaluation. A fit is data
+(`chances.toml` in the game's folder, made by `mousehole calibrate`), one per mode of a game. Between a few points of
+the game it changes smoothly, so that a chance never jumps because a phase begins.
 
 Nobody knows how well people play. So a chance is the mean of two: for games as Bramble plays them, and as Old Whiskers
 does. What better play makes of a position (`Lift`) is the same in all modes of a printing.
@@ -11,8 +12,9 @@ from __future__ import annotations
 from math import exp, log
 from typing import Any, Final
 
-from mousehole.bots.search import Leaf
+from mousehole.bots.search import Leaf, estimate
 from mousehole.kernel import Game, Seat
+from mousehole.learned.judge import Judge
 
 POINTS: Final = 5        # of a game's progress, evenly spaced, at which a fit has parameters of its own…
 PER_POINT: Final = 3     # …an offset, a slope for evaluations below one half, and one for those above
@@ -40,7 +42,7 @@ class Lift:
 
 
 class Fit:
-    """Turns evaluations into chances in one mode of a game."""
+    """Turns ratings of tables into chances in one mode of a game."""
 
     def __init__(self, weights: list[float], error: float, lift: Lift | None = None) -> None:
         self.weights: Final = weights  # for each point of the game: offset, slope below, slope above
@@ -76,14 +78,15 @@ def odds(value: float) -> float:
 class Chances(Leaf):
     """Values tables by the chance of winning; a shared win counts in parts."""
 
-    def __init__(self, fits: dict[str, Fit]) -> None:
+    def __init__(self, fits: dict[str, Fit], judge: Judge | None = None) -> None:
+        super().__init__(judge)  # whose ratings were fitted
         self.fits: Final = fits  # by mode
 
     def value(self, game: Game, s: Any, seat: Seat, is_over: bool) -> float:
         if is_over:
             return won(game, s, seat)
         fit = self.fits.get(game.mode(s))
-        value = game.evaluate(s, seat)
+        value = estimate(game, s, seat, self.judge)
         return value if fit is None else fit.chance(value, game.progress(s), even_share(game, s.seats))
 
 

@@ -1,6 +1,7 @@
 """Hints for the player whose turn it is, from the player's own view. They say how sure they are, and why.
 
 A hint compares choices on the same imagined tables, for a fixed number of simulations and within the time there is.
+It knows what Quill knows: everybody's moves and what tables are rated are those that were learned, where they fit.
 Chances are shown where they were fitted (`chances`); elsewhere choices are only put in order.
 """
 from __future__ import annotations
@@ -16,8 +17,8 @@ from mousehole.bots.levels import HORIZON
 from mousehole.bots.ratings import Estimate, estimate, student
 from mousehole.bots.reasons import Seen, Weights
 from mousehole.bots.search import Candidate, Search, worth
-from mousehole.games import fewer_is_better
-from mousehole.kernel import Choice, Decision, Game, Rng
+from mousehole.games import fewer_is_better, judge_of, skilled
+from mousehole.kernel import CLOCK, Choice, Decision, Game, Rng
 
 SECONDS = 1.6  # for a hint, from the question to the answer; what is found by then is told…
 FIRST = 0.3    # …and, where a better hint follows, seconds for the first one
@@ -73,11 +74,22 @@ def hints(game: Game, view: Any, d: Decision, rng: Rng, simulations: int = SIMUL
     `used` says which part of the time for the hint is used up, from 0 to 1.
     """
     limit = [LOOK_UNTIL]
-    search = Search(game, view, d, rng, simulations, horizon, is_time_up=lambda: used() >= limit[0], leaf=chances,
-                    is_advice=True)
+    search = Search(skilled(game), view, sensible(game, view, d, rng), rng, simulations, horizon,
+                    is_time_up=lambda: used() >= limit[0], judge=judge_of(game), leaf=chances, is_advice=True)
     limit[0] = THINK_UNTIL
     search.think()
     return Comparison(search, chances).hints(most)
+
+
+def sensible(game: Game, view: Any, d: Decision, rng: Rng, keep: Choice | None = None) -> Decision:
+    """Drop plain mistakes from a question, if the rules offer such: for people, only by what was set by hand.
+
+    Where somebody has learned to leave something out so that games between bots end, people may want it all the same.
+    """
+    if d.seat == CLOCK:
+        return d
+    found = game.considered(game.imagine(view, rng.clone()), d)
+    return found if keep is None or keep in found.options else d
 
 
 class Comparison:

@@ -14,10 +14,10 @@ from typing import Any, NamedTuple
 
 from mousehole.bots.chances import won
 from mousehole.bots.driver import PACE
-from mousehole.bots.hints import Comparison, error_of, paired
+from mousehole.bots.hints import Comparison, error_of, paired, sensible
 from mousehole.bots.levels import HORIZON
 from mousehole.bots.search import RNG_STRIDE, Candidate, Leaf, Search
-from mousehole.games import is_scored
+from mousehole.games import is_scored, judge_of, skilled
 from mousehole.kernel import CLOCK, Choice, Decision, Game, Interrupt, Rng, Seat
 from mousehole.kernel.codec import Codec
 from mousehole.kernel.log import Log, begun
@@ -117,7 +117,7 @@ def imagined_values(game: Game, at: Position, seat: Seat, tables: int, leaf: Lea
 
     Where nobody wins, each table is played to its end, in the time that is left.
     """
-    view, scored, found = game.view(at.s, seat), is_scored(game.facts.id), list[float]()
+    view, scored, found, game = game.view(at.s, seat), is_scored(game.facts.id), list[float](), skilled(game)
     for n in range(tables):
         s = game.imagine(view, Rng(seed, 2 * n * RNG_STRIDE))
         s.events = None
@@ -168,8 +168,9 @@ def decision_of(game: Game, s: Any, seat: Seat, choice: Choice) -> Decision | No
 
 def judgement(game: Game, at: Position, d: Decision, choice: Choice, simulations: int, leaf: Leaf, seed: bytes,
               pace: int) -> Judgement:
-    search = Search(game, game.view(at.s, d.seat), d, Rng(seed), simulations, HORIZON, pace, leaf=leaf, spent=at.spent,
-                    is_advice=True, keep=choice)
+    view = game.view(at.s, d.seat)
+    search = Search(skilled(game), view, sensible(game, view, d, Rng(seed), choice), Rng(seed), simulations, HORIZON,
+                    pace, judge=judge_of(game), leaf=leaf, spent=at.spent, is_advice=True, keep=choice)
     search.think()
     ranked = search.ranked()
     best, chosen = ranked[0], next(c for c in ranked if c.choice == choice or choice in c.alike)
@@ -198,8 +199,8 @@ def confirmed(game: Game, log: Log, suspects: Sequence[tuple[int, Any]], tables:
         choice, plain_better = codec.read(plain, Choice), better[at.n]
         d = decision_of(game, at.s, seat, choice)
         assert d is not None
-        search = Search(game, game.view(at.s, seat), d, Rng(seed_of(log, at.n, salt)), 8, HORIZON, pace, leaf=leaf,
-                        spent=at.spent)
+        search = Search(skilled(game), game.view(at.s, seat), d, Rng(seed_of(log, at.n, salt)), 8, HORIZON, pace,
+                        leaf=leaf, spent=at.spent)
         other = None if plain_better is None else codec.read(plain_better, Choice)
         one, two = Candidate(other, False), Candidate(choice, False)
         for _ in range(tables):

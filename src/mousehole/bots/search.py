@@ -46,10 +46,13 @@ class NoCollecting:
 
 
 class Leaf:
-    """Says what a table is worth to a seat where a simulation stops: the game's evaluation, or the result."""
+    """Says what a table is worth to a seat where a simulation stops: what it is rated, or the result."""
+
+    def __init__(self, judge: Judge | None = None) -> None:
+        self.judge: Final = judge  # what has learned to rate tables; None: the game's own evaluation does
 
     def value(self, game: Game, s: Any, seat: Seat, is_over: bool) -> float:
-        return final_worth(game, s, seat) if is_over else game.evaluate(s, seat)
+        return final_worth(game, s, seat) if is_over else estimate(game, s, seat, self.judge)
 
 
 class Prior:
@@ -115,7 +118,7 @@ class Search:
         self.judge: Final = judge      # what has learned to rate tables; None: the game's own evaluation does
         self.leaf: Final = leaf        # what simulations are valued by instead, at their end and before
         self.spent: Final = spent          # seconds that the open clock has run already
-        self.is_advice: Final = is_advice  # for people: choices that come to the same are one, and measures are noted
+        self.is_advice: Final = is_advice  # for people: all is tried, what comes to the same is one, measures are noted
         self.keep: Final = keep            # a choice that is never dropped, like the policy's
         self.prior: Final = prior          # what has learned which options are worth trying; None: all are tried
         self.others: Final = others        # by seat, how it is expected to play; None: like the game's policy
@@ -162,7 +165,7 @@ class Search:
         return order
 
     def _candidates(self, rng: Rng) -> list[Candidate]:
-        d = self.game.considered(self.table(0), self.d)
+        d = self.d if self.is_advice else self.game.considered(self.table(0), self.d)
         usual = self.game.policy(self.table(0), d, rng)
         is_offered = any([choice is usual for choice in d.options])  # comparing identities is much cheaper
         found = [Candidate(choice, choice is usual if is_offered else choice == usual) for choice in d.options]

@@ -24,7 +24,7 @@ from mousehole.commands.files import writable
 from mousehole.commands.numbers import MAX_WORKERS, seed, whole
 from mousehole.commands.progress import show_progress
 from mousehole.commands.texts import said
-from mousehole.games import edition_names, facts_of, folder, is_scored, load_game
+from mousehole.games import edition_names, facts_of, folder, is_scored, load_game, rated_by
 from mousehole.kernel import BadSetup, Options, Rng
 from mousehole.research import played
 from mousehole.table import fitted
@@ -81,13 +81,19 @@ def run(args: argparse.Namespace) -> int:
 
 
 def make_again(args: argparse.Namespace) -> None:
-    """Carry out the commands that a file was made by, from nothing. It is replaced when all of them are done."""
+    """Carry out the commands that a file was made by, from nothing. It is replaced when all of them are done.
+
+    After training, only those of the edition that was learned need to be carried out (`--edition`).
+    """
     path = path_of(args)
-    steps = fitted.read(path.read_text("utf-8")).made if path.is_file() else ()
+    steps = [made for made in (fitted.read(path.read_text("utf-8")).made if path.is_file() else ())
+             if made.edition in (args.edition or [made.edition])]
     if not steps:
         raise BadSetup(said("error-calibrate-again", file=str(path)))
     fresh = path.with_suffix(".new")
     fresh.unlink(missing_ok=True)
+    if args.edition:
+        fresh.write_bytes(path.read_bytes())  # what other editions have stays
     for made in steps:
         given = {"again": False, "table": False, "check": None, "out": fresh, "only": made.level,
                  "edition": [made.edition], "games": made.games, "expert_games": made.games, "seed": made.seed,
@@ -112,13 +118,19 @@ def fit_edition(args: argparse.Namespace, edition: str) -> list[Row]:
     check = edition_head(args.game, edition)["check"]
     games, luck = play(args, edition, "bramble", False, args.games), Rng.numbered(args.seed)
     weights, told = fit_all(games, luck.clone()), held_out(games, luck.clone())
-    return [row_of(edition, check, mode, args.games, weights[mode], told[mode]) for mode in weights if told[mode]]
+    by = rated_by(load_game(args.game, edition))
+    return [row_of(edition, check, mode, args.games, weights[mode], told[mode])._replace(rated_by=by)
+            for mode in weights if told[mode]]
 
 
 def lift_edition(args: argparse.Namespace, edition: str) -> tuple[list[Row], list[Family]]:
     """Fit what Old Whiskers' games change, and check what is shown on games of both levels that were not fitted."""
     check, is_team = edition_head(args.game, edition)["check"], facts_of(args.game).cooperative
-    rows = {row.mode: row for row in fitted.read(path_of(args).read_text("utf-8")).rows if row.check == check}
+    path, by = path_of(args), rated_by(load_game(args.game, edition))
+    rows = {row.mode: row for row in (fitted.read(path.read_text("utf-8")).rows if path.is_file() else ())
+            if (row.check, row.rated_by) == (check, by)}
+    if not rows:
+        raise BadSetup(said("error-calibrate-bramble", edition=edition))
     fits = {mode: Fit(list(row.weights), 0.0) for mode, row in rows.items()}
     levels = [[each for several in play(args, edition, bot, True, args.expert_games, times).values()
                for each in several if each.mode in fits]
@@ -154,10 +166,10 @@ def family_of(edition: str, check: str, name: str, told: Sequence[Sequence[tuple
 def check_edition(args: argparse.Namespace, edition: str) -> list[Row]:
     """Compare the chances that are in use with the games of another bot."""
     make_bot(args.check, load_game(args.game, edition), Rng.numbered(0))
-    check, found = edition_head(args.game, edition)["check"], list[Row]()
+    check, by, found = edition_head(args.game, edition)["check"], rated_by(load_game(args.game, edition)), list[Row]()
     others = play(args, edition, args.check, True, args.games)
     for row in fitted.rows_of(args.game):
-        if row.check == check and row.mode in others:
+        if (row.check, row.rated_by) == (check, by) and row.mode in others:
             fit = Fit(list(row.weights), 0.0, Lift(list(row.lift)) if row.lift else None)
             told = [(each, fit.chance(each.value, each.progress, each.even)) for each in others[row.mode]]
             found.append(row_of(edition, check, row.mode, args.games, row.weights, told))

@@ -13,6 +13,7 @@ from mousehole.games import (
     build,
     edition_names,
     habits_of,
+    is_scored,
     load_game,
     model_of,
     playable,
@@ -20,6 +21,7 @@ from mousehole.games import (
     why_no_judge,
 )
 from mousehole.kernel.facts import Option
+from mousehole.table.fitted import chances_of, fitted_of
 from mousehole.table.options import option_value
 from mousehole.words import Words
 
@@ -51,6 +53,8 @@ def _list(rows: list[dict[str, Any]], language: str) -> None:
         print(f"{'':20s}   {_learned(row)}")
         if row["habits"]["why"] != "none":
             print(f"{'':20s}   {_habits(row)}")
+        if row["chances"] is not None:
+            print(f"{'':20s}   {_chances(row)}")
         if len(row["editions"]) > 1:
             print(f"{'':20s}   --edition …  {', '.join(row['editions'])}")
     if levels.PLUGINS.found:
@@ -88,6 +92,22 @@ def _habits(row: dict[str, Any]) -> str:
     return said("habits-unused")
 
 
+def _chances(row: dict[str, Any]) -> str:
+    """Say where hints and reviews show chances in the standard edition."""
+    if row["chances"]["shown"]:
+        return said("chances-line", **row["chances"])
+    return said("chances-none", game=row["id"])
+
+
+def chances_told(game_id: str) -> dict[str, int] | None:
+    """Return in how many modes of the standard edition chances of winning are shown, of how many that were fitted."""
+    if is_scored(game_id):
+        return None
+    game = load_game(game_id)
+    chances, rows = chances_of(game), fitted_of(game_id).rows
+    return {"shown": len(chances.fits) if chances else 0, "of": len([row for row in rows if row.check == game.check])}
+
+
 def habits_told(game_id: str) -> dict[str, Any]:
     """Return where learned habits come from, and whether bots have them; if not, why not."""
     learned, why = habits_of(game_id), why_no_habits(load_game(game_id))
@@ -116,4 +136,4 @@ def facts_of(game_id: str, language: str) -> dict[str, Any]:
     return {"id": facts.id, "title": words.message("title"), "blurb": words.message("blurb"),
             "seats": [facts.fewest, facts.most], "minutes": facts.minutes, "cooperative": facts.cooperative,
             "version": facts.version, "build": build(), "editions": edition_names(game_id), "options": options,
-            "learned": learned_of(game_id), "habits": habits_told(game_id)}
+            "learned": learned_of(game_id), "habits": habits_told(game_id), "chances": chances_told(game_id)}

@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
     for n, d in enumerate(asked):
         view = game.view(s, d.seat)
         rows.append((d, hints(game, view, d, rng_of(args.seed, at, n), args.simulations, args.most,
-                              chances=chances_of(log.game, log.edition["check"]))))
+                              chances=chances_of(game))))
     if args.json:
         codec, lines = Codec(game), notation(log.game)
         print(json.dumps([{"seat": d.seat, "prompt": d.prompt, "hints": [

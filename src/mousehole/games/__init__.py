@@ -367,6 +367,12 @@ def judge_of(game: Game) -> Judge | None:
     return None if why_no_judge(game) else judge_with(game, model_of(game.facts.id))
 
 
+def rated_by(game: Game) -> str:
+    """Return what tells those who rate this game's tables from others: the judge's weights. Empty: the evaluation."""
+    model = model_of(game.facts.id)
+    return "" if model is None or why_no_judge(game) else model.fingerprint()
+
+
 def why_no_judge(game: Game) -> str | None:
     """Say why bots use the hand-written evaluation: `none`, `version`, `edition` or `inputs`. None: they do not."""
     model = model_of(game.facts.id)

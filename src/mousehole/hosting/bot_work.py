@@ -52,7 +52,7 @@ def advise(game_id: str, edition: str, text: str | None, view: str, asked: str, 
         return 1.0 if told[0]() == UNWANTED else (time.monotonic() - began) / seconds
 
     found = hints(box.game, box.codec.load(view, Value), _decision(box, asked), Rng(bytes.fromhex(chance)), used=used,
-                  chances=chances_of(game_id, box.edition["check"]))
+                  chances=chances_of(box.game))
     return [plain_hint(box.codec, hint) for hint in found]
 
 

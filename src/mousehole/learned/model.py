@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from hashlib import blake2b
 from typing import Any
 
 from mousehole.kernel import BadSetup
@@ -25,6 +26,11 @@ class Model:
 
     def network(self) -> Network:
         return Network(self.weights, self.hidden_bias, self.out, self.bias)
+
+    def fingerprint(self) -> str:
+        """Return what tells these weights from all others."""
+        found = repr((self.inputs, self.weights, self.hidden_bias, self.out, self.bias))
+        return blake2b(found.encode(), digest_size=8).hexdigest()
 
     def why_not(self, version: int, check: str, inputs: list[str]) -> str | None:
         """Say what keeps it from being used: `version`, `edition` or `inputs`. None: it fits."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from mousehole.bots.calibration import Sample, SetUp, one_game
-from mousehole.games import facts_of, load_game, setups
+from mousehole.games import facts_of, load_game, rated_by, setups
 from mousehole.kernel import BadSetup
 from mousehole.research.workers import shared_out
 from mousehole.table.box import edition_head
@@ -31,15 +31,18 @@ class Task(NamedTuple):
     seed: int
     first: int
     games: int
+    rated_by: str = ""  # whose weights rated the positions; empty: the game's evaluation
 
 
 def tasks_of(game: str, edition: str, bot: str, seed: int, counts: Sequence[int], others: bool) -> list[Task]:
     """Return what has to be played: so many games of each set-up, and other games than those that were fitted."""
     check, version = edition_head(game, edition)["check"], facts_of(game).version
+    by = rated_by(load_game(game, edition))
     block, tasks = BLOCK if bot == "bramble" else SLOW_BLOCK, list[Task]()
     for setup, games in enumerate(counts):
         begin = OTHER_GAMES + setup * SPAN if others else 0
-        tasks += [Task(game, version, check, edition, setup, bot, seed, at, min(block, begin + games - at))
+        tasks += [Task(game, version, check, edition, setup, bot, seed, at, min(block, begin + games - at),
+                       by)
                   for at in range(begin, begin + games, block)]
     return tasks
 

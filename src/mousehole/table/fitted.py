@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 from mousehole.bots.calibration import beyond_chance, families_of
 from mousehole.bots.chances import LIFT_WEIGHTS, WEIGHTS, Chances, Fit, Lift
-from mousehole.games import GAMES, facts_of, folder
-from mousehole.kernel import Options
+from mousehole.games import GAMES, facts_of, folder, judge_of, rated_by
+from mousehole.kernel import Game, Options
 
 NAME = "chances.toml"
 LARGEST_ERROR = 0.05  # on held-out games: a fit that is further off is not used
@@ -37,6 +37,7 @@ class Row(NamedTuple):
     held_out: tuple[HeldOut, ...]  # early, middle, late, all; of phases that were seen
     phases: tuple[int, ...]        # which phases these are
     lift: tuple[float, ...] = ()   # what better play changes; nothing: chances are those of Bramble's games alone
+    rated_by: str = ""             # whose weights rated the positions; empty: the game's evaluation did
 
 
 class Family(NamedTuple):
@@ -76,7 +77,8 @@ def read(text: str) -> Fitted:
     plain = tomllib.loads(text)
     return Fitted(plain["version"], tuple([
         Row(row["edition"], row["check"], row["mode"], row["games"], tuple(row["weights"]),
-            tuple([HeldOut(*each) for each in row["held_out"]]), tuple(row["phases"]), tuple(row.get("lift", ())))
+            tuple([HeldOut(*each) for each in row["held_out"]]), tuple(row["phases"]), tuple(row.get("lift", ())),
+            row.get("rated_by", ""))
         for row in plain["fitted"]]), tuple([
             Family(each["edition"], each["check"], each["name"], each["games"], tuple(each["phases"]),
                    tuple([HeldOut(*seen) for seen in each["both"]]), HeldOut(*each["bramble"]),
@@ -96,7 +98,8 @@ def written(head: str, fitted: Fitted) -> str:
         assert len(row.weights) == WEIGHTS
         assert len(row.lift) in (0, LIFT_WEIGHTS)
         text += ["[[fitted]]", f'edition = "{row.edition}"', f'check = "{row.check}"', f'mode = "{row.mode}"',
-                 f"games = {row.games}", f"weights = {[round(w, 4) for w in row.weights]}",
+                 f"games = {row.games}", *([f'rated_by = "{row.rated_by}"'] if row.rated_by else []),
+                 f"weights = {[round(w, 4) for w in row.weights]}",
                  *([f"lift = {[round(w, 4) for w in row.lift]}"] if row.lift else []),
                  f"phases = {list(row.phases)}", f"held_out = {[_plain(each) for each in row.held_out]}", ""]
     for family in sorted(fitted.families):
@@ -136,10 +139,12 @@ def rows_of(game_id: str) -> tuple[Row, ...]:
 
 
 @lru_cache(maxsize=64)
-def chances_of(game_id: str, check: str) -> Chances | None:
-    """Return the chances in this printing of a game; None: nothing was fitted, so no chance may be shown."""
-    found = fitted_of(game_id)
-    is_team = facts_of(game_id).cooperative if found.rows else False
+def chances_of(game: Game) -> Chances | None:
+    """Return the chances in this printing of a game; None: nothing was fitted, so no chance may be shown.
+
+    A fit to what another judge made of positions is none: after training, chances have to be fitted again.
+    """
+    found, check, by, is_team = fitted_of(game.facts.id), game.check, rated_by(game), game.facts.cooperative
     errors = {family.name: beyond_chance(family.both[-1].error, family.by_chance or 0.0)
               for family in found.families if family.check == check}
     fits = dict[str, Fit]()
@@ -147,6 +152,6 @@ def chances_of(game_id: str, check: str) -> Chances | None:
         always, *others = families_of(row.mode, is_team)
         together = [errors.get(always, 1.0), *[errors.get(name, 0.0) for name in others]] if row.lift else []
         error = max([row.held_out[-1].error, *together])
-        if row.check == check and error <= LARGEST_ERROR:
+        if (row.check, row.rated_by) == (check, by) and error <= LARGEST_ERROR:
             fits[row.mode] = Fit(list(row.weights), error, Lift(list(row.lift)) if row.lift else None)
-    return Chances(fits) if fits else None
+    return Chances(fits, judge_of(game)) if fits else None

@@ -15,7 +15,7 @@ from mousehole.bots.chances import Chances
 from mousehole.bots.ratings import Z
 from mousehole.bots.review import Judgement, Outlook
 from mousehole.bots.search import Leaf
-from mousehole.games import is_scored
+from mousehole.games import is_scored, judge_of
 from mousehole.kernel import CLOCK, Choice
 from mousehole.kernel.log import Log
 from mousehole.table import takings, wire
@@ -61,7 +61,7 @@ class Confirmed(NamedTuple):
 # ---- the parts, for any process -------------------------------------------------------------------------------------
 
 def leaf_of(box: Box) -> Leaf:
-    return chances_of(box.game.facts.id, box.edition["check"]) or Leaf()
+    return chances_of(box.game) or Leaf(judge_of(box.game))
 
 
 def look(text: str, points: Sequence[int], tables: int) -> list[Outlook]:

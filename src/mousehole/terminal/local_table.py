@@ -122,7 +122,7 @@ class LocalTable:
 
     @property
     def chances(self) -> Chances | None:
-        return chances_of(self.game.facts.id, self.match.log.edition["check"])
+        return chances_of(self.game)
 
     def view(self, seat: Seat | None) -> Any:
         return self.game.view(self.match.s, seat)

@@ -14,7 +14,6 @@ from mousehole.bots.chances import Chances
 from mousehole.games import load_game, why_not_parts
 from mousehole.kernel import CLOCK, BadSetup, Choice, Decision, Outcome, Refusal, Rng, Seat, Value
 from mousehole.kernel.codec import Codec
-from mousehole.table.box import edition_head
 from mousehole.table.contribution import Contribution
 from mousehole.table.fitted import chances_of
 from mousehole.table.following import follow
@@ -127,7 +126,7 @@ class RemoteTable:
 
     @property
     def chances(self) -> Chances | None:
-        return chances_of(self.game.facts.id, edition_head(self.game.facts.id, self.room["edition"])["check"])
+        return chances_of(self.game)
 
     def view(self, seat: Seat | None) -> Any:
         return self.seen[0]

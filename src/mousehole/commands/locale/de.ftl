@@ -118,7 +118,7 @@ help-calibrate-expert-games = Partien von Old Whiskers pro Aufbau zu zweit, die 
 help-calibrate-only = nur Partien dieser Stufe spielen und anpassen; nach denen von Bramble müssen die von Old Whiskers neu angepasst werden
 help-calibrate-check = nur die geltenden Anpassungen prüfen, mit Partien dieses Bots
 help-calibrate-table = nur die Tabelle der geltenden Anpassungen ausgeben
-help-calibrate-again = alle Befehle wiederholen, mit denen die Datei entstanden ist, von vorn
+help-calibrate-again = alle Befehle wiederholen, mit denen die Datei entstanden ist, von vorn; mit --edition nur die dieser Ausgabe
 help-calibrate-json = in dieser Datei festhalten, was die Partien ergeben, und nur spielen, was dort noch fehlt
 help-calibrate-out = die Anpassungen in diese Datei schreiben; Standard: in den Ordner des Spiels
 help-calibrate-seed = eine Zahl, die jeden Zufall festlegt; Standard: 2026
@@ -167,6 +167,8 @@ habits-line = Quill wägt Züge so ab, wie sie es aus { $games ->
    *[other] { $games } Partien
 } der schnellen Strategie gelernt hat (Regelversion { $version }, { $date })
 habits-unused = was Quill über das Abwägen von Zügen gelernt hat, passt nicht zu diesen Regeln: Sie wägt sie wie von Hand eingestellt ab
+chances-line = Tipps nennen Gewinnchancen in { $shown } von { $of } Modi
+chances-none = Tipps nennen keine Gewinnchancen: An diese Regeln und die jetzige Bewertung der Tische sind keine angepasst. Das erledigt „mousehole calibrate { $game }“.
 option-line = { $about }: { $values } (Standard: { $default })
 option-choice = { $value } = { $words }
 option-seats = 1–{ $most } = wer auf diesem Platz sitzt
@@ -198,6 +200,7 @@ calibrated-by-chance = durch Zufall
 error-calibrate-scored = dieses Spiel gewinnt niemand: Es gibt keine Chancen anzupassen
 error-calibrate-again = { $file } sagt nicht, wie sie entstanden ist. Pass die Chancen ohne „--again“ an.
 error-calibrate-options = kein Aufbau hat diese Optionen
+error-calibrate-bramble = In der Ausgabe „{ $edition }“ ist noch nichts an Brambles Partien und die jetzige Bewertung der Tische angepasst. Starte den Befehl zuerst mit „--only bramble“.
 simulated = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

@@ -118,7 +118,7 @@ help-calibrate-only = only play and fit the games of this level; after Bramble�
 help-calibrate-edition = only this edition; may be given several times; default: all that come with the game
 help-calibrate-check = only check the fits in use, with games of this bot
 help-calibrate-table = only print the table of the fits in use
-help-calibrate-again = repeat all the commands that the file was made by, from nothing
+help-calibrate-again = repeat all the commands that the file was made by, from nothing; with --edition, those of that edition
 help-calibrate-json = save what every game says in this file, and play only what is not there yet
 help-calibrate-out = write the fits into this file; default: into the game’s folder
 help-calibrate-seed = a number that determines everything random; default: 2026
@@ -167,6 +167,8 @@ habits-line = Quill weighs moves as she learned in { $games ->
    *[other] { $games } games
 } of the quick policy (rules version { $version }, { $date })
 habits-unused = what Quill has learned about weighing moves does not fit these rules: she weighs them as set by hand
+chances-line = hints show chances of winning in { $shown } of { $of } modes
+chances-none = hints show no chances of winning: none were fitted to these rules and to how tables are rated now. Fit them with “mousehole calibrate { $game }”.
 option-line = { $about }: { $values } (default: { $default })
 option-choice = { $value } = { $words }
 option-seats = 1–{ $most } = the player in that seat
@@ -198,6 +200,7 @@ calibrated-by-chance = by chance
 error-calibrate-scored = nobody wins this game, so it has no chances to fit
 error-calibrate-again = { $file } does not say how it was made. Fit the chances without “--again”.
 error-calibrate-options = no setup has these options
+error-calibrate-bramble = in the edition “{ $edition }”, nothing is fitted yet to Bramble’s games and to how tables are rated now. Run the command with “--only bramble” first.
 simulated = { $games ->
     [one] { $games } game
    *[other] { $games } games

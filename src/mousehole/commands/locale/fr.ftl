@@ -118,7 +118,7 @@ help-calibrate-only = ne jouer et n’ajuster que les parties de ce niveau ; apr
 help-calibrate-edition = seulement cette édition ; peut être répété ; par défaut : toutes celles du jeu
 help-calibrate-check = seulement vérifier les ajustements en place, avec des parties de ce robot
 help-calibrate-table = seulement afficher le tableau des ajustements en place
-help-calibrate-again = répéter toutes les commandes qui ont produit le fichier, à partir de rien
+help-calibrate-again = répéter toutes les commandes qui ont produit le fichier, à partir de rien ; avec --edition, seulement celles de cette édition
 help-calibrate-json = enregistrer dans ce fichier ce que disent les parties, et ne jouer que ce qui y manque
 help-calibrate-out = écrire les ajustements dans ce fichier ; par défaut : dans le dossier du jeu
 help-calibrate-seed = un nombre qui fixe tout le hasard ; par défaut : 2026
@@ -167,6 +167,8 @@ habits-line = Quill pèse ses coups comme elle l’a appris en { $games ->
    *[other] { $games } parties
 } de la stratégie rapide (version { $version } des règles, { $date })
 habits-unused = ce que Quill a appris pour peser ses coups ne convient pas à ces règles : elle les pèse selon les réglages faits à la main
+chances-line = les conseils indiquent les chances de gagner pour { $shown } des { $of } réglages
+chances-none = les conseils n’indiquent aucune chance de gagner : aucune n’a été ajustée à ces règles et à l’évaluation actuelle des tables. Lancez « mousehole calibrate { $game } ».
 option-line = { $about } : { $values } (par défaut : { $default })
 option-choice = { $value } = { $words }
 option-seats = 1–{ $most } = la personne à cette place
@@ -198,6 +200,7 @@ calibrated-by-chance = par hasard
 error-calibrate-scored = personne ne gagne à ce jeu : il n’y a pas de chances à ajuster
 error-calibrate-again = { $file } ne dit pas comment il a été produit. Ajustez les chances sans « --again ».
 error-calibrate-options = aucune configuration n’a ces options
+error-calibrate-bramble = dans l’édition « { $edition } », rien n’est encore ajusté aux parties de Bramble avec l’évaluation actuelle des tables. Lancez d’abord la commande avec « --only bramble ».
 simulated = { $games ->
     [one] { $games } partie
    *[other] { $games } parties

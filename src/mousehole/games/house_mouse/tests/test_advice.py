@@ -6,10 +6,14 @@ from functools import cache
 import pytest
 
 from mousehole.bots.driver import answers
-from mousehole.bots.hints import Hint, hints
+from mousehole.bots.hints import Hint, hints, sensible
+from mousehole.bots.review import Judgement, Position, judgement
+from mousehole.bots.search import Leaf
+from mousehole.games import judge_of, skilled
 from mousehole.games.house_mouse.game import HouseMouse
 from mousehole.games.house_mouse.tests.crowded import crowded
 from mousehole.games.house_mouse.tests.test_timing import loaded
+from mousehole.games.house_mouse.wire import Activate
 from mousehole.kernel import Choice, Decision, Rng
 
 SELDOM = ("deal", "last-power", "nap", "offer")
@@ -51,3 +55,24 @@ def test_a_question_that_seldom_comes_up_gets_a_reason_in_the_measures_of_the_ga
         assert set(codes) <= {"only", "alike", "tied", "than", "later", "changes"}
         assert best.reasons[0].measure or {"only", "alike", "tied"} & set(codes)
     assert any([reason.measure for best, *_ in advice()[prompt] for reason in best.reasons])
+
+
+def test_late_in_a_game_people_are_advised_on_powers_too() -> None:
+    """Whoever has learned leaves Powers alone after round 20, so that bots come to an end; people need not."""
+    game, found = loaded("standard"), list[Judgement]()
+    s, rng = game.start(3, Rng.numbered(1)), Rng.numbered(2)
+
+    def choose(d: Decision) -> Choice | None:
+        power = next((choice for choice in d.options if isinstance(choice, Activate)), None)
+        if power is not None and d.prompt == "act" and not found:
+            s.round = 21
+            view, learned = game.view(s, d.seat), skilled(game)
+            assert power not in learned.considered(learned.imagine(view, rng.clone()), d).options
+            assert sensible(game, view, d, rng) == d
+            found.append(judgement(game, Position(0, s, 0), d, power, 60, Leaf(judge_of(game)), bytes(32), 6))
+        return game.policy(s, d, rng)
+
+    for _ in answers(game, s, choose, rng):
+        if found:
+            break
+    assert found[0].compared > 2
