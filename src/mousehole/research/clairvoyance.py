@@ -1,9 +1,11 @@
 """How much can a team win at most? A team that sees all that is hidden, and thinks as long as a bot does.
 
     python -m mousehole.research.clairvoyance mousewarming-party --games 200 --option golden_trays=2
+    python -m mousehole.research.clairvoyance mousewarming-party --simulations 400 --horizon 0    # to a game's end
 
 It knows every card and every order, but not what chance will bring: dice are rolled afresh in every simulation. What it
 wins beyond a bot that thinks as long is what hidden things cost. Such a player exists only here: it is given the table.
+A judge rates tables by what a seat may know, so seeing everything helps most where simulations reach far.
 """
 from __future__ import annotations
 
@@ -20,12 +22,12 @@ from mousehole.games import judge_of, load_game
 from mousehole.kernel import Choice, Decision, Game, Interrupt, Options, Rng
 
 
-def choose(game: Game, s: Any, d: Decision, rng: Rng, simulations: int) -> Choice | None:
+def choose(game: Game, s: Any, d: Decision, rng: Rng, simulations: int, horizon: int = HORIZON) -> Choice | None:
     """Search as a bot does, but from the true table."""
     if len(d.options) == 1 and not isinstance(d.options[0], Interrupt):
         return d.options[0]
     budget = budget_for(d, simulations)
-    search = Search(game, game.view(s, d.seat), d, rng, budget, HORIZON, judge=judge_of(game))
+    search = Search(game, game.view(s, d.seat), d, rng, budget, horizon, judge=judge_of(game))
     search.tables[:] = true_tables(game, s, rng, budget)  # more than any choice is tried on
     return search.best()
 
@@ -41,7 +43,8 @@ def true_tables(game: Game, s: Any, rng: Rng, many: int) -> list[Any]:
     return found
 
 
-def won(game_id: str, seats: int, options: Options, simulations: int, games: int, seed: int) -> Estimate:
+def won(game_id: str, seats: int, options: Options, simulations: int, games: int, seed: int,
+        horizon: int = HORIZON) -> Estimate:
     """Return how often a team that sees everything wins, on the deals of `mousehole simulate --seed`."""
     game, wins = load_game(game_id), list[float]()
     for number in range(games):
@@ -50,7 +53,7 @@ def won(game_id: str, seats: int, options: Options, simulations: int, games: int
         rng = rng_of(seed, number, "clairvoyance")
 
         def answer(d: Decision, s: Any = s, rng: Rng = rng) -> Choice | None:
-            return choose(game, s, d, rng, simulations)
+            return choose(game, s, d, rng, simulations, horizon)
 
         Driver(game, s, [Answerer(ASKED, rng, answer)] * seats, rng_of(seed, number, "order"),
                [pace_of("quill")] * seats).play()
@@ -64,6 +67,8 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--simulations", type=int, default=128)
+    parser.add_argument("--horizon", type=int, default=HORIZON,
+                        help="answers after which its simulations are rated; 0: they are played to the end")
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--option", action="append", default=[], help="name=value, as JSON")
     args = parser.parse_args()
@@ -74,7 +79,7 @@ def main() -> None:
         wins = [float(bool(play_match(game, args.seats, options, [bot], args.seed, number).outcome.winners))
                 for number in range(args.games)]
         _say(bot, estimate(wins, is_share=True))
-    _say("sees everything", won(args.game, args.seats, options, args.simulations, args.games, args.seed))
+    _say("sees everything", won(args.game, args.seats, options, args.simulations, args.games, args.seed, args.horizon))
 
 
 def _say(who: str, share: Estimate) -> None:
