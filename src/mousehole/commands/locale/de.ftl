@@ -200,7 +200,7 @@ calibrated-by-chance = durch Zufall
 error-calibrate-scored = dieses Spiel gewinnt niemand: Es gibt keine Chancen anzupassen
 error-calibrate-again = { $file } sagt nicht, wie sie entstanden ist. Pass die Chancen ohne „--again“ an.
 error-calibrate-options = kein Aufbau hat diese Optionen
-error-calibrate-bramble = In der Ausgabe „{ $edition }“ ist noch nichts an Brambles Partien und die jetzige Bewertung der Tische angepasst. Starte den Befehl zuerst mit „--only bramble“.
+error-calibrate-bramble = in der Ausgabe „{ $edition }“ ist noch nichts an Brambles Partien und die jetzige Bewertung der Tische angepasst. Starte den Befehl zuerst mit „--only bramble“.
 simulated = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
