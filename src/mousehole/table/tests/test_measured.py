@@ -26,7 +26,7 @@ def test_the_form_is_told_how_strong_each_level_is_as_a_team() -> None:
     assert len(share) == len(told), "one row for one team"
     plain = ("hidden", 0, False)
     assert share["pip", *plain] < share["bramble", *plain] < 2 * share["pip", *plain]  # a careful partner, less clever
-    levels = ("pip", "bramble", "juniper", "old-whiskers")
+    levels = ("pip", "bramble", "juniper", "old-whiskers", "quill")
     sets = {key[1:] for key in share}
     assert len(sets) == 12
     for each in sets:  # with abilities, those who thought ahead by hand were once weaker than Bramble
