@@ -1,4 +1,8 @@
-"""What a hint says at a table that a test has laid out: the measure that it names for each choice."""
+"""What a hint says at a table that a test has laid out: the measure that it names for each choice.
+
+Reasons follow the value. Scenes in which a certain measure is all that matters are made for the hand-written
+evaluation (`unlearned`); what was learned weighs more than measures say, and changes with every training.
+"""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -6,7 +10,16 @@ from typing import Any
 
 from mousehole.bots.hints import hints
 from mousehole.bots.simulation import rng_of
+from mousehole.games import edition_text, judge_of, load_game
 from mousehole.kernel import CLOCK, Choice, Game
+
+
+def unlearned(game: Game) -> Game:
+    """Return the same game in a printing that nobody has learned, so that hints rate its tables by hand."""
+    text = edition_text(game.facts.id)
+    other = load_game(game.facts.id, text=text.replace("about = ", "about = 'As ever.' # ", 1))
+    assert judge_of(other) is None
+    return other
 
 
 def reasons(game: Game, s: Any, write: Callable[[Choice], str], simulations: int = 400) -> dict[str, str]:
