@@ -15,6 +15,7 @@ from tests.browser.about import about
 from tests.browser.matches import finished
 from tests.browser.serving import Served
 from tests.browser.sitting import sit
+from tests.browser.waiting import until
 
 pytestmark = pytest.mark.usefixtures("dealt")
 
