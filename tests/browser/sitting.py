@@ -10,14 +10,19 @@ from tests.browser.serving import Served
 
 
 def sit(page: Page, served: Served, game: str, seats: int, people: int = 1, name: str = "Anna",
-        start: bool = True, **options: Any) -> str:
-    """The first seat at a new table whose last seats have bots; it starts when nobody else is to come. Its address."""
+        start: bool = True, silent: bool = False, **options: Any) -> str:
+    """The first seat at a new table whose last seats have bots; it starts when nobody else is to come. Its address.
+
+    `silent`: the other people are there already, and never answer. Where only bots play on, a match may end within a second.
+    """
     bots = {str(seat): "bramble" for seat in range(people, seats)}
     made = served.ask("/api/tables", {"game": game, "seats": seats, "options": options, "bots": bots})
     table = made["table"]
     seat = served.ask(f"/api/tables/{table}/seats", {"name": name, "seat": 0})
+    for other in range(1, people if silent else 1):
+        served.ask(f"/api/tables/{table}/seats", {"name": f"Silent {other + 1}", "seat": other})
     hold(page, served, {"table": table, "game": game, "key": seat["key"], "host": made["host"]})
-    page.goto(f"{served.url}/t/{table}" + ("#start" if start and people == 1 else ""))
+    page.goto(f"{served.url}/t/{table}" + ("#start" if start and (people == 1 or silent) else ""))
     return f"{served.url}/t/{table}"
 
 

@@ -44,7 +44,7 @@ def test_im_back_is_beside_the_aid(page: Page, served: Served, language: str, se
                                    back: str) -> None:
     """The button takes the place of others: its words may be longer than theirs, but do not lie on the aid."""
     page.add_init_script(f"localStorage.setItem('mousehole.language', '\"{language}\"')")
-    sit(page, served, "house-mouse", 3)
+    sit(page, served, "house-mouse", 3, people=2, silent=True)
     page.locator(".prompt .aid").wait_for()
     page.get_by_label(settings).click()
     page.get_by_role("button", name=leave).click()
