@@ -26,6 +26,7 @@ from tests.browser.about import about
 from tests.browser.flaws import flaws
 from tests.browser.serving import FLAGS, STATIC, Served, chromium
 from tests.browser.sitting import sit
+from tests.browser.waiting import stop_time
 
 SIZES = {"phone": (390, 844), "landscape": (844, 390), "desktop": (1440, 900), "screen": (1920, 1080),
          "small": (360, 740), "narrow": (320, 640), "tablet": (820, 1180), "zoomed": (720, 450)}
@@ -262,7 +263,7 @@ class Shooting:
             self.hint()
             self.sheets()
         self.page.clock.install()
-        self.page.clock.pause_at(self.page.evaluate("Date.now()") + 1000)
+        stop_time(self.page)
         self.page.locator(".settings summary").first.evaluate("menu => menu.click()")
         self.page.locator(".settings .sheet > .button").nth(1).evaluate("button => button.click()")
         if self.camera.sizes:
@@ -285,7 +286,7 @@ class Shooting:
         screen.goto(f"{self.server.url}/screen/{table}")
         screen.locator(".board").first.wait_for()
         self.camera.keep_screen(screen, self.game, "begin")
-        screen.clock.pause_at(screen.evaluate("Date.now()") + 1000)
+        stop_time(screen)
         return screen
 
     def hint(self) -> None:

@@ -13,7 +13,8 @@ def sit(page: Page, served: Served, game: str, seats: int, people: int = 1, name
         start: bool = True, silent: bool = False, **options: Any) -> str:
     """The first seat at a new table whose last seats have bots; it starts when nobody else is to come. Its address.
 
-    `silent`: the other people are there already, and never answer. Where only bots play on, a match may end within a second.
+    `silent`: the other people are there already, and never answer. Where only bots play on, a match may end within a
+    second.
     """
     bots = {str(seat): "bramble" for seat in range(people, seats)}
     made = served.ask("/api/tables", {"game": game, "seats": seats, "options": options, "bots": bots})

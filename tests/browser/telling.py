@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 from playwright.sync_api import BrowserContext, Page
 
+from tests.browser.waiting import stop_time
+
 Places = list[tuple[str, float, float]]
 
 # What stands in the ribbon, sentence by sentence, whenever it changes.
@@ -68,7 +70,7 @@ def over(page: Page) -> None:
 def stand_still(page: Page) -> None:
     """From now on no step goes on by itself, and frames that arrive wait, however slow this machine is."""
     page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    stop_time(page)
     page.evaluate("() => { window.entries = document.querySelectorAll('aside.log ol > li').length }")
 
 

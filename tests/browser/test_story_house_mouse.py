@@ -17,6 +17,7 @@ from tests.browser.sitting import sit
 from tests.browser.telling import moved, places, stand_still
 from tests.browser.test_access import serious
 from tests.browser.test_story import answer
+from tests.browser.waiting import stop_time
 
 pytestmark = [pytest.mark.usefixtures("dealt"), pytest.mark.scenes]
 
@@ -142,7 +143,7 @@ def test_the_window_to_cancel_is_a_ring_that_empties(page: Page, served: Served)
     theft = Theft(page)
     page.clock.install()  # before anything is timed
     open_table(page, served, pace="off")
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    stop_time(page)
     asked = {"seat": -1, "prompt": "window", "clause": "HOUSE-21", "due": theft.state["time"] + 100_000, "seconds": 100}
     theft.line.send(json.dumps(theft.state | {"number": theft.state["number"] + 1, "asked": [asked], "events": []}))
     ring = page.locator(".now .clock .left")

@@ -18,6 +18,14 @@ def until(page: Page, what: str, is_so: Callable[[], bool]) -> None:
         page.wait_for_timeout(30)
 
 
+def stop_time(page: Page) -> None:
+    """Stop all timers in the pages of this window. Their clock moves on by seconds first: slow machines are never late.
+
+    Playwright counts time in seconds, the page in milliseconds.
+    """
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 5)
+
+
 # Playwright waits for ever for what a script in a page comes back with: in a page that shows something unexpected,
 # a test would hang there. What the page showed tells why.
 WITHIN = """async ([given, patience]) => {

@@ -243,6 +243,28 @@ describe('a proposal', () => {
   })
 })
 
+describe('a hint', () => {
+  const hinted = (more: boolean) => ({ is: 'hinted', n: 1, advice: [], more })
+
+  it('gives way to a better one', () => {
+    sitting.hint()
+    hear(hinted(true))
+    hear(hinted(false))
+    expect(sitting.hinted?.more).toBe(false)
+  })
+
+  it('stays closed if it was closed before the better one came, until the player asks', () => {
+    sitting.hint()
+    hear(hinted(true))
+    sitting.hinted = null
+    hear(hinted(false))
+    expect(sitting.hinted).toBeNull()
+    sitting.hint()
+    hear(hinted(true))
+    expect(sitting.hinted?.more).toBe(true)
+  })
+})
+
 describe('an aid', () => {
   const aids = [{ spot: '', say: { id: 'aid-all', args: {} }, rows: [], ways: 1 }]
   const asked = (): number => wire.sent.filter((each) => each.is === 'aid').length

@@ -34,6 +34,7 @@ export class Sitting {
   sent = $state.raw<Sent | null>(null)
   rejection = $state.raw<Rejection | null>(null)
   hinted = $state.raw<Hinted | null>(null)
+  private isHintUnfinished = false // more of it is still to come
   proposed = $state.raw<Proposed | null>(null)
   private consulted = 0 // the last question about which partners were asked
   sheets = $state.raw<Sheets | null>(null)
@@ -256,7 +257,9 @@ export class Sitting {
 
   hint(): void {
     const question = this.state?.questions.find((q) => !q.interrupt) ?? this.state?.questions[0]
-    if (question) this.send({ is: 'hint', n: question.n })
+    if (!question) return
+    this.isHintUnfinished = false
+    this.send({ is: 'hint', n: question.n })
   }
 
   /** Asks what the game's abilities do, as things are now. */
@@ -351,7 +354,8 @@ export class Sitting {
         this.rejection = message.why
         break
       case 'hinted':
-        this.hinted = message
+        if (this.hinted || !this.isHintUnfinished) this.hinted = message // otherwise it was closed meanwhile
+        this.isHintUnfinished = message.more
         break
       case 'proposed':
         this.proposed = message
