@@ -250,7 +250,7 @@ describe('a hint', () => {
     sitting.hint()
     hear(hinted(true))
     hear(hinted(false))
-    expect(sitting.hinted?.more).toBe(false)
+    expect(sitting.hinted).toMatchObject({ more: false })
   })
 
   it('stays closed if it was closed before the better one came, until the player asks', () => {
@@ -261,7 +261,7 @@ describe('a hint', () => {
     expect(sitting.hinted).toBeNull()
     sitting.hint()
     hear(hinted(true))
-    expect(sitting.hinted?.more).toBe(true)
+    expect(sitting.hinted).toMatchObject({ more: true })
   })
 })
 
