@@ -73,6 +73,8 @@ def press(thing: Locator | ElementHandle) -> None:
 
 
 def _twice(thing: Locator | ElementHandle, do: Callable[[ElementHandle], None]) -> None:
+    if isinstance(thing, Locator):  # until the last answer is taken, the board takes no other
+        expect(thing.page.locator(".board[aria-busy=true]")).to_have_count(0)
     chosen = thing.element_handle() if isinstance(thing, Locator) else thing
     do(chosen)
     if chosen.get_attribute("aria-pressed") == "true":
