@@ -183,7 +183,8 @@ def leader_but(s: Table, seat: Seat) -> int:
 
 
 def is_ahead(s: Table, seat: Seat, extra: float) -> bool:
-    return score(s.box, s.nests[seat]) + extra > score(s.box, s.nests[leader_but(s, seat)])
+    points = score(s.box, s.nests[seat]) + extra
+    return all(mouse == seat or score(s.box, s.nests[mouse]) < points for mouse in s.all_mice())
 
 
 def corner_worth(s: Table, mouse: int, corner: int, seat: Seat) -> float:

@@ -81,6 +81,14 @@ class Box:
             if kind.partner and kind.partner not in slugs:
                 raise ValueError(f"{kind.name} has no partner {kind.partner}")
         self.partner_of: Final = [slugs.index(kind.partner) if kind.partner else -1 for kind in kinds]
+        # A nest's score is asked for all the time: cards of a collection or a pair are counted in one number, by kind.
+        self.grouped: Final = [n for n, kind in enumerate(kinds) if kind.form in (COLLECTION, COMBO)]
+        self.tally_width: Final = max([kinds[n].copies for n in self.grouped], default=0).bit_length()
+        self.tally_mask: Final = (1 << self.tally_width) - 1
+        self.tally_shift: Final = [self.tally_width * self.grouped.index(n) if n in self.grouped else 0
+                                   for n in range(len(kinds))]
+        self.tally: Final = [1 << self.tally_shift[n] if n in self.grouped else 0 for n in self.kind_of]
+        self.basic: Final = [kinds[n].values[0] if kinds[n].form == BASIC else 0 for n in self.kind_of]
         self.habits = Habits(BY_HAND)  # how the quick player weighs things
         self.uses = [0.0] * len(kinds)  # what one use of each Power is worth on average, in points
         self.point_worth = 0.0         # what a Point promises by its back, and one use of a Power

@@ -7,18 +7,27 @@ from mousehole.games.house_mouse.wire import Counted
 
 def score(box: Box, nest: list[int]) -> int:
     """HOUSE-25 to HOUSE-27. Face up or face down makes no difference (HOUSE-22)."""
-    points = 0
-    kinds = [box.kind_of[card] for card in nest]
-    for at in range(len(kinds)):
-        kind = box.kinds[kinds[at]]
-        if kind.form == BASIC:
-            points += kind.values[0]
-        elif kind.form and kinds.index(kinds[at]) == at:  # once for all of this kind
-            count = kinds.count(kinds[at])
+    points, tally = 0, 0
+    for card in nest:
+        points += box.basic[card]
+        tally += box.tally[card]
+    return points + grouped(box, tally) if tally else points
+
+
+def grouped(box: Box, tally: int) -> int:
+    """HOUSE-26, HOUSE-27 The points of collections and pairs, from how many there are of each kind."""
+    points, rest = 0, tally
+    for n in box.grouped:
+        count = rest & box.tally_mask
+        if count:
+            kind = box.kinds[n]
             if kind.form == COLLECTION:
                 points += collection(kind.values, count)
             else:
-                points += combo(kind.values, count, kinds.count(box.partner_of[kinds[at]]))
+                points += combo(kind.values, count, tally >> box.tally_shift[box.partner_of[n]] & box.tally_mask)
+        rest >>= box.tally_width
+        if not rest:
+            break
     return points
 
 

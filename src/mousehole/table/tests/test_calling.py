@@ -50,6 +50,14 @@ def test_once_called_nobody_can_change_anything() -> None:
     assert refused(verbs.accept, live, 0, "Cleo", now) == "shuffling"
 
 
+def test_a_commitment_that_is_repeated_is_never_refused() -> None:
+    """A client that hears of two rooms before its commitment shows commits twice; the host may start meanwhile."""
+    scene = called()
+    mine = scene.live.chairs[1].commitment
+    assert mine and verbs.commit(scene.live, 1, mine, scene.now) == []
+    assert refused(verbs.commit, scene.live, 1, "", scene.now) == "shuffling"
+
+
 def test_a_seat_that_sees_the_others_nonces_cannot_choose_another_one() -> None:
     """A host who plays and runs the server knows everything once seat 1 has revealed: too late."""
     scene = called().reveal(1)
