@@ -13,7 +13,7 @@ from math import sqrt
 from typing import Any
 
 from mousehole.bots.chances import Chances
-from mousehole.bots.levels import HORIZON
+from mousehole.bots.levels import HORIZON, strength_of
 from mousehole.bots.ratings import Estimate, estimate, student
 from mousehole.bots.reasons import Seen, Weights
 from mousehole.bots.search import Candidate, Search, worth
@@ -75,7 +75,8 @@ def hints(game: Game, view: Any, d: Decision, rng: Rng, simulations: int = SIMUL
     """
     limit = [LOOK_UNTIL]
     search = Search(skilled(game), view, sensible(game, view, d, rng), rng, simulations, horizon,
-                    is_time_up=lambda: used() >= limit[0], judge=judge_of(game), leaf=chances, is_advice=True)
+                    is_time_up=lambda: used() >= limit[0], judge=judge_of(game), leaf=chances, is_advice=True,
+                    turns=strength_of("Quill", game).turns)
     limit[0] = THINK_UNTIL
     search.think()
     return Comparison(search, chances).hints(most)

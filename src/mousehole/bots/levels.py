@@ -28,6 +28,7 @@ class Strength(NamedTuple):
     learned: bool = False  # it weighs things, and values simulations, by what was learned
     doubt: float = DOUBT   # standard errors by which a choice must beat the quick player's
     horizon: int = HORIZON  # answers after which a simulation stops
+    turns: int = 0        # or, where a judge rates tables, turns after which it stops; 0: answers count
 
 
 class Bot(ABC):
@@ -152,7 +153,7 @@ class Searcher(Bot):
     """
 
     def __init__(self, game: Game, rng: Rng, simulations: int, horizon: int = HORIZON, judge: Judge | None = None,
-                 doubt: float = DOUBT, thinks: int = 100, prior: Prior | None = None) -> None:
+                 doubt: float = DOUBT, thinks: int = 100, prior: Prior | None = None, turns: int = 0) -> None:
         super().__init__(game, rng)
         self.simulations = simulations
         self.horizon = horizon
@@ -160,6 +161,7 @@ class Searcher(Bot):
         self.doubt = doubt
         self.thinks = thinks
         self.prior = prior
+        self.turns = turns
         self.others: list[Manner | None] | None = None  # how other seats are expected to play
 
     def choose(self, view: Any, d: Decision) -> Choice | None:
@@ -169,7 +171,8 @@ class Searcher(Bot):
             return self.game.policy(self.game.imagine(view, self.rng), d, self.rng)
         budget = budget_for(d, self.simulations)
         search = Search(self.game, view, d, self.rng, budget, self.horizon, is_time_up=self.is_time_up,
-                        doubt=self.doubt, judge=self.judge, prior=self.prior, others=self.others)
+                        doubt=self.doubt, judge=self.judge, prior=self.prior, others=self.others,
+                        turns=self.turns)
         return search.best()
 
 
@@ -249,7 +252,7 @@ def thinker(game: Game, rng: Rng, strength: Strength) -> Acquainted:
     """Make a bot that thinks ahead so much, by what was learned if it is to; where that is nothing, by hand."""
     judge = judge_of(game) if strength.learned else None
     bot = Acquainted(skilled(game) if strength.learned else game, rng, strength.simulations, strength.horizon, judge,
-                     strength.doubt, strength.thinks)
+                     strength.doubt, strength.thinks, turns=strength.turns)
     bot.by_hand = game
     return bot
 

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from mousehole.bots.chances import won
 from mousehole.bots.driver import PACE
 from mousehole.bots.hints import Comparison, error_of, paired, sensible
-from mousehole.bots.levels import HORIZON
+from mousehole.bots.levels import HORIZON, strength_of
 from mousehole.bots.search import RNG_STRIDE, Candidate, Leaf, Search
 from mousehole.games import is_scored, judge_of, skilled
 from mousehole.kernel import CLOCK, Choice, Decision, Game, Interrupt, Rng, Seat
@@ -170,7 +170,8 @@ def judgement(game: Game, at: Position, d: Decision, choice: Choice, simulations
               pace: int) -> Judgement:
     view = game.view(at.s, d.seat)
     search = Search(skilled(game), view, sensible(game, view, d, Rng(seed), choice), Rng(seed), simulations, HORIZON,
-                    pace, judge=judge_of(game), leaf=leaf, spent=at.spent, is_advice=True, keep=choice)
+                    pace, judge=judge_of(game), leaf=leaf, spent=at.spent, is_advice=True, keep=choice,
+                    turns=strength_of("Quill", game).turns)
     search.think()
     ranked = search.ranked()
     best, chosen = ranked[0], next(c for c in ranked if c.choice == choice or choice in c.alike)

@@ -106,12 +106,13 @@ class Search:
     def __init__(self, game: Game, view: Any, d: Decision, rng: Rng, budget: int, horizon: int = 0, pace: int = 6,
                  is_time_up: Callable[[], bool] = never, doubt: float = DOUBT, judge: Judge | None = None,
                  leaf: Leaf | None = None, spent: int = 0, is_advice: bool = False, keep: Choice | None = None,
-                 prior: Prior | None = None, others: list[Manner | None] | None = None) -> None:
+                 prior: Prior | None = None, others: list[Manner | None] | None = None, turns: int = 0) -> None:
         self.game: Final = game
         self.view: Final = view
         self.d: Final = d
         self.budget: Final = budget    # simulations; 0: until the time is up
         self.horizon: Final = horizon  # answers after which a simulation stops and is evaluated; 0: played to the end
+        self.turns: Final = turns if judge is not None else 0  # or where so many turns have begun; 0: answers count
         self.pace: Final = pace        # clock seconds per answer
         self.is_time_up: Final = is_time_up
         self.doubt: Final = doubt
@@ -313,8 +314,14 @@ class Search:
         """Play to the end (True) or the horizon: down the tree as far as it goes, then by the policy."""
         game, me = self.game, self.d.seat
         answers, spent = 0, self.spent
+        judge, begun, turn = self.judge, 0, self._turn_now()
         while questions := game.advance(s):
-            if self.horizon and answers >= self.horizon:
+            if judge is not None and self.turns:
+                if judge.turn(s) != turn and judge.is_settled(s):
+                    begun, turn = begun + 1, judge.turn(s)
+                    if begun == self.turns:
+                        return False
+            elif self.horizon and answers >= self.horizon:
                 return False
             seats = len(questions)
             clock = questions[seats - 1].seat == CLOCK
@@ -350,6 +357,9 @@ class Search:
             answers += 1
             spent = spent + self.pace if clock and d.seat != CLOCK else 0
         return True
+
+    def _turn_now(self) -> int:
+        return self.judge.turn(self.table(0)) if self.judge is not None and self.turns else 0
 
     def _expected(self, s: Any, d: Decision, rng: Rng) -> Choice | None:
         """Return the policy's answer, or that of another seat as it is known to play."""

@@ -42,6 +42,14 @@ class Judge:
         """Return which part of the match this is: a part's result is what its positions are fitted to."""
         return 0
 
+    def turn(self, s: Any) -> int:
+        """Return a number of its own for each turn, or part of a round: a simulation may go on until one begins."""
+        return 0
+
+    def is_settled(self, s: Any) -> bool:
+        """Return whether nothing is half done, so that the table is what it looks like."""
+        return True
+
     def ranks(self, s: Any, outcome: Outcome | None, stage: int) -> list[int]:
         """Return each contender's rank at the end of a stage, the best as 0. The outcome: if the match is over."""
         raise NotImplementedError

@@ -37,7 +37,7 @@ def agreement(game_id: str, seats: int, bots: list[str], decisions: int, seed: i
               options: Options | None = None, long: int = LONG) -> list[Asked]:
     """Ask until so many decisions were looked at."""
     game, found, number = load_game(game_id), list[Asked](), 0
-    judge, horizon = judge_of(game), strength_of("Quill", game).horizon
+    judge, quill = judge_of(game), strength_of("Quill", game)
     while len(found) < decisions * len(bots):
         path = (seed, "agreement", number)
         s = game.start(seats, rng_of(*path, "table"), options)
@@ -48,8 +48,8 @@ def agreement(game_id: str, seats: int, bots: list[str], decisions: int, seed: i
             view = game.view(s, d.seat)  # noqa: B023 – called before the next game begins
             is_real = len(d.options) > 1 and not isinstance(d.options[0], Interrupt)
             if is_real and rng.below(EVERY) == 0 and len(found) < decisions * len(bots):  # noqa: B023
-                search = Search(skilled(game), view, d, rng_of(*path, len(found), "long"), long, horizon, doubt=0.0,
-                                judge=judge)
+                search = Search(skilled(game), view, d, rng_of(*path, len(found), "long"), long, quill.horizon,
+                                doubt=0.0, judge=judge, turns=quill.turns)
                 best = search.best()
                 means = {c.choice: c.mean() for c in search.candidates if c.worths}
                 for bot in bots:

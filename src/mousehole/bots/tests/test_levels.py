@@ -139,6 +139,7 @@ def test_a_level_s_strength_is_what_its_bot_has() -> None:
             strength, bot = strength_of(level, game), make_bot(level, game, Rng.numbered(1))
             if isinstance(bot, Searcher):
                 assert (bot.simulations, bot.thinks) == (strength.simulations, strength.thinks)
+                assert (bot.horizon, bot.turns) == (strength.horizon, strength.turns)
                 assert bot.judge is (judge_of(game) if strength.learned else None)
             elif isinstance(bot, Careless | Partner):
                 assert bot.slips == strength.slips

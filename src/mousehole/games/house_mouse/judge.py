@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from mousehole.games.house_mouse.box import BASIC, BOOST, COLLECTION, COMBO, FULL, POINT, POWER, Box
+from mousehole.games.house_mouse.rules.turn import TakeActions
 from mousehole.games.house_mouse.scoring import collection, combo, score
-from mousehole.games.house_mouse.table import NO_CARD, Table
+from mousehole.games.house_mouse.table import MICE, NO_CARD, Table
 from mousehole.games.house_mouse.wire import BASIL
 from mousehole.kernel import Options, Outcome, Seat
 from mousehole.learned.judge import Judge as Base
@@ -52,6 +53,14 @@ class Judge(Base):
             self.slot[powers[at]] = at
         for at in range(len(boosts)):
             self.slot[boosts[at]] = at
+
+    def turn(self, s: Table) -> int:
+        """A turn; what Basil does ends with the next player's."""
+        return s.round * MICE + s.turn
+
+    def is_settled(self, s: Table) -> bool:
+        """A player may act, and no card is being resolved."""
+        return not s.frames and isinstance(s.agenda[-1], TakeActions)
 
     def ranks(self, s: Table, outcome: Outcome | None, stage: int) -> list[int]:
         """HOUSE-28 Points, then cards; Basil among them."""
