@@ -172,13 +172,13 @@ def hand_over(live: Live, seat: Seat, now: int) -> journal.HandedOver:
 def commit(live: Live, seat: Seat, commitment: str, now: int) -> list[AnyEntry]:
     """Commit to the seat's contribution to the next seed; "" withdraws it. Not possible once the seat is called.
 
-    Saying the same again changes nothing and is never refused: clients repeat it until they see it in the room, and
-    meanwhile the seat may have been called.
+    Who commits to the same again changes nothing and is never refused: clients repeat it until they see it in the room,
+    and meanwhile the seat may have been called.
     """
-    if live.chairs[seat].commitment == commitment:
-        return []
-    _between_matches(live)
-    return [journal.Committed(at=now, seat=seat, commitment=commitment)]
+    is_news = live.chairs[seat].commitment != commitment
+    if is_news or not commitment:
+        _between_matches(live)
+    return [journal.Committed(at=now, seat=seat, commitment=commitment)] if is_news else []
 
 
 def start(live: Live, fill: str, now: int, present: Collection[Seat] = ()) -> list[AnyEntry]:
