@@ -18,7 +18,7 @@ from mousehole.bots.ratings import Estimate, estimate
 from mousehole.bots.search import Search
 from mousehole.bots.simulation import rng_of
 from mousehole.games import judge_of, load_game, skilled
-from mousehole.kernel import CLOCK, BadSetup, Decision, Game, Interrupt
+from mousehole.kernel import CLOCK, Decision, Game, Interrupt
 from mousehole.learned.judge import Judge
 from mousehole.research.workers import shared_out
 
@@ -135,8 +135,9 @@ def main(given: Sequence[str] | None = None) -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--seed", type=int, default=2026)
     args = parser.parse_args(given)
-    if judge_of(load_game(args.game)) is None:
-        raise BadSetup(f"nothing was learned about {args.game}")
+    judge = judge_of(load_game(args.game))
+    if judge is None or type(judge).turn is Judge.turn:
+        parser.error(f"no learned judge tells the turns of {args.game} apart")
     print(f"| rated after | {FEW} tables | {MANY} tables |\n|---|---|---|")
     print(*lines(measured(Asking(args.game, args.seats, args.tables, args.seed), args.positions, args.workers)),
           sep="\n")

@@ -58,3 +58,10 @@ def test_simulations_stop_where_they_are_told_to() -> None:
         search = stops.searching(game, view, d, (1, "", 1, 1, ""), horizon, turns, judge_of(game))
         assert (search.horizon, search.turns) == (horizon, turns)
         assert len(search.candidates) == len(d.options)
+
+
+@pytest.mark.parametrize("game_id", ["haunted-mouse", "mousekeeping"])
+def test_a_game_whose_judge_counts_no_turns_is_refused(game_id: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        stops.main([game_id])
+    assert f"no learned judge tells the turns of {game_id} apart" in capsys.readouterr().err
