@@ -2,7 +2,8 @@
 
 A hint compares choices on the same imagined tables, for a fixed number of simulations and within the time there is.
 It knows what Quill knows: everybody's moves and what tables are rated are those that were learned, where they fit.
-Chances are shown where they were fitted (`chances`); elsewhere choices are only put in order.
+Chances are shown where they were fitted (`chances`); elsewhere choices are only put in order. What was found by
+comparing looks better than it is, so the best choice's chance is found out once more, on fresh tables.
 """
 from __future__ import annotations
 
@@ -23,11 +24,13 @@ from mousehole.kernel import CLOCK, Choice, Decision, Game, Rng
 SECONDS = 1.6  # for a hint, from the question to the answer; what is found by then is told…
 FIRST = 0.3    # …and, where a better hint follows, seconds for the first one
 SIMULATIONS = 800
+FRESH = 1 / 4      # the part of them that finds out the best choice's chance, once it is known
 MIN_TABLES = 12    # imagined tables on which two choices were both tried; with fewer, nobody can tell them apart
 LOOKS = 4          # imagined tables on which measures right after a choice are averaged…
 LOOKED_AT = 8      # …and choices, the best ones, that are looked at to find out what measures are worth
 LOOK_UNTIL = 0.3   # the part of the time after which no more choices are looked at…
-THINK_UNTIL = 0.85  # …and after which no more simulations are begun
+THINK_UNTIL = 0.6  # …after which no more choices are compared…
+TELL_UNTIL = 0.85  # …and after which no more simulations are begun
 ENOUGH = 1 / 3      # the part of what two choices differ by that a reason should account for
 
 
@@ -73,13 +76,16 @@ def hints(game: Game, view: Any, d: Decision, rng: Rng, simulations: int = SIMUL
 
     `used` says which part of the time for the hint is used up, from 0 to 1.
     """
-    limit = [LOOK_UNTIL]
-    search = Search(skilled(game), view, sensible(game, view, d, rng), rng, simulations, horizon,
+    limit, fresh = [LOOK_UNTIL], 0 if chances is None else int(simulations * FRESH)
+    search = Search(skilled(game), view, sensible(game, view, d, rng), rng, simulations - fresh, horizon,
                     is_time_up=lambda: used() >= limit[0], judge=judge_of(game), leaf=chances, is_advice=True,
                     turns=strength_of("Quill", game).turns)
-    limit[0] = THINK_UNTIL
+    limit[0] = THINK_UNTIL if fresh else TELL_UNTIL
     search.think()
-    return Comparison(search, chances).hints(most)
+    limit[0] = TELL_UNTIL
+    compared = Comparison(search, chances)
+    compared.tell(fresh)
+    return compared.hints(most)
 
 
 def sensible(game: Game, view: Any, d: Decision, rng: Rng, keep: Choice | None = None) -> Decision:
@@ -105,6 +111,12 @@ class Comparison:
         self.names = [name for name, _ in self.game.measures(search.table(0), search.d.seat)]
         self.ranked = same_results_merged(search.ranked())
         self.looks: dict[int, list[Seen]] = {}  # by candidate
+        self.told = list[float]()  # what the best choice was worth on fresh tables
+
+    def tell(self, tables: int) -> None:
+        """Find out what the best choice is worth on so many fresh tables, or as many as there is time for."""
+        if self.error is not None and len(self.ranked[0].worths) >= MIN_TABLES:
+            self.told = self.search.foretold(self.ranked[0].choice, tables)
 
     def hints(self, most: int) -> list[Hint]:
         best, others = self.ranked[0], self.ranked[1:]
@@ -130,12 +142,18 @@ class Comparison:
                     tuple(reasons), self.game.facts.cooperative, c.mean())
 
     def chance(self, c: Candidate) -> Estimate | None:
-        """Return the chance of winning with its interval: of the simulations, and of the fit."""
-        if self.error is None or len(c.worths) < MIN_TABLES:
+        """Return the chance of winning with its interval: of the simulations, and of the fit.
+
+        By as much as the best choice looked better than it is, so do the others.
+        """
+        if self.error is None or len(c.worths) < MIN_TABLES or len(self.told) < MIN_TABLES:
             return None
-        found = estimate(c.worths, is_share=True)
-        low, high = [sqrt((found.mean - end) ** 2 + (2 * self.error) ** 2) for end in (found.low, found.high)]
-        return Estimate(found.mean, max(found.mean - low, 0.0), min(found.mean + high, 1.0), found.n)
+        best, told = self.ranked[0], estimate(self.told, is_share=True)
+        mean = min(max(told.mean - gap(best, c), 0.0), 1.0)
+        behind = 0.0 if c is best else student(len(c.worths) - 1) * error_of(paired(best, c))
+        low, high = [sqrt((told.mean - end) ** 2 + behind ** 2 + (2 * self.error) ** 2)
+                     for end in (told.low, told.high)]
+        return Estimate(mean, max(mean - low, 0.0), min(mean + high, 1.0), told.n)
 
     def is_tied(self, best: Candidate, c: Candidate) -> bool:
         """Whether the tables on which both were tried do not say which is better."""

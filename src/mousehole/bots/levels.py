@@ -12,7 +12,7 @@ from mousehole.bots.opponents import Manner
 from mousehole.bots.ranker import Ranker
 from mousehole.bots.search import DOUBT, RNG_STRIDE, Prior, Search, budget_for, glance, never
 from mousehole.checks.plugins import Plugins
-from mousehole.games import judge_of, levels_of, load_game, ranking_of, skilled
+from mousehole.games import judge_of, levels_of, load_game, practised, ranking_of, skilled
 from mousehole.kernel import BadSetup, Choice, Decision, Game, Interrupt, Rng
 from mousehole.learned.judge import Judge
 
@@ -87,7 +87,7 @@ class Practised(Greedy):
 
     def __init__(self, game: Game, rng: Rng, thinks: int = 100) -> None:
         super().__init__(game, rng)
-        self.practised = skilled(game)
+        self.practised = practised(game)
         self.thinks = thinks
 
     def choose(self, view: Any, d: Decision) -> Choice | None:

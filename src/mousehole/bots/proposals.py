@@ -2,7 +2,7 @@
 
 A bot thinks with its own knowledge only: for each choice of the player whose turn it is, what it would do itself
 when its own turn comes, on the same imagined tables. It speaks up if the choice that is best for both lets it reach
-something in its next turn that it would not reach otherwise.
+something in its next turn that it would not reach otherwise. What is best it knows as hints do: by what was learned.
 """
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from mousehole.bots.search import worth
+from mousehole.games import judge_of, skilled
 from mousehole.kernel import CLOCK, Choice, Decision, Game, Interrupt, Rng, Seat
+from mousehole.learned.judge import Judge
 
 TABLES = 4     # imagined for every choice
 MOST = 60      # choices that are looked at
@@ -42,12 +45,13 @@ def never() -> bool:
 def proposal(game: Game, view: Any, d: Decision, seat: Seat, rng: Rng,
              is_time_up: Callable[[], bool] = never) -> Proposal | None:
     """Return what the bot on `seat`, which has this view, proposes to the player who is asked `d`. None: nothing."""
-    options = game.considered(game.imagine(view, rng.clone()), d).options
+    options, judge = game.considered(game.imagine(view, rng.clone()), d).options, judge_of(game)
+    game = skilled(game)
     if not 1 < len(options) <= MOST or isinstance(options[0], Interrupt):
         return None
     found = dict[Choice, list[Turn]]()
     for choice in options:
-        turns = [turn for n in range(TABLES) if (turn := _turn(game, view, d, choice, seat, _chance(rng, n)))]
+        turns = [turn for n in range(TABLES) if (turn := _turn(game, judge, view, d, choice, seat, _chance(rng, n)))]
         if is_time_up() or len(turns) < TABLES:
             return None  # it is not the partner's turn soon, or it cannot know this question
         found[choice] = turns
@@ -64,7 +68,8 @@ def _chance(rng: Rng, n: int) -> Rng:
     return Rng(rng.seed, (n + 1) << 20)
 
 
-def _turn(game: Game, view: Any, d: Decision, choice: Choice, seat: Seat, rng: Rng) -> Turn | None:
+def _turn(game: Game, judge: Judge | None, view: Any, d: Decision, choice: Choice, seat: Seat,
+          rng: Rng) -> Turn | None:
     s = game.imagine(view, rng)
     asked = next((each for each in game.advance(s) if each.seat == d.seat and choice in each.options), None)
     if asked is None:
@@ -88,7 +93,7 @@ def _turn(game: Game, view: Any, d: Decision, choice: Choice, seat: Seat, rng: R
             step = _first(game, s, seat) - before
             mine = answer if mine is None or (step > 0 and not is_reached) else mine
             gain, is_reached = gain + step, is_reached or step > 0
-    return None if mine is None else Turn(mine, gain, game.evaluate(s, seat))
+    return None if mine is None else Turn(mine, gain, worth(game, s, seat, judge))
 
 
 def _first(game: Game, s: Any, seat: Seat) -> float:

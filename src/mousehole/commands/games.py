@@ -10,6 +10,7 @@ from mousehole import games
 from mousehole.bots import levels
 from mousehole.commands.texts import said
 from mousehole.games import (
+    beliefs_of,
     build,
     edition_names,
     habits_of,
@@ -17,6 +18,7 @@ from mousehole.games import (
     load_game,
     model_of,
     playable,
+    why_no_beliefs,
     why_no_habits,
     why_no_judge,
 )
@@ -53,6 +55,8 @@ def _list(rows: list[dict[str, Any]], language: str) -> None:
         print(f"{'':20s}   {_learned(row)}")
         if row["habits"]["why"] != "none":
             print(f"{'':20s}   {_habits(row)}")
+        if row["beliefs"]["why"] != "none":
+            print(f"{'':20s}   {_beliefs(row)}")
         if row["chances"] is not None:
             print(f"{'':20s}   {_chances(row)}")
         if len(row["editions"]) > 1:
@@ -92,6 +96,14 @@ def _habits(row: dict[str, Any]) -> str:
     return said("habits-unused")
 
 
+def _beliefs(row: dict[str, Any]) -> str:
+    """Say what those who have learned believe about hidden things in the standard edition."""
+    beliefs = row["beliefs"]
+    if beliefs["used"]:
+        return said("beliefs-line", games=beliefs["games"], version=beliefs["version"], date=beliefs["date"])
+    return said("beliefs-unused")
+
+
 def _chances(row: dict[str, Any]) -> str:
     """Say where hints and reviews show chances in the standard edition."""
     if row["chances"]["shown"]:
@@ -111,6 +123,12 @@ def chances_told(game_id: str) -> dict[str, int] | None:
 def habits_told(game_id: str) -> dict[str, Any]:
     """Return where learned habits come from, and whether bots have them; if not, why not."""
     learned, why = habits_of(game_id), why_no_habits(load_game(game_id))
+    return {"used": why is None, "why": why, **(learned.origin if learned else {})}
+
+
+def beliefs_told(game_id: str) -> dict[str, Any]:
+    """Return where learned beliefs come from, and whether bots have them; if not, why not."""
+    learned, why = beliefs_of(game_id), why_no_beliefs(load_game(game_id))
     return {"used": why is None, "why": why, **(learned.origin if learned else {})}
 
 
@@ -136,4 +154,5 @@ def facts_of(game_id: str, language: str) -> dict[str, Any]:
     return {"id": facts.id, "title": words.message("title"), "blurb": words.message("blurb"),
             "seats": [facts.fewest, facts.most], "minutes": facts.minutes, "cooperative": facts.cooperative,
             "version": facts.version, "build": build(), "editions": edition_names(game_id), "options": options,
-            "learned": learned_of(game_id), "habits": habits_told(game_id), "chances": chances_told(game_id)}
+            "learned": learned_of(game_id), "habits": habits_told(game_id),
+            "beliefs": beliefs_told(game_id), "chances": chances_told(game_id)}

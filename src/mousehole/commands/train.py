@@ -12,7 +12,7 @@ from mousehole.commands.arguments import add_game
 from mousehole.commands.files import writable
 from mousehole.commands.numbers import MAX_WORKERS, seed, whole
 from mousehole.commands.texts import said
-from mousehole.games import facts_of, has_habits, is_learnable
+from mousehole.games import facts_of, has_beliefs, has_habits, is_learnable
 from mousehole.kernel import BadSetup
 from mousehole.words.figures import interval, number
 
@@ -34,6 +34,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--duels", type=whole(0), default=48, metavar="N", help=said("help-train-duels"))
     parser.add_argument("--policy", action="store_true", help=said("help-train-policy"))
     parser.add_argument("--habits", action="store_true", help=said("help-train-habits"))
+    parser.add_argument("--beliefs", action="store_true", help=said("help-train-beliefs"))
     parser.add_argument("--seed", type=seed, default=0, metavar="N", help=said("help-seed"))
     parser.add_argument("--workers", type=whole(1, MAX_WORKERS), default=os.cpu_count() or 1, metavar="K",
                         help=said("help-workers"))
@@ -49,21 +50,24 @@ def run(args: argparse.Namespace) -> int:
         raise BadSetup(said("error-not-learnable", title=title))
     if args.habits and not has_habits(args.game):
         raise BadSetup(said("error-no-habits", title=title))
+    if args.beliefs and not has_beliefs(args.game):
+        raise BadSetup(said("error-no-beliefs", title=title))
     if args.hidden % 8:
         raise BadSetup(said("error-train-hidden", most=MOST_HIDDEN))
     add_up_alike(Path("/proc/cpuinfo"))
     try:
-        from mousehole.learned import habits, model, ranking
-        from mousehole.research.training import Plan, train, train_habits, train_policy
+        from mousehole.learned import beliefs, habits, model, ranking
+        from mousehole.research.training import Plan, train, train_beliefs, train_habits, train_policy
     except ImportError as error:
         raise BadSetup(said("error-needs-package", package=str(error.name), extra="research")) from None
     plan = Plan(args.game, args.edition, args.games, args.rounds, args.later_games, args.simulations, args.hidden,
-                args.every, args.duels, args.seed, args.policy, args.habits)
+                args.every, args.duels, args.seed, args.policy, args.habits, args.beliefs)
     out = writable(args.out)
-    kind = "-habits" * args.habits or "-policy" * args.policy
+    kind = "-habits" * args.habits or "-beliefs" * args.beliefs or "-policy" * args.policy
     work = Path(args.work) if args.work else Path("build") / "train" / (args.game + kind)
     learn = (plan, work, args.workers, Watcher(args.lang), args.ray)
     out.write_text(habits.written(train_habits(*learn)) if args.habits
+                   else beliefs.written(train_beliefs(*learn)) if args.beliefs
                    else ranking.written(train_policy(*learn)) if args.policy
                    else model.written(train(*learn)), "utf-8")
     print(out)

@@ -17,9 +17,10 @@ from mousehole.encoding.encoder import Encoder
 from mousehole.kernel import BadSetup, Choice, Game, Refusal, Refused, engine
 from mousehole.kernel.edition import Edition
 from mousehole.kernel.facts import Facts
-from mousehole.learned import habits, network
+from mousehole.learned import beliefs, habits, network
 from mousehole.learned import model as models
 from mousehole.learned import ranking as rankings
+from mousehole.learned.beliefs import Beliefs
 from mousehole.learned.habits import Learned
 from mousehole.learned.judge import Judge
 from mousehole.learned.model import Model
@@ -35,6 +36,7 @@ OURS = {  # id: package; each has game.py with `def game(edition: Edition) -> Ga
 
 MODEL = "model.toml"    # what bots have learned, in the game's folder
 HABITS = "habits.toml"  # how they have learned to weigh things
+BELIEFS = "beliefs.toml"  # which hidden things they have learned to take for likelier
 POLICY = "policy.toml"  # and which options they have learned to try first
 LEVELS = "levels.toml"  # how strong each level plays it, where it differs from the usual
 
@@ -334,11 +336,52 @@ def why_no_habits(game: Game) -> str | None:
                                                           list(habits_by_hand(game.facts.id)))
 
 
+def has_beliefs(game_id: str) -> bool:
+    """Whether it can be learned which hidden things are likelier than others: the game's `cases.py`."""
+    return game_id in GAMES and find_spec(f"{folder(game_id)}.cases") is not None
+
+
+def beliefs_of(game_id: str) -> Beliefs | None:
+    """Return which hidden things bots have learned to take for likelier, if they have."""
+    file = files(folder(game_id)) / BELIEFS if game_id in GAMES else None
+    return beliefs.read(file.read_text("utf-8")) if file is not None and file.is_file() else None
+
+
+def why_no_beliefs(game: Game) -> str | None:
+    """Say why all that fits a view is as likely: `none`, `version`, `edition` or `inputs`. None: bots have learned."""
+    learned = beliefs_of(game.facts.id) if has_beliefs(game.facts.id) else None
+    return "none" if learned is None else learned.why_not(
+        game.facts.version, game.check, import_module(f"{folder(game.facts.id)}.cases").INPUTS)
+
+
+def with_beliefs(made: Game, learned: Beliefs) -> Game:
+    """Let tables that are imagined with this game be as likely as these beliefs say. Only for a game of one's own."""
+    import_module(f"{folder(made.facts.id)}.cases").believe(made.box, learned.weights())
+    return made
+
+
+@lru_cache(maxsize=64)
+def practised(game: Game) -> Game:
+    """Return the same game with a quick player who has learned; the game itself if nobody has who fits it."""
+    return _with_learned_habits(game) or game
+
+
 @lru_cache(maxsize=64)
 def skilled(game: Game) -> Game:
-    """Return the same game with a quick player who has learned; the game itself if nobody has who fits it."""
+    """Return the same game with all that was learned about playing it: habits, and beliefs about hidden things.
+
+    The game itself if nothing was learned that fits it.
+    """
+    learned = beliefs_of(game.facts.id)
+    if learned is None or why_no_beliefs(game):
+        return practised(game)
+    return with_beliefs(_with_learned_habits(game) or load_game(game.facts.id, learned.origin["edition"]), learned)
+
+
+def _with_learned_habits(game: Game) -> Game | None:
+    """Open the game again, with learned habits. None: there are none that fit."""
     learned = habits_of(game.facts.id)
-    return game if learned is None or why_no_habits(game) else with_habits(
+    return None if learned is None or why_no_habits(game) else with_habits(
         game.facts.id, learned.origin["edition"], learned.values())
 
 

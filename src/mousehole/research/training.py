@@ -29,15 +29,17 @@ from mousehole.games import (
 from mousehole.kernel import BadSetup
 from mousehole.kernel.edition import Edition
 from mousehole.learned import habits
+from mousehole.learned.beliefs import Beliefs
 from mousehole.learned.model import Model, written
 from mousehole.learned.ranking import ANY, Ranking
-from mousehole.research import duels, evolution, fitting, imitation, selfplay
+from mousehole.research import believing, duels, evolution, fitting, imitation, selfplay
+from mousehole.research.believing import Cases
 from mousehole.research.imitation import Choices
 from mousehole.research.selfplay import Lesson, Positions
 from mousehole.research.workers import shared_out
 
 FORMAT = 1
-Kept = TypeVar("Kept", Positions, Choices)
+Kept = TypeVar("Kept", Positions, Choices, Cases)
 CHUNK = 64  # games that are played, and kept, together
 
 
@@ -56,6 +58,7 @@ class Plan(NamedTuple):
     seed: int = 0
     policy: bool = False     # learns which options are good, from a search with the game's own model
     habits: bool = False     # learns how the quick player should weigh things
+    beliefs: bool = False    # learns which hidden things are likelier than others
 
     def command(self) -> str:
         """Return the command that does all this again."""
@@ -137,6 +140,30 @@ def train_habits(plan: Plan, work: Path, workers: int, report: Report, ray: str 
     return habits.Learned(origin, habits.in_units(values))
 
 
+def train_beliefs(plan: Plan, work: Path, workers: int, report: Report, ray: str | None = None) -> Beliefs:
+    """Let many kinds of bots play, and learn what was hidden from what everybody saw."""
+    _open(plan, work)
+    model = model_of(plan.game)
+    lesson = Lesson(plan.game, plan.edition, plan.seed, 1, plan.simulations, None if model is None else written(model),
+                    plan.every)
+    cases = believing.joined(_chunks(plan.games, work, "cases", Cases, partial(_revealed, lesson), workers, report, 1,
+                                     ray))
+    inputs = believing.inputs_of(plan.game)
+    report(Progress(1, "fit", 0, len(cases.sizes)))
+    found = believing.fit(cases, inputs)
+    of = sum([each.cases for each in found.values()])
+    report(Progress(1, "fit", of, of, *[sum([each.cases * getattr(each, name) for each in found.values()]) / of
+                                        for name in ("loss", "base")]))
+    origin = {**_origin(plan, plan.games, of), "cases": {kind: each.cases for kind, each in found.items()},
+              "held_out_loss": {kind: round_to(each.loss) for kind, each in found.items()},
+              "base_loss": {kind: round_to(each.base) for kind, each in found.items()}}
+    return Beliefs(origin, {kind: dict(zip(inputs[kind], each.weights, strict=True)) for kind, each in found.items()})
+
+
+def _revealed(lesson: Lesson, numbers: range) -> tuple[int, Cases]:
+    return numbers.start, believing.play(lesson, numbers)
+
+
 def _imitated(lesson: Lesson, numbers: range) -> tuple[int, Choices]:
     return numbers.start, imitation.play(lesson, numbers)
 
@@ -194,7 +221,7 @@ def _numbered(lesson: Lesson, numbers: range) -> tuple[int, Positions]:
     return numbers.start, selfplay.play(lesson, numbers)
 
 
-def _keep(file: Path, arrays: Positions | Choices) -> None:
+def _keep(file: Path, arrays: Positions | Choices | Cases) -> None:
     """Write a part in one go: a half-written one must not look like a whole one."""
     half = file.with_suffix(".part")
     with half.open("wb") as out:

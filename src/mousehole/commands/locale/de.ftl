@@ -106,6 +106,7 @@ help-train-hidden = verborgene Einheiten des Netzes, ein Vielfaches von 8 bis 64
 help-train-every = eine von N Stellungen behalten; Standard: 12
 help-train-duels = Ausgangslagen, auf denen das Ergebnis jeder Runde gegen eine Suche mit der von Hand geschriebenen Bewertung antritt; Standard: 48
 help-train-policy = lernen, welche Züge zuerst zu versuchen sind, aus den Entscheidungen einer Suche mit dem Modell des Spiels (in policy.toml); --games sind ihre Partien
+help-train-beliefs = lernen, was eher verborgen liegt als anderes (in beliefs.toml): aus --games Partien schneller Bots und solcher, die vorausdenken
 help-train-habits = lernen, wie die schnelle Strategie abwägen soll (in habits.toml): in --games Partien gegen sich selbst und gegen die von Hand eingestellte
 help-train-edition = eine Ausgabe, die zum Spiel gehört
 help-train-work = alles Gespielte in ORDNER behalten und dort weitermachen; Standard: build/train/SPIEL
@@ -162,6 +163,11 @@ learned-none = Quill spielt dieses Spiel mit der von Hand geschriebenen Bewertun
 learned-version = was Quill gelernt hat, gilt für Regelversion { $theirs }, nicht für { $ours }: Stattdessen gilt die von Hand geschriebene Bewertung
 learned-edition = was Quill gelernt hat, gilt für einen früheren Text dieser Ausgabe: Stattdessen gilt die von Hand geschriebene Bewertung
 learned-inputs = was Quill gelernt hat, passt nicht zu diesem Programm: Stattdessen gilt die von Hand geschriebene Bewertung
+beliefs-line = Quill errät Verborgenes, wie sie es in { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} gelernt hat (Regelversion { $version }, { $date })
+beliefs-unused = was Quill über Verborgenes gelernt hat, passt nicht zu diesen Regeln: Alles, was möglich ist, gilt als gleich wahrscheinlich
 habits-line = Quill wägt Züge so ab, wie sie es aus { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
@@ -356,6 +362,7 @@ train-loss = Verlust bei zurückgehaltenen Partien { $loss } (ohne jedes Wissen:
 train-strength = Anteil gewonnener Duelle gegen die von Hand geschriebene Bewertung: { $share }
 train-habits = Vorsprung vor der von Hand eingestellten Strategie, auf neuen Ausgangslagen (50 % ist Gleichstand): { $share }
 error-not-learnable = { $title } hat keine Bewertung, die sich lernen lässt.
+error-no-beliefs = In { $title } liegt nichts verborgen, was Bots zu erraten lernen können.
 error-no-habits = { $title } hat keine Gewohnheiten, die sich lernen lassen.
 error-train-hidden = --hidden muss ein Vielfaches von 8 sein, höchstens { $most }, oder 0.
 error-other-training = { $folder } enthält ein anderes Training: { $key } ist anders. Wähle mit --work einen anderen Ordner oder lösche diesen.

@@ -106,6 +106,7 @@ help-train-hidden = hidden units of the network, a multiple of 8 up to 64, or 0 
 help-train-every = keep one position in N; default: 12
 help-train-duels = deals on which each round’s result meets a search with the hand-written evaluation; default: 48
 help-train-policy = learn which moves to try first, from the choices of a search with the game’s own model (into policy.toml); --games are its games
+help-train-beliefs = learn which hidden things are likelier than others (into beliefs.toml), from --games games of quick bots and of bots that think ahead
 help-train-habits = learn how the quick policy should weigh things (into habits.toml), by playing --games games against itself and against the one set by hand
 help-train-edition = an edition that comes with the game
 help-train-work = keep everything played in DIR, and continue there; default: build/train/GAME
@@ -162,6 +163,11 @@ learned-none = Quill plays this game with the hand-written evaluation
 learned-version = what Quill has learned is about rules version { $theirs }, not { $ours }: the hand-written evaluation is used instead
 learned-edition = what Quill has learned is about an earlier text of this edition: the hand-written evaluation is used instead
 learned-inputs = what Quill has learned does not fit this program: the hand-written evaluation is used instead
+beliefs-line = Quill guesses what is hidden as she learned in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} (rules version { $version }, { $date })
+beliefs-unused = what Quill has learned about hidden things does not fit these rules: all that is possible is as likely
 habits-line = Quill weighs moves as she learned in { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -356,6 +362,7 @@ train-loss = held-out loss { $loss } (knowing nothing: { $base })
 train-strength = share of duels won against the hand-written evaluation: { $share }
 train-habits = lead over the policy set by hand, on new deals (50% is even): { $share }
 error-not-learnable = { $title } has no evaluation that can be learned.
+error-no-beliefs = { $title } has nothing hidden that bots can learn to guess.
 error-no-habits = { $title } has no habits that can be learned.
 error-train-hidden = --hidden must be a multiple of 8, at most { $most }, or 0.
 error-other-training = { $folder } holds another training run: { $key } is different. Choose another folder with --work, or delete this one.

@@ -106,6 +106,7 @@ help-train-hidden = unités cachées du réseau, un multiple de 8 jusqu’à 64,
 help-train-every = garder une position sur N ; par défaut : 12
 help-train-duels = donnes sur lesquelles le résultat de chaque tour affronte une recherche avec l’évaluation écrite à la main ; par défaut : 48
 help-train-policy = apprendre quels coups essayer d’abord, d’après les choix d’une recherche avec le modèle du jeu (dans policy.toml) ; --games compte ses parties
+help-train-beliefs = apprendre ce qui est caché le plus souvent (dans beliefs.toml), à partir de --games parties de robots rapides et de robots qui réfléchissent
 help-train-habits = apprendre comment la stratégie rapide doit peser les choses (dans habits.toml), en jouant --games parties contre elle-même et contre celle réglée à la main
 help-train-edition = une édition fournie avec le jeu
 help-train-work = garder dans DOSSIER tout ce qui est joué, et y reprendre ; par défaut : build/train/JEU
@@ -162,6 +163,11 @@ learned-none = Quill joue à ce jeu avec l’évaluation écrite à la main
 learned-version = ce que Quill a appris vaut pour la version { $theirs } des règles, pas pour la { $ours } : l’évaluation écrite à la main prend le relais
 learned-edition = ce que Quill a appris vaut pour un texte antérieur de cette édition : l’évaluation écrite à la main prend le relais
 learned-inputs = ce que Quill a appris ne convient pas à ce programme : l’évaluation écrite à la main prend le relais
+beliefs-line = Quill devine ce qui est caché comme elle l’a appris en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} (version { $version } des règles, { $date })
+beliefs-unused = ce que Quill a appris sur ce qui est caché ne va pas avec ces règles : tout ce qui est possible est aussi probable
 habits-line = Quill pèse ses coups comme elle l’a appris en { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -357,6 +363,7 @@ train-loss = perte hors apprentissage { $loss } (sans rien savoir : { $base })
 train-strength = part des duels gagnés contre l’évaluation écrite à la main : { $share }
 train-habits = avance sur la stratégie réglée à la main, sur de nouvelles donnes (50 % : égalité) : { $share }
 error-not-learnable = { $title } n’a pas d’évaluation qui puisse s’apprendre.
+error-no-beliefs = Dans { $title }, les robots ne peuvent apprendre à deviner rien de caché.
 error-no-habits = { $title } n’a pas d’habitudes qui puissent s’apprendre.
 error-train-hidden = --hidden doit être un multiple de 8, { $most } au plus, ou 0.
 error-other-training = { $folder } contient un autre apprentissage : { $key } est différent. Choisissez un autre dossier avec --work, ou supprimez celui-ci.

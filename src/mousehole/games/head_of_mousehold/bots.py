@@ -115,6 +115,8 @@ def _best_place(s: Table, d: Decision, ranks: list[int], rng: Rng) -> Choice:
     hopes = Hopes(s, seat, ranks)
     before = [hopes.of_clan(seat, trap, s.lines[trap]) for trap in range(len(s.lines))]
     best, most, habits = d.options[0], NOTHING, s.box.habits
+    others = [[hopes.of_clan(other, trap, s.lines[trap]) for other in range(s.seats)]
+              for trap in range(len(s.lines))] if habits.spite != 0.0 else []
     for option in d.options:
         gain = habits.pass_on
         if isinstance(option, Place):
@@ -131,8 +133,7 @@ def _best_place(s: Table, d: Decision, ranks: list[int], rng: Rng) -> Choice:
             if habits.spite != 0.0:
                 for other in range(s.seats):
                     if other != seat and not (option.hostage and other == clan):
-                        gain += habits.spite * (hopes.of_clan(other, trap, s.lines[trap])
-                                                - hopes.of_clan(other, trap, line))
+                        gain += habits.spite * (others[trap][other] - hopes.of_clan(other, trap, line))
         gain += 0.001 * rng.below(100)
         if gain > most:
             best, most = option, gain

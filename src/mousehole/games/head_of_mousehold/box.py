@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mousehole.games.head_of_mousehold.beliefs import Beliefs
 from mousehole.games.head_of_mousehold.habits import BY_HAND, Habits
 from mousehole.games.head_of_mousehold.mice import (
     KINDS,
@@ -45,6 +46,7 @@ class Box:
         self.fixed_traps: Final = traps
         self.most: Final = most                                    # players
         self.habits = Habits(BY_HAND)                              # how the quick player weighs things
+        self.beliefs: Beliefs | None = None                        # which hidden mice are likelier; None: all alike
         self.column: Final = list(range(len(colours)))             # HEAD-10 before it is shuffled
         self.values: Final = sorted(cheese)                        # what a token can be worth
         self.tokens: Final = [cheese[value] for value in sorted(cheese)]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from mousehole.games.head_of_mousehold.box import Box
 from mousehole.games.head_of_mousehold.deduction import suspects_in
+from mousehole.games.head_of_mousehold.guesses import guessed, guessed_choice
 from mousehole.games.head_of_mousehold.mice import NO_MOUSE, mice_in, pile_of, size
 from mousehole.games.head_of_mousehold.rules.choosing import ChooseMice
 from mousehole.games.head_of_mousehold.rules.drawing import colours_of
@@ -115,18 +116,25 @@ def _imagine_choosing(s: Table, v: View) -> None:
     others = [seat for seat in range(s.seats) if seat != v.seat and s.mice_to_choose(seat)]
     number = s.box.mice_asked(s.seats)
     slow = others[s.rng.below(len(others))] if others and not v.to_choose else -1
+    beliefs = s.box.beliefs
     for seat in others:
-        home = mice_in(s.clans[seat])
-        s.rng.shuffle(home)
+        if beliefs is None:
+            home = mice_in(s.clans[seat])
+            s.rng.shuffle(home)
+        else:
+            home = guessed_choice(s.box, beliefs, v, seat, s.clans[seat], number, s.rng)
         s.hands[seat] = pile_of(home[:s.rng.below(number + (seat != slow))])
 
 
 def _imagine_clan(s: Table, v: View, clan: Seat, lines: list[list[int]]) -> None:
     """Draw a choice of mice that fits all that the viewer has seen of this clan, and put it where cards are hidden."""
-    box, held = s.box, v.held[s.left_of(clan)]
+    box, held, beliefs = s.box, v.held[s.left_of(clan)], s.box.beliefs
     ways = suspects_in(v, clan, box).ways
-    unseen = mice_in(ways[s.rng.below(len(ways))])
-    s.rng.shuffle(unseen)
+    if beliefs is None or ways[0] == 0:
+        unseen = mice_in(ways[s.rng.below(len(ways))])
+        s.rng.shuffle(unseen)
+    else:
+        unseen = guessed(box, beliefs, v, clan, ways, s.rng)
     for trap in range(len(lines)):
         for at, card in enumerate(v.traps[trap].cards):
             if card.clan_seat == clan and lines[trap][at] == NO_MOUSE:
