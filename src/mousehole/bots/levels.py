@@ -29,6 +29,7 @@ class Strength(NamedTuple):
     doubt: float = DOUBT   # standard errors by which a choice must beat the quick player's
     horizon: int = HORIZON  # answers after which a simulation stops
     turns: int = 0        # or, where a judge rates tables, turns after which it stops; 0: answers count
+    guesses: bool = False  # what it cannot see is as likely as was learned; otherwise all that is possible is
 
 
 class Bot(ABC):
@@ -189,7 +190,7 @@ class Acquainted(Searcher):
 # How levels play games whose `levels.toml` says nothing else. A hundred simulations take a tenth of a second with
 # compiled games, a second without.
 USUAL = {"Pip": Strength(slips=100), "Bramble": Strength(), "Juniper": Strength(16), "Old Whiskers": Strength(128),
-         "Quill": Strength(512, learned=True)}
+         "Quill": Strength(512, learned=True, guesses=True)}
 CAREFUL = 25  # slips of a partner, likewise
 
 
@@ -227,7 +228,7 @@ def manner_of(name: str, game: Game) -> Manner | None:
     if strength is None:
         return None
     share = 100 if strength.simulations and strength.learned else strength.thinks
-    return Manner(game, skilled(game), share if strength.simulations or strength.learned else 0, strength.slips)
+    return Manner(game, practised(game), share if strength.simulations or strength.learned else 0, strength.slips)
 
 
 @lru_cache(maxsize=64)
@@ -251,7 +252,8 @@ class Instinct(Bot):
 def thinker(game: Game, rng: Rng, strength: Strength) -> Acquainted:
     """Make a bot that thinks ahead so much, by what was learned if it is to; where that is nothing, by hand."""
     judge = judge_of(game) if strength.learned else None
-    bot = Acquainted(skilled(game) if strength.learned else game, rng, strength.simulations, strength.horizon, judge,
+    player = game if not strength.learned else skilled(game) if strength.guesses else practised(game)
+    bot = Acquainted(player, rng, strength.simulations, strength.horizon, judge,
                      strength.doubt, strength.thinks, turns=strength.turns)
     bot.by_hand = game
     return bot

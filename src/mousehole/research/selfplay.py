@@ -11,7 +11,7 @@ from mousehole.bots.driver import ASKED, CHANCE, POLICY, Answerer, Driver
 from mousehole.bots.levels import Searcher, make_bot
 from mousehole.bots.simulation import answerer as seated
 from mousehole.bots.simulation import rng_of
-from mousehole.games import folder, judge_with, load_game, skilled
+from mousehole.games import folder, judge_with, load_game, practised
 from mousehole.kernel import Choice, Decision, Game, Options, Rng
 from mousehole.learned.judge import Judge
 from mousehole.learned.model import read
@@ -52,7 +52,7 @@ def tables_of(game_id: str) -> list[tuple[int, Options]]:
 
 def play(lesson: Lesson, numbers: range) -> Positions:
     """Play these games of a lesson. Game n is the same wherever it is played."""
-    game = skilled(load_game(lesson.game, lesson.edition))
+    game = practised(load_game(lesson.game, lesson.edition))
     judge = judge_with(game, read(lesson.model) if lesson.model else None)
     tables = tables_of(lesson.game)
     kept: list[tuple[list[list[float]], list[int], int]] = []

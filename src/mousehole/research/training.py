@@ -23,7 +23,7 @@ from mousehole.games import (
     judge_with,
     load_game,
     model_of,
-    skilled,
+    practised,
     why_no_judge,
 )
 from mousehole.kernel import BadSetup
@@ -192,7 +192,7 @@ def _open(plan: Plan, work: Path) -> None:
 def _habits_in_use(plan: Plan) -> dict[str, int]:
     """Return the habits of whoever plays the games, if they were learned."""
     learned = None if plan.habits else habits_of(plan.game)
-    return learned.units if learned and skilled(game := load_game(plan.game, plan.edition)) is not game else {}
+    return learned.units if learned and practised(game := load_game(plan.game, plan.edition)) is not game else {}
 
 
 def _played(plan: Plan, work: Path, round: int, model: str | None, workers: int, report: Report,

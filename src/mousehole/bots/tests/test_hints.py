@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from mousehole.bots.chances import Chances, Fit
-from mousehole.bots.hints import MIN_TABLES, Hint, counted, hints
+from mousehole.bots.hints import MIN_TABLES, Comparison, Hint, counted, gap, hints
+from mousehole.bots.search import Search
 from mousehole.bots.simulation import rng_of
 from mousehole.bots.tests.test_search import TIMID, Timid, asked, race
 from mousehole.games import GAMES, load_game
@@ -41,6 +42,46 @@ def test_the_best_choice_comes_first_with_its_chance_and_the_reason_that_decides
     assert why.then > why.other
     assert [hint.rank for hint in (best, *others)] == [1, 2, 3]
     assert [hint.reasons[0].code for hint in others] == ["behind", "behind"]
+
+
+def test_a_quarter_of_the_simulations_finds_out_the_best_choices_chance() -> None:
+    """It would look better than it is on the tables that made it the best."""
+    s = race([6, 6], [[2, 2, 3], [2, 2, 3]], [0, 0])
+    with_chance, without = [hints(TIMID, TIMID.view(s, 0), asked(TIMID, s, 0), rng_of(1), 64, horizon=2, chances=each)
+                            for each in (PLAIN, None)]
+    assert with_chance[0].chance is not None
+    assert with_chance[0].chance.n == 16
+    assert sum(hint.tables for hint in with_chance) <= 64 - 16 + 3 < sum(hint.tables for hint in without)
+
+
+def test_by_how_much_the_best_choice_looked_better_others_did_too() -> None:
+    game = Measured(FACTS, None)
+    s = race([8, 8], [[1, 2, 5], [2, 2, 3]], [0, 0])
+    search = Search(game, game.view(s, 0), asked(game, s, 0), rng_of(1), 80, 2, leaf=PLAIN, is_advice=True)
+    search.think()
+    compared = Comparison(search, PLAIN)
+    best, other = compared.ranked[:2]
+    assert compared.chance(best) is None, "nothing was found out yet"
+    compared.told = [0.75, 1.0] * 10
+    chances = [compared.chance(c) for c in (best, other)]
+    assert chances[0] is not None
+    assert chances[1] is not None
+    assert chances[0].mean == pytest.approx(0.875)
+    assert chances[0].mean - chances[1].mean == pytest.approx(gap(best, other))
+    assert chances[1].mean - chances[1].low >= chances[0].mean - chances[0].low
+    compared.told = [0.0] * 20
+    worst = compared.chance(other)
+    assert worst is not None
+    assert worst.mean == worst.low == 0.0
+
+
+def test_fresh_tables_are_none_of_those_that_were_tried() -> None:
+    s = race([8, 8], [[1, 2, 5], [2, 2, 3]], [0, 0])
+    search = Search(TIMID, TIMID.view(s, 0), asked(TIMID, s, 0), rng_of(1), 40, 2, leaf=PLAIN, is_advice=True)
+    search.think()
+    tried = len(search.tables)
+    assert len(search.foretold(Hoist(5), 10)) == 10
+    assert len(search.tables) == tried + 10
 
 
 def test_without_a_fit_there_is_an_order_but_no_chance() -> None:

@@ -16,7 +16,7 @@ from mousehole.bots.levels import (
     strength_of,
 )
 from mousehole.bots.simulation import play_match
-from mousehole.games import GAMES, judge_of, levels_of, load_game
+from mousehole.games import GAMES, judge_of, levels_of, load_game, practised, skilled
 from mousehole.kernel import BadSetup, Rng, playout
 from mousehole.testkit.regatta.game import FACTS, Regatta
 
@@ -160,3 +160,14 @@ def test_fewer_slips_are_nearer_to_the_policy() -> None:
 
     assert alike(0) == 60
     assert alike(100) < alike(30) < 60
+
+
+def test_only_quill_guesses_what_is_hidden() -> None:
+    """The levels below were cut while all that is possible was as likely; so was the earlier Old Whiskers."""
+    game = load_game("head-of-mousehold")
+    made = {name: make_bot(name, game, Rng.numbered(1))
+            for name in ("juniper", "old-whiskers", "old-whiskers@1", "quill", "learned:8")}
+    assert {name: bot.game is skilled(game) for name, bot in made.items()} == {
+        "juniper": False, "old-whiskers": False, "old-whiskers@1": False, "quill": True, "learned:8": True}
+    assert made["old-whiskers"].game is practised(game)
+    assert made["old-whiskers@1"].game is game

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from mousehole.bots import proposals as module
 from mousehole.bots.proposals import Proposal, proposal
-from mousehole.games import load_game
+from mousehole.games import judge_of, load_game
 from mousehole.kernel import CLOCK, Decision, Game, Rng
 
 TEAMS = [("mousekeeping", {"move_limit": 60}), ("mousewarming-party", {}),
@@ -87,3 +88,24 @@ def test_a_rival_or_a_stranger_to_the_question_proposes_nothing() -> None:
     alone = game.start(1, Rng.numbered(1), {"move_limit": 60})
     assert proposal(game, game.view(alone, 0), d, 1, Rng.numbered(1)) is None
     assert proposal(game, game.view(s, 1), d, 1, Rng.numbered(1), lambda: True) is None  # no time
+
+
+def test_what_is_best_for_both_is_rated_by_what_was_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A judge to whom all tables are alike makes another choice the best one."""
+    game = load_game("mousewarming-party")
+    judge = judge_of(game)
+    assert judge is not None
+    asked, rated = [(s, d) for s, d, _ in proposals(game, {}, 0)], list[int]()
+
+    class Counting(type(judge)):  # type: ignore[misc]
+        def value(self, s: Any, seat: int) -> float:
+            rated.append(seat)
+            return 0.5
+
+    indifferent = Counting(game.box, judge.network)
+    by_judge = [proposal(game, game.view(s, 1), d, 1, Rng.numbered(n)) for n, (s, d) in enumerate(asked)]
+    monkeypatch.setattr(module, "judge_of", lambda game: indifferent)
+    by_nothing = [proposal(game, game.view(s, 1), d, 1, Rng.numbered(n)) for n, (s, d) in enumerate(asked)]
+    assert len(rated) > 50
+    assert set(rated) == {1}, "the partner rates from its own seat"
+    assert by_judge != by_nothing

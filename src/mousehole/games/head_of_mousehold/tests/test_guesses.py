@@ -16,7 +16,7 @@ from mousehole.games.head_of_mousehold.game import HeadOfMousehold
 from mousehole.games.head_of_mousehold.guesses import public, ranks_at_choosing, take_up
 from mousehole.games.head_of_mousehold.mice import colour_of
 from mousehole.games.head_of_mousehold.view import view
-from mousehole.kernel import Rng
+from mousehole.kernel import Game, Rng
 from mousehole.kernel.codec import Codec
 from mousehole.testkit.contract import Table as Match
 from mousehole.testkit.contract import views_keep_secrets
@@ -41,7 +41,9 @@ def tables(seats: int, number: int = 1) -> list[tuple[Any, int]]:
     while questions := GAME.advance(s):
         d = questions[0]
         found.append((GAME.clone(s), d.seat))
-        GAME.apply(s, d.seat, GAME.policy(s, d, rng))
+        choice = GAME.policy(s, d, rng)
+        assert choice is not None
+        GAME.apply(s, d.seat, choice)
     return found
 
 
@@ -128,6 +130,7 @@ def test_cases_are_what_was_possible_and_what_it_was() -> None:
     while questions := GAME.advance(s):
         d = questions[0]
         choice = GAME.policy(s, d, rng)
+        assert choice is not None
         for case in cases(s, d, choice):
             assert len(case.rows) == len(case.ways) > case.true
             assert {len(row) for row in case.rows} == {len(INPUTS[case.kind])}
@@ -139,7 +142,7 @@ def test_cases_are_what_was_possible_and_what_it_was() -> None:
     assert placing > 12
 
 
-def surprise(player: HeadOfMousehold, seats: int) -> float:
+def surprise(player: Game, seats: int) -> float:
     """How surprised somebody who believes so is on average by a hidden card, by 200 imagined tables."""
     found, asked = 0.0, 0
     for s, seat in tables(seats, 3)[::3]:
