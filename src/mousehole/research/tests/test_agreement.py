@@ -1,10 +1,10 @@
-"""How far bots agree with a long search, and what a team could win that sees everything."""
+"""How far bots agree with a long search, and what somebody could win who sees everything."""
 from __future__ import annotations
 
 from mousehole.bots.simulation import rng_of
 from mousehole.games import load_game
 from mousehole.research.agreement import agreement, shares
-from mousehole.research.clairvoyance import choose, true_tables, won
+from mousehole.research.clairvoyance import choose, taken, true_tables, won
 
 
 def test_everybody_is_asked_the_same_questions_and_the_long_search_loses_nothing_to_itself() -> None:
@@ -31,3 +31,10 @@ def test_who_sees_everything_knows_the_table_but_not_what_the_die_will_show() ->
     assert len({u.rng.below(1 << 20) for u in tables}) == 5
     assert choose(game, s, game.pending(s)[0], rng_of(1), 8) in game.pending(s)[0].options
     assert won("mousewarming-party", 2, {}, 8, 2, seed=3).n == 2
+
+
+def test_rivals_who_see_everything_meet_others_on_the_same_deals() -> None:
+    theirs, others = taken("head-of-mousehold", 2, {}, 8, 4, seed=3)
+    assert theirs.n == others.n == 2, "each deal is played both ways"
+    assert theirs.mean + others.mean == 1.0
+    assert taken("head-of-mousehold", 2, {}, 8, 4, seed=3) == (theirs, others)
