@@ -23,7 +23,7 @@ from mousehole.games import load_game
 from mousehole.kernel import Choice, Decision, Game, Interrupt, Rng, Seat
 from mousehole.table.fitted import chances_of
 
-LEVELS = ("bramble", "old-whiskers")  # whose games chances were fitted to
+LEVELS = ("bramble", "old-whiskers")  # between whose play a chance lies
 SERIES = "hint chances"
 DRAWS = 200  # of made-up results, to find out what is only chance
 
