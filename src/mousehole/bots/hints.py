@@ -76,7 +76,8 @@ def hints(game: Game, view: Any, d: Decision, rng: Rng, simulations: int = SIMUL
 
     `used` says which part of the time for the hint is used up, from 0 to 1.
     """
-    limit, fresh = [LOOK_UNTIL], 0 if chances is None else int(simulations * FRESH)
+    limit = [LOOK_UNTIL]
+    fresh = 0 if chances is None else min(max(int(simulations * FRESH), MIN_TABLES), simulations // 2)
     search = Search(skilled(game), view, sensible(game, view, d, rng), rng, simulations - fresh, horizon,
                     is_time_up=lambda: used() >= limit[0], judge=judge_of(game), leaf=chances, is_advice=True,
                     turns=strength_of("Quill", game).turns)
