@@ -16,7 +16,7 @@ from mousehole.research.selfplay import Lesson
 from mousehole.research.training import Plan, Progress
 
 GAME = "head-of-mousehold"
-PLAN = Plan(GAME, games=40, simulations=2, seed=3, beliefs=True)
+PLAN = Plan(GAME, games=32, simulations=2, seed=3, beliefs=True)
 LESSON = Lesson(GAME, "standard", 3, 1, 2, None, 1)
 
 
@@ -24,7 +24,7 @@ def test_what_was_learned_in_a_minute_is_less_surprised(tmp_path: Path) -> None:
     seen: list[Progress] = []
     beliefs = training.train_beliefs(PLAN, tmp_path, 1, seen.append)
     assert [progress.step for progress in (seen[0], seen[-1])] == ["play", "fit"]
-    assert beliefs.origin["command"] == f"mousehole train {GAME} --games 40 --simulations 2 --seed 3 --beliefs"
+    assert beliefs.origin["command"] == f"mousehole train {GAME} --games 32 --simulations 2 --seed 3 --beliefs"
     for kind, base in beliefs.origin["base_loss"].items():
         assert beliefs.origin["held_out_loss"][kind] < 0.98 * base
     assert beliefs.units["placing"]["first, slowest"] > beliefs.units["placing"]["first, fastest"]
