@@ -143,9 +143,7 @@ def train_habits(plan: Plan, work: Path, workers: int, report: Report, ray: str 
 def train_beliefs(plan: Plan, work: Path, workers: int, report: Report, ray: str | None = None) -> Beliefs:
     """Let many kinds of bots play, and learn what was hidden from what everybody saw."""
     _open(plan, work)
-    model = model_of(plan.game)
-    lesson = Lesson(plan.game, plan.edition, plan.seed, 1, plan.simulations, None if model is None else written(model),
-                    plan.every)
+    lesson = Lesson(plan.game, plan.edition, plan.seed, 1, plan.simulations, None, plan.every)
     cases = believing.joined(_chunks(plan.games, work, "cases", Cases, partial(_revealed, lesson), workers, report, 1,
                                      ray))
     inputs = believing.inputs_of(plan.game)
